@@ -11,7 +11,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'gateway/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'runtime/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'gateway/src/**/*.test.ts',
+            'services/*/src/**/*.test.ts',
+            'runtime/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

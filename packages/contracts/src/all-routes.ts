@@ -1,0 +1,7 @@
+import type { AnyRoute } from './define-route.ts'
+import { authRoutes } from './routes/auth.ts'
+import { scoringRoutes } from './routes/scoring.ts'
+import { searchRoutes } from './routes/search.ts'
+
+/** Every call of the product, in the order of the documents made from it. */
+export const allRoutes: readonly AnyRoute[] = [...authRoutes, ...searchRoutes, ...scoringRoutes]

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineEvent } from '../define-event.ts'
+import { Id, Instant } from '../fields.ts'
+import { scoredFields } from '../models/property.ts'
+import { ScoreOverrides } from '../models/score.ts'
+import { SearchFilters } from '../models/search.ts'
+
+export const SearchRequested = defineEvent('SearchRequested', {
+  owner: 'search',
+  version: 1,
+  summary: 'A buyer asked for homes; the providers are to be asked.',
+  data: z.object({ searchId: Id, userId: Id, filters: SearchFilters, deadlineAt: Instant }),
+})
+
+/** Everything that scoring one home takes. */
+export const ScoringInput = z.object({
+  propertyId: Id,
+  revision: z.int(),
+  ...scoredFields,
+  overrides: z.nullable(ScoreOverrides),
+})
+export type ScoringInput = z.infer<typeof ScoringInput>
+
+export const maxInputsPerMessage = 100
+export const maxMessageBytes = 512 * 1024
+
+export const PropertiesFetched = defineEvent('PropertiesFetched', {
+  owner: 'search',
+  version: 1,
+  summary: 'A page of homes arrived from a provider; the message holds all that scoring needs.',
+  data: z.object({
+    searchId: Id,
+    userId: Id,
+    /** `searchId:provider:page`. */
+    pageId: Id,
+    /** Which of the page's messages this is; a large page is split. */
+    part: z.int(),
+    filters: SearchFilters,
+    inputs: z.array(ScoringInput).check(z.maxLength(maxInputsPerMessage)),
+  }),
+})
+
+export const SearchCompleted = defineEvent('SearchCompleted', {
+  owner: 'search',
+  version: 1,
+  terminal: true,
+  summary: 'A search has all it will get.',
+  data: z.object({ searchId: Id, userId: Id, status: z.enum(['completed', 'failed']), resultsCount: z.int() }),
+})
+
+export const SearchCancelled = defineEvent('SearchCancelled', {
+  owner: 'search',
+  version: 1,
+  delivery: 'broadcast',
+  summary: 'The buyer does not want the search any more: provider calls stop.',
+  data: z.object({ searchId: Id }),
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** An opaque identifier. Malformed ones are answered like missing ones. */
+export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{0,127}$/))
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+type FormNumber = string | number | null | undefined
+
+const toBound = (value: FormNumber): number | undefined => {
+  if (value === undefined || value === null || value === '' || value === 'any') return undefined
+  const amount = Number(value)
+  return amount === 0 ? undefined : amount
+}
+
+/** A whole number from a form: empty, "any" and zero mean no bound (specification, section 5). */
+export const Bound = z.pipe(
+  z.pipe(
+    z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20), z.regex(/^(\d*|any)$/))]))),
+    z.transform(toBound),
+  ),
+  z.optional(z.int().check(z.positive(), z.lte(1_000_000_000, 'The number is too large'))),
+)
+
+/** Plain text of a form: trimmed, without control characters. */
+export const Text = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u, 'Control characters are not allowed'))
+
+export const RequiredText = (maxLength: number) => Text(maxLength).check(z.minLength(1))
+
+export const AustralianState = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+export type AustralianState = z.infer<typeof AustralianState>
+
+/** Four digits; the leading zero of Northern Territory postcodes is kept. */
+export const Postcode = z.string().check(z.regex(/^\d{4}$/))

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Bound, RequiredText, Text } from '../fields.ts'
+import { SearchedLocality } from './locality.ts'
+
+export const propertyTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage', 'Other'] as const
+export const PropertyType = z.enum(propertyTypes)
+export type PropertyType = z.infer<typeof PropertyType>
+
+export const regions = ['NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL'] as const
+export const Region = z.enum(regions)
+export type Region = z.infer<typeof Region>
+
+const emptyToUndefined = z.transform((value: string | undefined) =>
+  value === '' || /^any$/i.test(value ?? '') ? undefined : value,
+)
+const fromForm = z.pipe(z.optional(Text(40)), emptyToUndefined)
+
+/** A property type from a form: empty and "Any" mean unset. */
+export const OptionalPropertyType = z.pipe(fromForm, z.optional(PropertyType))
+export const OptionalRegion = z.pipe(fromForm, z.optional(Region))
+
+/** The numeric bounds that every search and every set of criteria shares. Dollars, counts, square metres. */
+export const bounds = {
+  minPrice: Bound,
+  maxPrice: Bound,
+  minBedrooms: Bound,
+  minBathrooms: Bound,
+  minParking: Bound,
+  minLandSize: Bound,
+}
+
+export const PropertyCriteria = z.object({
+  suburb: RequiredText(80),
+  /** The region, not the federal state: `locality` has that. */
+  state: OptionalRegion,
+  propertyType: OptionalPropertyType,
+  locality: z.optional(z.nullable(SearchedLocality)),
+  ...bounds,
+})
+export type PropertyCriteria = z.infer<typeof PropertyCriteria>

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { AustralianState, Id, Instant, Postcode } from '../fields.ts'
+import { PropertyType } from './criteria.ts'
+import { PropertyScore, ScoreOverrides } from './score.ts'
+
+export const PropertyAge = z.enum(['Modern', 'Recent', 'Established', 'Historic'])
+export type PropertyAge = z.infer<typeof PropertyAge>
+
+/** Where a home stands on the market (RESO StandardStatus, folded). `gone` is withdrawn or off market. */
+export const ListingStatus = z.enum(['active', 'underOffer', 'sold', 'gone'])
+export type ListingStatus = z.infer<typeof ListingStatus>
+
+/** An open home, with instants in UTC. */
+export const Inspection = z.object({ start: Instant, end: z.nullable(Instant) })
+export type Inspection = z.infer<typeof Inspection>
+
+/** One advert of a home: `listingId` is `provider:sourceId`. */
+export const PropertySource = z.object({
+  listingId: Id,
+  provider: z.string(),
+  name: z.string(),
+  url: z.nullable(z.string()),
+  /** True for homes of the simulated market. */
+  isSample: z.boolean(),
+})
+export type PropertySource = z.infer<typeof PropertySource>
+
+/** What the scorer reads of a home. Null is unknown, never "no". Dollars; square metres; `propertyAge` a band or any text. */
+export const scoredFields = {
+  price: z.nullable(z.int()),
+  suburb: z.string(),
+  state: AustralianState,
+  postcode: Postcode,
+  bedrooms: z.nullable(z.int()),
+  bathrooms: z.nullable(z.number()),
+  landSize: z.nullable(z.number()),
+  propertyAge: z.nullable(z.string()),
+  features: z.array(z.string()),
+  detectedFeatures: z.array(z.string()),
+  description: z.string(),
+  hasRenovatedFeatures: z.boolean(),
+  hasPremiumFeatures: z.boolean(),
+  isWellLit: z.boolean(),
+  hasModernInterior: z.boolean(),
+}
+
+/** A home as the product knows it, merged from its adverts, before anybody's score. */
+export const PropertySnapshot = z.object({
+  id: Id,
+  /** Moves by one with every change of the home; an older one never overwrites a newer one. */
+  revision: z.int(),
+  title: z.string(),
+  address: z.string(),
+  ...scoredFields,
+  displayPrice: z.nullable(z.string()),
+  /** The range that the price text holds, in dollars. */
+  priceFrom: z.nullable(z.int()),
+  priceTo: z.nullable(z.int()),
+  parking: z.nullable(z.int()),
+  propertyType: PropertyType,
+  imageUrl: z.nullable(z.string()),
+  images: z.array(z.string()),
+  url: z.nullable(z.string()),
+  source: z.string(),
+  sources: z.array(PropertySource),
+  propertyCondition: z.nullable(z.string()),
+  hasView: z.boolean(),
+  status: ListingStatus,
+  openHome: z.boolean(),
+  openHomeDate: z.nullable(Instant),
+  openHomeEndTime: z.nullable(Instant),
+  inspections: z.array(Inspection),
+  auction: z.boolean(),
+  auctionDate: z.nullable(Instant),
+  /** IANA name; every time of this home is shown in it. */
+  timeZone: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  listedAt: z.nullable(Instant),
+  updatedAt: Instant,
+})
+export type PropertySnapshot = z.infer<typeof PropertySnapshot>
+
+/** A home in a reply: the snapshot with the caller's own score, overrides, tags and notes. */
+export const Property = z.extend(PropertySnapshot, {
+  score: z.nullable(z.int()),
+  displayScore: z.nullable(z.int()),
+  breakdown: PropertyScore.shape.breakdown,
+  coverage: z.nullable(PropertyScore.shape.coverage),
+  scoreOverrides: z.nullable(ScoreOverrides),
+  tags: z.array(z.string()),
+  notes: z.nullable(z.string()),
+})
+export type Property = z.infer<typeof Property>
+
+/** What changed when: append-only from the first day. */
+export const PropertyChange = z.object({
+  at: Instant,
+  listingId: Id,
+  price: z.nullable(z.int()),
+  displayPrice: z.nullable(z.string()),
+  status: ListingStatus,
+  inspections: z.array(Inspection),
+  auctionDate: z.nullable(Instant),
+})
+export type PropertyChange = z.infer<typeof PropertyChange>

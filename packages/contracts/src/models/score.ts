@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { Id } from '../fields.ts'
+
+/** 0 to 10 replaces a factor's own value. */
+const Override = z.number().check(z.gte(0), z.lte(10))
+
+/** A buyer's own values for one home; a missing factor keeps its calculated value. */
+export const ScoreOverrides = z.object({
+  price: z.optional(Override),
+  location: z.optional(Override),
+  bedrooms: z.optional(Override),
+  bathrooms: z.optional(Override),
+  landSize: z.optional(Override),
+  propertyAge: z.optional(Override),
+  features: z.optional(z.union([Override, z.record(z.string().check(z.maxLength(60)), Override)])),
+})
+export type ScoreOverrides = z.infer<typeof ScoreOverrides>
+
+/**
+ * One line of a breakdown. `value` (0 to 10) is null when it cannot be judged; such a line has no points and no part in the total.
+ * `points` of all lines add up to the score, `outOf` of all judged lines to 100, both in whole numbers by largest remainder.
+ */
+export const BreakdownLine = z.object({
+  /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when nothing weighs anything. */
+  kind: z.enum(['factor', 'extra', 'custom', 'neutral']),
+  /** The factor's name, the extra's name or the custom criterion's own name. */
+  name: z.string(),
+  weight: z.number(),
+  value: z.nullable(z.number()),
+  points: z.int(),
+  outOf: z.int(),
+  isOverridden: z.optional(z.boolean()),
+})
+export type BreakdownLine = z.infer<typeof BreakdownLine>
+
+/** How many of the weighed criteria could be judged: "6 of 8 known". */
+export const Coverage = z.object({ known: z.int(), total: z.int() })
+export type Coverage = z.infer<typeof Coverage>
+
+export const PropertyScore = z.object({
+  /** Whole number from 0 to 100: what lists sort, colour and show. */
+  score: z.int().check(z.gte(0), z.lte(100)),
+  breakdown: z.array(BreakdownLine),
+  coverage: Coverage,
+})
+export type PropertyScore = z.infer<typeof PropertyScore>
+
+export const ScoredProperty = z.extend(PropertyScore, { propertyId: Id, revision: z.int() })
+export type ScoredProperty = z.infer<typeof ScoredProperty>
+
+/** The rule of the specification's list score: 90 plus the score modulo 10. Shown only where `SCORE_DISPLAY=plus90`. */
+export const displayScoreOf = (score: number): number => 90 + (score % 10)
+
+export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak'
+
+/** 80 and above green, 60 emerald, 40 amber, below red; the word goes with the colour. */
+export const scoreBandOf = (score: number): ScoreBand =>
+  score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'weak'

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Id, Instant, RequiredText } from '../fields.ts'
+import { bounds, OptionalPropertyType, OptionalRegion, PropertyType } from './criteria.ts'
+import { SearchedLocality } from './locality.ts'
+import { Weights } from './weights.ts'
+
+export const maxSearchedLocalities = 5
+export const defaultMaxPages = 5
+export const recentSearchesShown = 5
+
+const Locations = z.array(SearchedLocality).check(z.minLength(1), z.maxLength(maxSearchedLocalities))
+
+const MaxPages = z.pipe(
+  z.pipe(
+    z.optional(z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/))])),
+    z.transform((value) => (value === undefined ? defaultMaxPages : Number(value))),
+  ),
+  z.int().check(z.gte(1), z.lte(20)),
+)
+
+/** A search as it is asked for: chosen localities, or a typed location, or saved criteria. At least one of the three. */
+export const SearchRequest = z
+  .object({
+    locations: z.optional(Locations),
+    location: z.optional(RequiredText(80)),
+    suburb: z.optional(RequiredText(80)),
+    locality: z.optional(z.nullable(SearchedLocality)),
+    state: OptionalRegion,
+    propertyType: OptionalPropertyType,
+    maxPages: MaxPages,
+    ...bounds,
+  })
+  .check(
+    z.refine(
+      ({ locations, location, suburb, locality }) =>
+        [locations, location, suburb, locality].some((part) => part !== undefined && part !== null),
+      { message: 'Please enter at least a suburb or location to search.', path: ['locations'] },
+    ),
+  )
+export type SearchRequest = z.infer<typeof SearchRequest>
+
+const OptionalCount = z.optional(z.int())
+
+/** A search as it runs: every location resolved. */
+export const SearchFilters = z.object({
+  locations: Locations,
+  minPrice: OptionalCount,
+  maxPrice: OptionalCount,
+  minBedrooms: OptionalCount,
+  minBathrooms: OptionalCount,
+  minParking: OptionalCount,
+  minLandSize: OptionalCount,
+  propertyType: z.optional(PropertyType),
+  maxPages: z.int(),
+})
+export type SearchFilters = z.infer<typeof SearchFilters>
+
+/** `in_progress` is understood, never sent. */
+export const SearchState = z.enum(['processing', 'in_progress', 'completed', 'failed'])
+export type SearchState = z.infer<typeof SearchState>
+
+/** How one provider is doing: `late` ran into its deadline, `limited` answered 429 to the end. */
+export const ProviderProgress = z.object({
+  provider: z.string(),
+  name: z.string(),
+  state: z.enum(['searching', 'done', 'late', 'limited', 'failed']),
+  /** Homes found so far, and how many the provider says there are. */
+  found: z.int(),
+  total: z.nullable(z.int()),
+  isSample: z.boolean(),
+  /** In words, when something went wrong. */
+  detail: z.nullable(z.string()),
+})
+export type ProviderProgress = z.infer<typeof ProviderProgress>
+
+export const SearchStatus = z.object({
+  id: Id,
+  status: SearchState,
+  createdAt: Instant,
+  completedAt: z.nullable(Instant),
+  deadlineAt: Instant,
+  resultsCount: z.int(),
+  filters: SearchFilters,
+  /** The weights this search was scored with; null until its first page is scored. */
+  scoringWeights: z.nullable(Weights),
+  providers: z.array(ProviderProgress),
+  /** Moves with everything that can be seen of the search; pass it as `revision` together with `waitMs`. */
+  revision: z.int(),
+})
+export type SearchStatus = z.infer<typeof SearchStatus>
+
+export const SearchAccepted = z.object({ searchId: Id })
+export type SearchAccepted = z.infer<typeof SearchAccepted>

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Bound, Id, RequiredText } from '../fields.ts'
+import { OptionalPropertyType } from './criteria.ts'
+
+export const factors = ['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'propertyAge', 'features'] as const
+export type Factor = (typeof factors)[number]
+
+/** Importance from 0 (no impact) to 10 (very important). */
+export const Weight = z.int().check(z.gte(0), z.lte(10))
+
+/** What a new record is created with. */
+export const defaultWeights: Readonly<Record<Factor, number>> = {
+  price: 8,
+  location: 9,
+  bedrooms: 7,
+  bathrooms: 6,
+  landSize: 5,
+  propertyAge: 4,
+  features: 5,
+}
+
+/** What the browser shows while no weights could be loaded. */
+export const fallbackWeights: Readonly<Record<Factor, number>> = {
+  price: 7,
+  location: 8,
+  bedrooms: 6,
+  bathrooms: 5,
+  landSize: 4,
+  propertyAge: 3,
+  features: 5,
+}
+
+export const defaultCustomWeight = 5
+export const customCriteriaLimit = 30
+
+/** Names of custom criteria; the three refused ones are object internals. */
+export const CriterionName = RequiredText(60).check(
+  z.refine((name) => !['__proto__', 'constructor', 'prototype'].includes(name), 'Choose another name'),
+)
+
+const AdditionalCriteria = z
+  .record(CriterionName, Weight)
+  .check(
+    z.refine(
+      (criteria) => Object.keys(criteria).length <= customCriteriaLimit,
+      `At most ${customCriteriaLimit} custom criteria`,
+    ),
+  )
+
+/** The local filters that the scoring screen calls "Ideal Criteria". */
+export const IdealCriteria = z.object({
+  minPrice: Bound,
+  maxPrice: Bound,
+  minBedrooms: Bound,
+  minBathrooms: Bound,
+  minLandSize: Bound,
+  propertyType: OptionalPropertyType,
+})
+export type IdealCriteria = z.infer<typeof IdealCriteria>
+
+const defaulted = (factor: Factor) => z._default(Weight, defaultWeights[factor])
+
+/** What the scorer reads, and what a search pins when it begins. */
+export const Weights = z.object({
+  price: defaulted('price'),
+  location: defaulted('location'),
+  bedrooms: defaulted('bedrooms'),
+  bathrooms: defaulted('bathrooms'),
+  landSize: defaulted('landSize'),
+  propertyAge: defaulted('propertyAge'),
+  features: defaulted('features'),
+  additionalCriteria: z._default(AdditionalCriteria, {}),
+  idealCriteria: z._default(IdealCriteria, {}),
+  useFiltersForScoring: z._default(z.boolean(), true),
+})
+export type Weights = z.infer<typeof Weights>
+
+/** The stored record: weights with their id and owner. `userId` in a request is a claim that the session decides. */
+export const WeightsRecord = z.extend(Weights, { id: Id, userId: z.union([Id, z.number()]) })
+export type WeightsRecord = z.infer<typeof WeightsRecord>
+
+export const WeightsInput = z.extend(Weights, { id: z.optional(Id), userId: z.optional(z.union([Id, z.number()])) })
+export type WeightsInput = z.infer<typeof WeightsInput>

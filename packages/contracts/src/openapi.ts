@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { allRoutes } from './all-routes.ts'
+import type { AnyRoute } from './define-route.ts'
+import { Problem } from './problem.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of every call that the gateway serves, made from the route contracts. */
+export const openApiDocument = (routes: readonly AnyRoute[] = allRoutes): Json => ({
+  openapi: '3.1.1',
+  info: { title: 'Verandah', version: '1', description: 'Search, score and shortlist homes in Australia.' },
+  servers: [{ url: '/' }],
+  paths: pathsOf(routes.filter((route) => route.isExposed !== false)),
+  components: {
+    schemas: { Problem: schemaOf(Problem, 'output') },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'verandah_access' },
+      token: { type: 'http', scheme: 'bearer' },
+      signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+    },
+  },
+})
+
+const pathsOf = (routes: readonly AnyRoute[]): Json => {
+  const paths: Record<string, Json> = {}
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  return paths
+}
+
+const operationOf = (route: AnyRoute): Json => ({
+  operationId: route.name,
+  summary: route.summary,
+  tags: [route.service],
+  security: route.auth === 'public' ? [] : [{ [route.auth]: [] }],
+  parameters: [...parametersOf(route.params as unknown, 'path'), ...parametersOf(route.query as unknown, 'query')],
+  ...requestBodyOf(route),
+  responses: {
+    [route.status]: {
+      description: route.summary,
+      ...(route.reply && {
+        content: { 'application/json': { schema: schemaOf(route.reply as z.ZodMiniType, 'output') } },
+      }),
+    },
+    default: {
+      description: 'A problem document (RFC 9457).',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+})
+
+const requestBodyOf = ({ body, bodyType }: AnyRoute): Json => {
+  if (bodyType) return { requestBody: { required: true, content: { [bodyType]: { schema: { type: 'string' } } } } }
+  if (!body) return {}
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(body as z.ZodMiniType, 'input') } },
+    },
+  }
+}
+
+const parametersOf = (schema: unknown, place: 'path' | 'query'): Json[] => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = schemaOf(schema as z.ZodMiniType, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** Why an operation was refused. One table maps it to HTTP (kit), one to the bus. */
+export const problemKinds = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'limited',
+  'unavailable',
+  'bug',
+] as const
+export type ProblemKind = (typeof problemKinds)[number]
+
+export const InvalidField = z.object({ field: z.string(), message: z.string() })
+export type InvalidField = z.infer<typeof InvalidField>
+
+/** RFC 9457 problem document. The browser switches on `code`, never on text. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  instance: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(InvalidField)),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** Stable codes that the browser acts on. */
+export const problemCodes = {
+  searchNotAllowed: 'search-not-allowed',
+  subscriptionRequired: 'subscription-required',
+  usernameTaken: 'username-taken',
+  emailTaken: 'email-taken',
+  wrongCredentials: 'wrong-credentials',
+  tooManyAttempts: 'too-many-attempts',
+  inviteCodeRefused: 'invite-code-refused',
+} as const

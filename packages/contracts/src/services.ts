@@ -1,0 +1,3 @@
+/** Every service by name. The gateway, the runtime and the deployment files derive their lists from this one. */
+export const serviceNames = ['auth', 'search', 'scoring'] as const
+export type ServiceName = (typeof serviceNames)[number]
