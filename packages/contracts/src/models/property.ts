@@ -28,6 +28,9 @@ export type PropertySource = z.infer<typeof PropertySource>
 /** What the scorer reads of a home. Null is unknown, never "no". Dollars; square metres; `propertyAge` a band or any text. */
 export const scoredFields = {
   price: z.nullable(z.int()),
+  /** The range that the price text holds, in dollars. */
+  priceFrom: z.nullable(z.int()),
+  priceTo: z.nullable(z.int()),
   suburb: z.string(),
   state: AustralianState,
   postcode: Postcode,
@@ -53,9 +56,6 @@ export const PropertySnapshot = z.object({
   address: z.string(),
   ...scoredFields,
   displayPrice: z.nullable(z.string()),
-  /** The range that the price text holds, in dollars. */
-  priceFrom: z.nullable(z.int()),
-  priceTo: z.nullable(z.int()),
   parking: z.nullable(z.int()),
   propertyType: PropertyType,
   imageUrl: z.nullable(z.string()),
