@@ -16,13 +16,14 @@ export interface RouteContract<
   Query extends Fields = Fields,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Access extends Auth = Auth,
 > {
   readonly name: string
   readonly method: Method
   /** With `{name}` for parameters, as in OpenAPI. */
   readonly path: `/api/${string}`
   readonly service: ServiceName
-  readonly auth: Auth
+  readonly auth: Access
   readonly summary: string
   readonly status: 200 | 201 | 202 | 204
   readonly params?: Params
@@ -45,9 +46,10 @@ export const defineRoute = <
   Query extends Fields = never,
   Body extends z.ZodMiniType = never,
   Reply extends z.ZodMiniType = never,
+  const Access extends Auth = Auth,
 >(
-  route: RouteContract<Params, Query, Body, Reply>,
-): RouteContract<Params, Query, Body, Reply> => route
+  route: RouteContract<Params, Query, Body, Reply, Access>,
+): RouteContract<Params, Query, Body, Reply, Access> => route
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of routes holds every shape
 export type AnyRoute = RouteContract<any, any, any, any>

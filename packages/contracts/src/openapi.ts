@@ -38,9 +38,7 @@ const operationOf = (route: AnyRoute): Json => ({
   responses: {
     [route.status]: {
       description: route.summary,
-      ...(route.reply && {
-        content: { 'application/json': { schema: schemaOf(route.reply as z.ZodMiniType, 'output') } },
-      }),
+      ...contentOf(route.reply as z.ZodMiniType | undefined),
     },
     default: {
       description: 'A problem document (RFC 9457).',
@@ -48,6 +46,9 @@ const operationOf = (route: AnyRoute): Json => ({
     },
   },
 })
+
+const contentOf = (reply: z.ZodMiniType | undefined): Json =>
+  reply === undefined ? {} : { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
 
 const requestBodyOf = ({ body, bodyType }: AnyRoute): Json => {
   if (bodyType) return { requestBody: { required: true, content: { [bodyType]: { schema: { type: 'string' } } } } }

@@ -1,0 +1,62 @@
+import type { AnyEnvelope, EventContract } from '@verandah/contracts'
+
+/** How one delivery of an event is going. */
+export interface Delivery {
+  /** 1 at first; more when it is delivered again. */
+  readonly attempt: number
+  /** Tells the broker that a long handler is alive, so that it does not deliver again meanwhile. */
+  working(): void
+  /** Aborts when the process stops consuming. */
+  readonly signal: AbortSignal
+}
+
+export type Handle = (event: AnyEnvelope, delivery: Delivery) => Promise<void>
+
+export interface Consumer {
+  /** Together with the subject this names the durable consumer: `search-search-requested`. */
+  readonly service: string
+  readonly event: EventContract
+  readonly handle: Handle
+}
+
+/** An event that no retry could deliver, with the reason of its last failure. */
+export interface DeadLetter {
+  readonly id: string
+  readonly consumer: string
+  readonly reason: string
+  readonly attempts: number
+  readonly diedAt: string
+  readonly event: AnyEnvelope
+}
+
+/** Where events that could not be handled wait for an operator. */
+export interface DeadLetters {
+  list(limit: number): Promise<DeadLetter[]>
+  /** Delivers the event to its consumer again and forgets the dead letter. Resolves to false when there is none of that id. */
+  replay(id: string): Promise<boolean>
+}
+
+/**
+ * The one way in which services meet. Two adapters: in this process, and NATS JetStream.
+ * Events are delivered at least once, in no promised order; handlers survive both.
+ */
+export interface Bus {
+  /** Resolves once the event is safe: stored by the broker, or, without one, handled or dead-lettered by every consumer. */
+  publish(event: AnyEnvelope): Promise<void>
+  /** Durable: what was published while nobody consumed is delivered later. */
+  consume(consumer: Consumer): Promise<void>
+  /** Every process hears it once, also one that starts within `broadcastMemoryMs` after it was said. */
+  broadcast(event: AnyEnvelope): Promise<void>
+  hear(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
+  readonly deadLetters: DeadLetters
+  /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */
+  idle(): Promise<void>
+  /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */
+  stop(timeoutMs: number): Promise<void>
+  close(): Promise<void>
+  /** False while the connection is down; readiness follows it. */
+  isReady(): boolean
+}
+
+/** Access tokens live ten minutes, so a revocation is remembered for eleven. */
+export const broadcastMemoryMs = 11 * 60 * 1000

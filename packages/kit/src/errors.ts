@@ -1,0 +1,70 @@
+import type { InvalidField, ProblemKind } from '@verandah/contracts'
+
+interface AppErrorOptions {
+  /** Stable, kebab-case: what clients switch on. */
+  code: string
+  /** For people: what happened and what to do. */
+  detail: string
+  fields?: InvalidField[]
+  retryAfterMs?: number
+  cause?: unknown
+}
+
+/** An operational failure that somebody outside should hear of. Everything else that is thrown is a bug. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly kind: ProblemKind
+  readonly code: string
+  readonly fields: InvalidField[]
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: ProblemKind, { code, detail, fields = [], retryAfterMs, cause }: AppErrorOptions) {
+    super(detail, cause === undefined ? undefined : { cause })
+    this.kind = kind
+    this.code = code
+    this.fields = fields
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The same words whether a thing is missing or somebody else's. */
+export const notFound = () =>
+  new AppError('not-found', { code: 'not-found', detail: 'There is nothing here, or it is not yours.' })
+
+export const unauthenticated = () =>
+  new AppError('unauthenticated', { code: 'unauthenticated', detail: 'Please sign in first.' })
+
+export const invalid = (fields: InvalidField[]) =>
+  new AppError('invalid', {
+    code: 'invalid-input',
+    detail: fields.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; '),
+    fields,
+  })
+
+/** The one table from kind to HTTP status. */
+export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  limited: 429,
+  unavailable: 503,
+  bug: 500,
+}
+
+/** The one table from kind to what the bus does with a failed delivery. */
+export const busActionOf: Readonly<Record<ProblemKind, 'retry' | 'dead-letter'>> = {
+  invalid: 'dead-letter',
+  unauthenticated: 'dead-letter',
+  forbidden: 'dead-letter',
+  'not-found': 'retry',
+  conflict: 'retry',
+  limited: 'retry',
+  unavailable: 'retry',
+  bug: 'retry',
+}
+
+export const kindOf = (error: unknown): ProblemKind => (error instanceof AppError ? error.kind : 'bug')
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import { unauthenticated } from '../errors.ts'
+import { inSpan } from '../telemetry.ts'
+import { runInContext } from '../work-context.ts'
+import type { AppOptions } from './app-options.ts'
+import { parseCall } from './parse-call.ts'
+import { Answer, type Call, type ReadyRoute } from './route.ts'
+import type { SessionVerifier } from './session.ts'
+import type { AnyRoute } from '@verandah/contracts'
+
+/** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
+export const answerRoute =
+  ({ route, handle }: ReadyRoute, { sessions, metrics, log, inspectReply }: AppOptions): RequestHandler =>
+  async (request, response) => {
+    const startedAt = process.hrtime.bigint()
+    const correlationId = requestIdOf(request)
+    response.setHeader('X-Request-Id', correlationId)
+    response.once('finish', () => {
+      const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
+      metrics.observeRequest({ method: route.method, route: route.path, status: response.statusCode }, seconds)
+      log.debug({ method: route.method, route: route.path, status: response.statusCode, seconds }, 'answered')
+    })
+    await runInContext({ correlationId, causationId: null }, () =>
+      inSpan(
+        `${route.method} ${route.path}`,
+        { 'http.request.method': route.method, 'http.route': route.path },
+        async () => {
+          const reply: unknown = await handle(callOf(route, request, response, sessions))
+          const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
+          inspectReply?.(route, body)
+          response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
+          if (body === undefined) response.end()
+          else response.json(body)
+        },
+      ),
+    )
+  }
+
+const callOf = (route: AnyRoute, request: Request, response: Response, sessions: SessionVerifier): Call => {
+  const caller = sessions.verify(bearerOf(request))
+  if (route.auth === 'session' && caller === null) throw unauthenticated()
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return {
+    ...(parseCall(route, request) as Pick<Call, 'params' | 'query' | 'body'>),
+    caller,
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    headers: request.headers,
+    remoteAddress: request.header('x-client-address') ?? request.socket.remoteAddress ?? '',
+    signal: controller.signal,
+  }
+}
+
+const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? ''
+
+/** The id given by the gateway, or a new one. */
+export const requestIdOf = (request: Request): string => {
+  const given = request.header('x-request-id') ?? ''
+  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,17 @@
+import type { AnyRoute } from '@verandah/contracts'
+import type { Health } from '../health.ts'
+import type { Logger } from '../logger.ts'
+import type { Metrics } from '../metrics.ts'
+import type { ReadyRoute } from './route.ts'
+import type { SessionVerifier } from './session.ts'
+
+/** What the HTTP face of a service is made of. */
+export interface AppOptions {
+  routes: ReadyRoute[]
+  sessions: SessionVerifier
+  health: Health
+  metrics: Metrics
+  log: Logger
+  /** Called with what a handler returned; tests check it against the contract. */
+  inspectReply?: (route: AnyRoute, body: unknown) => void
+}

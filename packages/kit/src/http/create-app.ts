@@ -1,0 +1,67 @@
+import type { AnyRoute } from '@verandah/contracts'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { AppError, kindOf, notFound } from '../errors.ts'
+import type { Logger } from '../logger.ts'
+import { answerRoute, requestIdOf } from './answer-route.ts'
+import { problemOf } from './problem.ts'
+import type { ReadyRoute } from './route.ts'
+import type { AppOptions } from './app-options.ts'
+
+const defaultBodyLimitBytes = 64 * 1024
+
+/** The HTTP face of a service: its routes, its probes, its numbers, and problem documents for everything else. */
+export const createApp = (options: AppOptions): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  addProbes(app, options)
+  for (const ready of options.routes) addRoute(app, ready, options)
+  app.use(() => {
+    throw notFound()
+  })
+  app.use(answerProblem(options.log))
+  return app
+}
+
+const addProbes = (app: Express, { health, metrics }: AppOptions): void => {
+  app.get('/livez', (_, response) => void response.json({ isAlive: true }))
+  app.get('/readyz', (_, response) => {
+    const { isReady, facts } = health.check()
+    response.status(isReady ? 200 : 503).json(facts)
+  })
+  app.get('/metrics', async (_, response) => void response.type(metrics.contentType).send(await metrics.text()))
+}
+
+const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {
+  const method = ready.route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  const path = ready.route.path.replace(/\{(\w+)\}/g, ':$1')
+  app[method](path, ...bodyParserOf(ready.route), answerRoute(ready, options))
+}
+
+const bodyParserOf = ({ body, bodyType, bodyLimitBytes = defaultBodyLimitBytes }: AnyRoute): RequestHandler[] => {
+  if (bodyType) return [express.raw({ type: () => true, limit: bodyLimitBytes })]
+  if (!body) return []
+  return [demandJson, express.json({ limit: bodyLimitBytes })]
+}
+
+const demandJson: RequestHandler = (request, _, next) => {
+  if (request.is('application/json')) next()
+  else throw new AppError('invalid', { code: 'not-json', detail: 'Send the body as application/json.' })
+}
+
+const answerProblem =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const requestId = String(response.getHeader('X-Request-Id') ?? requestIdOf(request))
+    const { status, headers, body } = problemOf(error, requestId)
+    if (status >= 500 && kindOf(error) === 'bug')
+      log.error({ error, requestId, path: request.path }, 'a bug answered 500')
+    response
+      .status(status)
+      .set(headers)
+      .send(JSON.stringify({ ...body, instance: request.path }))
+  }

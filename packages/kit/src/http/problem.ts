@@ -1,0 +1,59 @@
+import type { Problem } from '@verandah/contracts'
+import { AppError, httpStatusOf } from '../errors.ts'
+
+interface ProblemReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Problem
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Internal server error',
+  503: 'Service unavailable',
+}
+
+/** The problem document (RFC 9457) of any failure. A bug shows no details. */
+export const problemOf = (error: unknown, requestId: string): ProblemReply => {
+  if (error instanceof AppError) return fromAppError(error, requestId)
+  const http = httpErrorOf(error)
+  if (http) return documentOf(http.status, { ...http, requestId })
+  return documentOf(500, { code: 'bug', detail: 'Something went wrong on our side. It was recorded.', requestId })
+}
+
+const fromAppError = (error: AppError, requestId: string): ProblemReply => {
+  const reply = documentOf(httpStatusOf[error.kind], { code: error.code, detail: error.message, requestId })
+  const retryAfter =
+    error.retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(error.retryAfterMs / 1000)) }
+  const errors = error.fields.length === 0 ? {} : { errors: error.fields }
+  return { ...reply, headers: { ...reply.headers, ...retryAfter }, body: { ...reply.body, ...errors } }
+}
+
+/** What the body parsers throw: a status and whether its message may be shown. */
+const httpErrorOf = (error: unknown) => {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number' || error.status >= 500)
+    return undefined
+  if (error.status === 413)
+    return { status: 413, code: 'too-large', detail: 'The body is larger than this call allows.' }
+  return {
+    status: error.status,
+    code: 'invalid-body',
+    detail: 'The body could not be read. Send well-formed JSON in UTF-8.',
+  }
+}
+
+const documentOf = (
+  status: number,
+  { code, detail, requestId }: { code: string; detail: string; requestId: string },
+) => ({
+  status,
+  headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: { type: `/problems/${code}`, title: titles[status] ?? 'Error', status, detail, code, requestId },
+})

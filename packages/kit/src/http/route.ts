@@ -1,0 +1,49 @@
+import type { AnyRoute, Auth, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@verandah/contracts'
+import type { Caller } from './session.ts'
+
+type CallerOf<Access extends Auth> = Access extends 'session' ? Caller : Caller | null
+
+/** A checked request: everything here has passed the route's contract. */
+export interface Call<Route extends AnyRoute = AnyRoute> {
+  readonly params: ParamsOf<Route>
+  readonly query: QueryOf<Route>
+  readonly body: BodyOf<Route>
+  readonly caller: CallerOf<Route['auth']>
+  /** Bytes as they came; only where the contract names a `bodyType`. */
+  readonly rawBody: Buffer
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly remoteAddress: string
+  /** Aborts when the client has gone. */
+  readonly signal: AbortSignal
+}
+
+/** A reply with headers of its own. */
+export class Answer<Body> {
+  readonly body: Body
+  readonly headers: Readonly<Record<string, string | string[]>>
+
+  constructor(body: Body, headers: Record<string, string | string[]>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export type Handler<Route extends AnyRoute> = (call: Call<Route>) => Promise<ReplyOf<Route> | Answer<ReplyOf<Route>>>
+
+/** A route of a service: the contract, and how to make its handler from the service's context. */
+export interface ServedRoute<Context> {
+  readonly route: AnyRoute
+  readonly create: (context: Context) => Handler<AnyRoute>
+}
+
+/** Binds a use case to its contract: `serve(requestSearchRoute, requestSearch)`. */
+export const serve = <Route extends AnyRoute, Context>(
+  route: Route,
+  create: (context: Context) => Handler<Route>,
+): ServedRoute<Context> => ({ route, create: create })
+
+/** A route whose handler stands ready. */
+export interface ReadyRoute {
+  readonly route: AnyRoute
+  readonly handle: Handler<AnyRoute>
+}

@@ -1,0 +1,33 @@
+export { defineService, hear, on, type AnyService, type Kit } from './service/define-service.ts'
+export { startService, type RunningService } from './service/start-service.ts'
+export { shutDown } from './service/shut-down.ts'
+export { databaseOf, type Platform } from './service/platform.ts'
+export type { Job } from './service/jobs.ts'
+export { Answer, serve, type Call, type Handler, type ReadyRoute } from './http/route.ts'
+export { createApp } from './http/create-app.ts'
+export { listen, type HttpServer } from './http/listen.ts'
+export { problemOf } from './http/problem.ts'
+export {
+  accessTokenTtlMs,
+  createSessionVerifier,
+  sessionKeyOf,
+  signAccessToken,
+  type Caller,
+  type SessionVerifier,
+} from './http/session.ts'
+export { AppError, invalid, kindOf, notFound, reasonOf, unauthenticated } from './errors.ts'
+export { Flag, Milliseconds, Port, readSettings, SettingsError, type Environment } from './settings.ts'
+export { systemClock, type Clock } from './clock.ts'
+export { createLogger, type Logger } from './logger.ts'
+export { createHealth, type Health } from './health.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { inSpan, startTelemetry } from './telemetry.ts'
+export { newEvent } from './new-event.ts'
+export { currentContext, runInContext } from './work-context.ts'
+export { connectStore, type Store } from './store/connect-store.ts'
+export { defineSchema, Json, requiredDate, requiredNumber, requiredString } from './store/schema.ts'
+export { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './store/outbox-entry.ts'
+export type { Outbox } from './store/outbox.ts'
+export { isDuplicateKey } from './store/is-duplicate-key.ts'
+export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
+export type { Cache, CacheAdapter, RateLimiter } from './cache/cache.ts'

@@ -1,0 +1,42 @@
+import { isSpanContextValid, trace } from '@opentelemetry/api'
+import { pino, type DestinationStream, type Logger } from 'pino'
+import { currentContext } from './work-context.ts'
+
+export type { Logger } from 'pino'
+
+const secrets = [
+  'password',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'refreshToken',
+  'accessToken',
+  'token',
+  'clientSecret',
+  'email',
+]
+
+/** A logger that stamps request, event and trace ids on every line and never writes a secret. */
+export const createLogger = ({ level, destination }: { level: string; destination?: DestinationStream }): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: secrets.flatMap((name) => [pathOf(name), `*${bracketed(name)}`, `*.*${bracketed(name)}`]),
+        censor: '[hidden]',
+      },
+      mixin: () => ({ ...currentContext(), ...currentTrace() }),
+    },
+    ...(destination ? [destination] : []),
+  )
+
+const bracketed = (name: string) => `["${name}"]`
+const pathOf = (name: string) => (name.includes('-') ? bracketed(name) : name)
+
+const currentTrace = () => {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {}
+}

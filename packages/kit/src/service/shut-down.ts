@@ -1,0 +1,30 @@
+import type { Bus } from '../bus/bus.ts'
+import type { CacheAdapter } from '../cache/cache.ts'
+import type { RunningService } from './start-service.ts'
+
+interface ShutDownOptions {
+  services: readonly Pick<RunningService, 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'>[]
+  bus: Bus
+  caches: CacheAdapter
+  /** How long load balancers take to notice that we are not ready. */
+  noticeMs: number
+  /** Limit of each waiting step. */
+  timeoutMs: number
+}
+
+/** The one order of going down: unready, wait, stop consuming, drain HTTP, flush the outbox, close bus, cache and store. */
+export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> => {
+  const each = (step: (service: (typeof services)[number]) => Promise<void>) => Promise.allSettled(services.map(step))
+  for (const service of services) service.turnUnready()
+  await new Promise((resolve) => setTimeout(resolve, noticeMs))
+  await each((service) => service.stopJobs())
+  await bus.stop(timeoutMs)
+  await each((service) => service.drain(timeoutMs))
+  await each((service) => withinMs(service.flushOutbox(), timeoutMs))
+  await bus.close()
+  await caches.close()
+  await each((service) => service.close())
+}
+
+const withinMs = (work: Promise<void>, timeoutMs: number): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref())])

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessClaims, AnyEnvelope, AnyRoute } from '@verandah/contracts'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import type { Connection } from 'mongoose'
+import { createInProcessBus } from '../bus/in-process-bus.ts'
+import { createMemoryCaches } from '../cache/memory-cache.ts'
+import { sessionKeyOf, signAccessToken } from '../http/session.ts'
+import { createLogger } from '../logger.ts'
+import type { AnyService } from '../service/define-service.ts'
+import { databaseOf, type Platform } from '../service/platform.ts'
+import { shutDown } from '../service/shut-down.ts'
+import { startService, type RunningService } from '../service/start-service.ts'
+import { connectStore } from '../store/connect-store.ts'
+import type { Environment } from '../settings.ts'
+import { callRoute, type CallOptions, type Reply } from './call-route.ts'
+import { recordEvents, type RecordingBus } from './recording-bus.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+/** One service as it really runs (HTTP, store, bus), alone in this process. */
+export interface TestService {
+  readonly url: string
+  readonly bus: RecordingBus
+  readonly clock: TestClock
+  /** The service's own database, to look inside. */
+  readonly store: Connection
+  /** Lines of the log, as JSON text. */
+  readonly logLines: readonly string[]
+  call<Route extends AnyRoute>(route: Route, options?: CallOptions<Route>): Promise<Reply<Route>>
+  /** An access token of a user: an active trial unless said otherwise. */
+  signIn(claims?: Partial<AccessClaims>): string
+  /** Publishes an event and waits for everything that follows from it. */
+  receive(event: AnyEnvelope): Promise<void>
+  idle(): Promise<void>
+  runJob(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Options {
+  environment?: Environment
+  clock?: TestClock
+}
+
+const sessionSecret = 'a secret that only tests know, long enough'
+
+export const startTestService = async (
+  service: AnyService,
+  { environment = {}, clock = createTestClock() }: Options = {},
+) => {
+  const mongo = await startInMemoryMongo()
+  const bus = recordEvents(createInProcessBus({ retryPolicy: { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 } }))
+  const logLines: string[] = []
+  const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })
+  const caches = createMemoryCaches()
+  const platform: Platform = {
+    environment,
+    storeUrl: mongo.url,
+    bus,
+    caches,
+    clock,
+    log,
+    sessionSecret,
+    host: '127.0.0.1',
+    portOf: () => 0,
+    inspectReply: demandContract,
+  }
+  const running = await startService(service, platform)
+  const look = await connectStore(mongo.url, databaseOf(service.name))
+  const stop = async () => {
+    await shutDown({ services: [running], bus, caches, noticeMs: 0, timeoutMs: 2_000 })
+    await look.close()
+    await mongo.close()
+  }
+  return testServiceOf({ running, bus, clock, store: look.connection, logLines, stop })
+}
+
+type Parts = Pick<TestService, 'bus' | 'clock' | 'store' | 'logLines' | 'stop'> & { running: RunningService }
+
+const testServiceOf = ({ running, ...parts }: Parts): TestService => {
+  const url = `http://127.0.0.1:${running.port}`
+  const idle = async () => {
+    await running.idle()
+    await parts.bus.idle()
+    await running.idle()
+  }
+  return {
+    ...parts,
+    url,
+    call: (route, options) => callRoute(url, route, options),
+    signIn: (claims = {}) =>
+      signAccessToken(
+        { ...trialClaims(parts.clock), ...claims },
+        { key: sessionKeyOf(sessionSecret), clock: parts.clock },
+      ),
+    receive: async (event) => {
+      await parts.bus.publish(event)
+      await idle()
+    },
+    idle,
+    runJob: async (name) => {
+      await running.runJob(name)
+      await idle()
+    },
+  }
+}
+
+const trialClaims = (clock: TestClock): Omit<AccessClaims, 'iat' | 'exp'> => ({
+  sub: `user-${randomUUID()}`,
+  sid: `session-${randomUUID()}`,
+  username: 'sunnybuyer12',
+  plan: 'free_trial',
+  createdAt: clock.now().toISOString(),
+  isAdmin: false,
+  subscriptionStatus: 'inactive',
+  hasSearchGrant: false,
+})
+
+/** A reply that breaks its own contract is a bug, and a test should hear of it. */
+const demandContract = (route: AnyRoute, body: unknown): void => {
+  const reply = route.reply as { parse(value: unknown): unknown } | undefined
+  if (reply) reply.parse(body)
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts'
+
+/** A clock that only moves when told to. */
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+export const createTestClock = (start = new Date('2026-11-20T00:00:00.000Z')): TestClock => {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}
