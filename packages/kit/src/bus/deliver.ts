@@ -1,0 +1,114 @@
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import type { AnyEnvelope } from '@verandah/contracts'
+import { AppError, busActionOf, kindOf, reasonOf } from '../errors.ts'
+import { runInContext } from '../work-context.ts'
+import type { Consumer, Delivery } from './bus.ts'
+import { silentLog, type BusLog } from './bus-log.ts'
+import { readEvent } from './read-event.ts'
+import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
+
+/** W3C trace context as it travels beside an event: `traceparent`, `tracestate`. */
+export type TraceHeaders = Record<string, string>
+
+export type Outcome =
+  { kind: 'handled' } | { kind: 'retry'; reason: string; delayMs: number } | { kind: 'dead-letter'; reason: string }
+
+export interface ObservedDelivery {
+  readonly consumer: string
+  readonly attempt: number
+  readonly outcome: Outcome['kind']
+}
+
+/** What both adapters let their owner choose about deliveries. */
+export interface DeliverOptions {
+  readonly retryPolicy?: RetryPolicy
+  /** In [0, 1). */
+  readonly random?: () => number
+  readonly log?: BusLog
+  /** Hears of every delivery with its outcome; `attempt` above 1 is a redelivery. */
+  readonly onDelivery?: (delivery: ObservedDelivery) => void
+}
+
+export type Deliver = (
+  consumer: Consumer,
+  message: { payload: unknown; headers: TraceHeaders },
+  delivery: Delivery,
+) => Promise<Outcome>
+
+export const consumerName = ({ service, event }: Pick<Consumer, 'service' | 'event'>) => `${service}-${event.subject}`
+
+export const currentTraceHeaders = (): TraceHeaders => {
+  const headers: TraceHeaders = {}
+  propagation.inject(context.active(), headers)
+  return headers
+}
+
+/** One delivery, the same on every bus: validate, continue the trace, handle, and say what is to become of it. Never throws. */
+export const createDeliver = (options: DeliverOptions): Deliver => {
+  const { retryPolicy = defaultRetryPolicy, random = Math.random, log = silentLog, onDelivery } = options
+  return async (consumer, { payload, headers }, delivery) => {
+    const read = readEvent(consumer.event, payload)
+    const outcome: Outcome =
+      'reason' in read
+        ? { kind: 'dead-letter', reason: read.reason }
+        : await handleInSpan(consumer, read.event, headers, delivery).catch((error: unknown) =>
+            outcomeOfFailure(error, delivery, retryPolicy, random),
+          )
+    const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
+    if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')
+    if (outcome.kind === 'dead-letter') log.error({ ...observed, reason: outcome.reason }, 'an event is dead-lettered')
+    onDelivery?.(observed)
+    return outcome
+  }
+}
+
+const handleInSpan = (
+  consumer: Consumer,
+  event: AnyEnvelope,
+  headers: TraceHeaders,
+  delivery: Delivery,
+): Promise<Outcome> =>
+  trace.getTracer('verandah-bus').startActiveSpan(
+    `process ${consumer.event.subject}`,
+    {
+      kind: SpanKind.CONSUMER,
+      attributes: {
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': consumer.event.subject,
+        'messaging.consumer.group.name': consumerName(consumer),
+        'messaging.message.id': event.id,
+        'messaging.message.delivery_attempt': delivery.attempt,
+      },
+    },
+    propagation.extract(ROOT_CONTEXT, headers),
+    (span) => handleAndEnd(span, consumer, event, delivery),
+  )
+
+const handleAndEnd = async (
+  span: Span,
+  { handle }: Consumer,
+  event: AnyEnvelope,
+  delivery: Delivery,
+): Promise<Outcome> => {
+  try {
+    await runInContext({ correlationId: event.correlationId, causationId: event.id }, async () =>
+      handle(event, delivery),
+    )
+    return { kind: 'handled' }
+  } catch (error) {
+    span.recordException(error instanceof Error ? error : String(error))
+    span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+const outcomeOfFailure = (error: unknown, delivery: Delivery, policy: RetryPolicy, random: () => number): Outcome => {
+  const reason = reasonOf(error)
+  if (busActionOf[kindOf(error)] === 'dead-letter') return { kind: 'dead-letter', reason }
+  const isInterrupted = delivery.signal.aborted
+  if (delivery.attempt >= policy.maxAttempts && !isInterrupted) return { kind: 'dead-letter', reason }
+  const askedMs = error instanceof AppError ? (error.retryAfterMs ?? 0) : 0
+  return { kind: 'retry', reason, delayMs: Math.max(askedMs, retryDelayMs(policy, delivery.attempt, random)) }
+}

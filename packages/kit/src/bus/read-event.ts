@@ -1,0 +1,34 @@
+import { AnyEnvelope, type EventContract } from '@verandah/contracts'
+import * as z from 'zod/mini'
+
+type ReadEvent = { event: AnyEnvelope } | { reason: string }
+
+/** What arrived, held against the contract; the reason when it does not fit. */
+export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
+  const version = AnyEnvelope.safeParse(payload).data?.version
+  if (version !== undefined && version !== contract.version) {
+    return { reason: `${contract.type} came in version ${version}; this process knows version ${contract.version}` }
+  }
+  const parsed = contract.envelope.safeParse(payload)
+  return parsed.success
+    ? { event: parsed.data }
+    : { reason: `malformed ${contract.type}: ${z.prettifyError(parsed.error)}` }
+}
+
+/** An envelope for the dead-letter list even when what arrived is none; `payload` is then its data. */
+export const asEnvelope = (
+  contract: EventContract,
+  payload: unknown,
+  fallback: { id: string; occurredAt: string },
+): AnyEnvelope => {
+  const parsed = AnyEnvelope.safeParse(payload)
+  if (parsed.success) return parsed.data
+  return {
+    ...fallback,
+    type: contract.type,
+    version: contract.version,
+    correlationId: fallback.id,
+    causationId: null,
+    data: payload,
+  }
+}

@@ -1,0 +1,33 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+
+/** Counts what is under way, so that others can wait for the fact that nothing is. */
+export const createUnderWay = () => {
+  let count = 0
+  let waiting: (() => void)[] = []
+
+  const leave = () => {
+    count -= 1
+    if (count > 0) return
+    waiting.forEach((resolve) => resolve())
+    waiting = []
+  }
+
+  const track = async <Result>(work: Promise<Result>): Promise<Result> => {
+    count += 1
+    try {
+      return await work
+    } finally {
+      leave()
+    }
+  }
+
+  /** A tick of quiet is asked for, because what ended may have begun something else. */
+  const idle = async (): Promise<void> => {
+    do {
+      if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      await nextTick()
+    } while (count > 0)
+  }
+
+  return { track, idle }
+}
