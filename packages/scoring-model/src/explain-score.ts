@@ -1,0 +1,69 @@
+import type { BreakdownLine, Factor, PropertyScore } from '@verandah/contracts'
+import type { Extra } from './extra-credit.ts'
+
+/** From this value on (of 10) a factor is a strength, below the other a weakness: the bands of the score colours. */
+const strongFrom = 8
+const weakBelow = 4
+const namedAtMost = 3
+
+const words: Readonly<Record<Factor | Extra, string>> = {
+  price: 'price',
+  location: 'location',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  landSize: 'land size',
+  propertyAge: 'age',
+  features: 'features',
+  premiumFeatures: 'premium features',
+  goodLighting: 'good lighting',
+  modernInterior: 'modern interior',
+}
+
+/** A score in one sentence, most important first: "Strong on location and price; land size unknown." */
+export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): string => {
+  if (breakdown.every(({ kind }) => kind === 'neutral')) return 'Nothing is weighed, so every home counts the same.'
+  const factors = breakdown.filter(({ kind }) => kind === 'factor')
+  const custom = breakdown.filter(({ kind }) => kind === 'custom')
+  const verdict = [
+    clause('strong on', factors.filter(atLeast(strongFrom))),
+    clause('weak on', factors.filter(below(weakBelow))),
+    clause('mentions', custom.filter(atLeast(strongFrom))),
+    clause('no mention of', custom.filter(below(strongFrom))),
+  ].filter(isSaid)
+  const asides = [
+    clause(
+      'extra credit for',
+      breakdown.filter(({ kind }) => kind === 'extra'),
+    ),
+    unknownClause([...factors, ...custom].filter(({ value }) => value === null)),
+  ].filter(isSaid)
+  const isJudged = [...factors, ...custom].some(({ value }) => value !== null)
+  return sentence([...(isJudged && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
+}
+
+const isSaid = (text: string): boolean => text !== ''
+
+const atLeast = (bound: number) => (line: BreakdownLine) => line.value !== null && line.value >= bound
+const below = (bound: number) => (line: BreakdownLine) => line.value !== null && line.value < bound
+
+const clause = (opening: string, lines: readonly BreakdownLine[]): string =>
+  lines.length === 0 ? '' : `${opening} ${namesOf(lines)}`
+
+const unknownClause = (lines: readonly BreakdownLine[]): string =>
+  lines.length === 0 ? '' : `${namesOf(lines)} unknown`
+
+const namesOf = (lines: readonly BreakdownLine[]): string => {
+  const names = [...lines].sort((a, b) => b.weight - a.weight).map(nameOf)
+  const left = names.length - namedAtMost
+  return listed(left > 0 ? [...names.slice(0, namedAtMost), `${left} more`] : names)
+}
+
+const nameOf = ({ kind, name }: BreakdownLine): string => (kind === 'custom' ? name : words[name as Factor | Extra])
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+
+const sentence = (clauses: readonly string[]): string => {
+  const text = clauses.join('; ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

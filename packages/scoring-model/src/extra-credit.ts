@@ -1,0 +1,19 @@
+import type { HomeFacts } from './factors/wish.ts'
+
+export const extras = ['premiumFeatures', 'goodLighting', 'modernInterior'] as const
+export type Extra = (typeof extras)[number]
+
+/** Added to both sides of the mean, and only where a home has it (specification, section 9). */
+export const extraWeights: Readonly<Record<Extra, number>> = {
+  premiumFeatures: 1,
+  goodLighting: 0.5,
+  modernInterior: 0.5,
+}
+
+export const extrasOf = (home: HomeFacts): Extra[] => extras.filter((extra) => isPresent[extra](home))
+
+const isPresent: Readonly<Record<Extra, (home: HomeFacts) => boolean>> = {
+  premiumFeatures: (home) => home.hasPremiumFeatures,
+  goodLighting: (home) => home.isWellLit,
+  modernInterior: (home) => home.hasModernInterior,
+}

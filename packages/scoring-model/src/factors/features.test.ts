@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { aHome } from '../testing/builders.ts'
+import { judgeFeatures } from './features.ts'
+
+const distinct = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index}`)
+
+describe('features', () => {
+  it.each([
+    [0, 0],
+    [4, 4],
+    [10, 10],
+    [23, 10],
+  ])('%i of them are worth %i', (count, value) => {
+    expect(judgeFeatures(aHome({ features: distinct(count) }))).toBe(value)
+  })
+
+  it('do not count what a home is said not to have', () => {
+    expect(judgeFeatures(aHome({ features: ['Pool', 'isRural: false', 'isRetirement: true'] }))).toBe(2)
+  })
+})

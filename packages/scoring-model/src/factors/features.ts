@@ -1,0 +1,9 @@
+import { type FactorValue, type HomeFacts, maxValue } from './wish.ts'
+
+/** One point a feature, to ten (specification, section 9). */
+export const judgeFeatures = ({ features }: HomeFacts): FactorValue =>
+  Math.min(maxValue, presentFeatures(features).length)
+
+/** Without those that say what a home has not, such as `isRural: false`. */
+export const presentFeatures = (features: readonly string[]): string[] =>
+  features.filter((feature) => !/:\s*false\s*$/i.test(feature))

@@ -1,0 +1,17 @@
+import type { SearchedLocality } from '@verandah/contracts'
+import { type FactorValue, type HomeFacts, maxValue, type Wish } from './wish.ts'
+
+/** A home outside of the searched suburbs (specification, section 9). */
+const elsewhere = 5
+
+/** 10 in a searched suburb, else 5; unknown when no place was searched. */
+export const judgeLocation = (home: HomeFacts, { locations }: Wish): FactorValue => {
+  if (locations.length === 0) return null
+  return locations.some((place) => isSamePlace(place, home)) ? maxValue : elsewhere
+}
+
+/** Suburb names repeat across Australia, so state and postcode have to agree too. */
+const isSamePlace = (place: SearchedLocality, home: HomeFacts): boolean =>
+  place.postcode === home.postcode && place.state === home.state && fold(place.suburb) === fold(home.suburb)
+
+const fold = (suburb: string): string => suburb.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,0 +1,106 @@
+import type { BreakdownLine, Weights } from '@verandah/contracts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Judgement, scoreProperty, weighJudgement } from './index.ts'
+import { anyFactor, anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
+
+const scored = fc
+  .record({ input: anyHome, weights: anyWeights, filters: anyFilters })
+  .map((judging) => scoreProperty(judging))
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+describe('every score', () => {
+  it('is a whole number from 0 to 100', () => {
+    fc.assert(
+      fc.property(scored, ({ score }) => {
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+      }),
+    )
+  })
+
+  it('is the sum of its points, out of 100, and no line has more points than it is out of', () => {
+    fc.assert(
+      fc.property(scored, ({ score, breakdown }) => {
+        expect(sum(breakdown.map(({ points }) => points))).toBe(score)
+        expect(sum(breakdown.map(({ outOf }) => outOf))).toBe(100)
+        expect(breakdown.filter(({ points, outOf }) => points > outOf || points < 0)).toEqual([])
+      }),
+    )
+  })
+
+  it('gives every line its exact share but for rounding', () => {
+    fc.assert(
+      fc.property(scored, ({ breakdown }) => {
+        const lines = breakdown.filter(({ kind, value }) => kind !== 'neutral' && value !== null)
+        const total = sum(lines.map(({ weight }) => weight))
+        for (const { weight, value, points, outOf } of lines) {
+          expect(Math.abs(outOf - (100 * weight) / total)).toBeLessThan(1)
+          expect(Math.abs(points - (10 * weight * (value ?? 0)) / total)).toBeLessThan(2)
+        }
+      }),
+    )
+  })
+
+  it('leaves out what weighs nothing, and counts what could be judged', () => {
+    fc.assert(
+      fc.property(scored, ({ breakdown, coverage }) => {
+        const criteria = breakdown.filter(({ kind }) => kind === 'factor' || kind === 'custom')
+        expect(criteria.filter(({ weight }) => weight === 0)).toEqual([])
+        expect(coverage).toEqual({
+          known: criteria.filter(({ value }) => value !== null).length,
+          total: criteria.length,
+        })
+      }),
+    )
+  })
+})
+
+const meanOf = (lines: BreakdownLine[]): number =>
+  sum(lines.map(({ weight, value }) => weight * (value ?? 0))) / sum(lines.map(({ weight }) => weight))
+
+const value = fc.integer({ min: 0, max: 10_000 }).map((thousandths) => thousandths / 1000)
+
+const allKnown: fc.Arbitrary<Judgement> = fc
+  .record({
+    price: value,
+    location: value,
+    bedrooms: value,
+    bathrooms: value,
+    landSize: value,
+    propertyAge: value,
+    features: value,
+  })
+  .map((values) => ({ values, overridden: [], custom: new Map(), extras: [] }))
+
+const raised = fc
+  .record({ weights: anyWeights, factor: anyFactor, by: fc.integer({ min: 1, max: 10 }) })
+  .map(({ weights, factor, by }): { factor: typeof factor; before: Weights; after: Weights } => ({
+    factor,
+    before: { ...weights, additionalCriteria: {} },
+    after: { ...weights, additionalCriteria: {}, [factor]: Math.min(10, weights[factor] + by) },
+  }))
+
+describe('raising a weight on a factor where one home is no worse', () => {
+  it('never lowers it below a home that it was not below', () => {
+    fc.assert(
+      fc.property(allKnown, allKnown, raised, (one, other, { factor, before, after }) => {
+        const [a, b] = [one, other].map((judgement) => weighJudgement(judgement, before))
+        fc.pre((one.values[factor] ?? 0) >= (other.values[factor] ?? 0))
+        fc.pre(meanOf(a!.breakdown) >= meanOf(b!.breakdown))
+        expect(weighJudgement(one, after).score).toBeGreaterThanOrEqual(weighJudgement(other, after).score)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('never puts it below a home that is its equal in all else, whatever anything weighs', () => {
+    fc.assert(
+      fc.property(allKnown, value, raised, (one, lower, { factor, after }) => {
+        fc.pre(lower <= (one.values[factor] ?? 0))
+        const other = { ...one, values: { ...one.values, [factor]: lower } }
+        expect(weighJudgement(one, after).score).toBeGreaterThanOrEqual(weighJudgement(other, after).score)
+      }),
+    )
+  })
+})
