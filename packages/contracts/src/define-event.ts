@@ -50,6 +50,10 @@ interface EventDefinition<Data extends z.ZodMiniType> {
   data: Data
 }
 
+/** `SearchScored` to `search-scored`. */
+export const subjectOf = (type: string): string =>
+  type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+
 /** Declares a message once: its type, subject and shape. The type is in the past tense. */
 export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(
   type: Type,
@@ -59,7 +63,7 @@ export const defineEvent = <const Type extends string, Data extends z.ZodMiniTyp
   terminal: false,
   ...definition,
   type,
-  subject: type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+  subject: subjectOf(type),
   envelope: z.object({ ...envelopeFields, type: z.literal(type), data: definition.data }) as unknown as z.ZodMiniType<
     Envelope<Type, z.infer<Data>>
   >,
