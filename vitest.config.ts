@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const condition = '@verandah/source'
 
 export default defineConfig({
-  resolve: { conditions: [condition, 'node', 'import', 'module', 'default'] },
-  ssr: { resolve: { conditions: [condition, 'node', 'import', 'module', 'default'] } },
+  resolve: { conditions: [condition, 'node', 'import', 'default'] },
+  ssr: { resolve: { conditions: [condition, 'node', 'import', 'default'] } },
   test: {
     projects: [
       {
