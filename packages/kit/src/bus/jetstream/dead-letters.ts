@@ -1,0 +1,84 @@
+import type { AnyEnvelope } from '@verandah/contracts'
+import { NatsError, type JsMsg, type SeqMsgRequest, type StoredMsg } from 'nats'
+import type { Consumer, DeadLetter, DeadLetters } from '../bus.ts'
+import { consumerName, currentTraceHeaders } from '../deliver.ts'
+import { asEnvelope } from '../read-event.ts'
+import type { Broker } from './connect-broker.ts'
+import { onlyForHeader, payloadOf } from './message.ts'
+import { publishToStream } from './publish-to-stream.ts'
+import { deadStream, deadSubject, eventSubject } from './streams.ts'
+
+/** As it lies in the stream, where its sequence number is its id. */
+type StoredLetter = Omit<DeadLetter, 'id'> & { readonly subject: string }
+
+interface Death {
+  readonly consumer: Consumer
+  readonly message: JsMsg
+  readonly reason: string
+  readonly diedAt: string
+}
+
+/** Once for each message and consumer, however often it is said. */
+export const buryMessage = async (broker: Broker, { consumer, message, reason, diedAt }: Death): Promise<void> => {
+  const name = consumerName(consumer)
+  const { streamSequence, deliveryCount } = message.info
+  const event: AnyEnvelope = asEnvelope(consumer.event, payloadOf(message), {
+    id: `message ${streamSequence}`,
+    occurredAt: diedAt,
+  })
+  const letter: StoredLetter = {
+    consumer: name,
+    subject: consumer.event.subject,
+    reason,
+    attempts: deliveryCount,
+    diedAt,
+    event,
+  }
+  const messageId = `${name}:${streamSequence}`
+  await publishToStream(broker, { subject: deadSubject(name), messageId, headers: currentTraceHeaders(), body: letter })
+}
+
+export const createDeadLetters = (broker: Broker): DeadLetters => ({
+  list: (limit) => listLetters(broker, limit),
+  replay: async (id) => {
+    const letter = await findLetter(broker, id)
+    if (letter === undefined) return false
+    await publishToStream(broker, {
+      subject: eventSubject(letter.subject),
+      messageId: `replay of ${id}`,
+      headers: { ...currentTraceHeaders(), [onlyForHeader]: letter.consumer },
+      body: letter.event,
+    })
+    await broker.manager.streams.deleteMessage(deadStream, Number(id))
+    return true
+  },
+})
+
+const listLetters = async ({ manager }: Broker, limit: number): Promise<DeadLetter[]> => {
+  const letters: DeadLetter[] = []
+  let seq = 0
+  while (letters.length < limit) {
+    const next: SeqMsgRequest & { next_by_subj: string } = { seq: seq + 1, next_by_subj: deadSubject('>') }
+    const stored = await orMissing(manager.streams.getMessage(deadStream, next))
+    if (stored === undefined) return letters
+    seq = stored.seq
+    const { subject: _subject, ...letter } = payloadOf(stored) as StoredLetter
+    letters.push({ id: String(seq), ...letter })
+  }
+  return letters
+}
+
+const findLetter = async ({ manager }: Broker, id: string): Promise<StoredLetter | undefined> => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined
+  const stored = await orMissing(manager.streams.getMessage(deadStream, { seq: Number(id) }))
+  return stored === undefined ? undefined : (payloadOf(stored) as StoredLetter)
+}
+
+const orMissing = async (found: Promise<StoredMsg | null>): Promise<StoredMsg | undefined> => {
+  try {
+    return (await found) ?? undefined
+  } catch (error) {
+    if (error instanceof NatsError && error.code === '404') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import type { JsMsg } from 'nats'
+import type { Clock } from '../../clock.ts'
+import { reasonOf } from '../../errors.ts'
+import type { Consumer } from '../bus.ts'
+import type { BusLog } from '../bus-log.ts'
+import { consumerName, type Deliver, type Outcome } from '../deliver.ts'
+import type { RetryPolicy } from '../retry-policy.ts'
+import type { Broker } from './connect-broker.ts'
+import { buryMessage } from './dead-letters.ts'
+import { headersOf, onlyForHeader, payloadOf } from './message.ts'
+
+export interface HandleDependencies {
+  readonly broker: Broker
+  readonly deliver: Deliver
+  readonly retryPolicy: RetryPolicy
+  readonly clock: Clock
+  readonly log: BusLog
+  readonly signal: AbortSignal
+}
+
+/** Delivers one message and tells the broker what became of it. Never throws: a message without an answer comes again. */
+export const handleMessage = async (
+  dependencies: HandleDependencies,
+  consumer: Consumer,
+  message: JsMsg,
+): Promise<void> => {
+  const outcome = isForAnother(consumer, message) ? handled : await outcomeOf(dependencies, consumer, message)
+  if (outcome.kind === 'handled') message.ack()
+  if (outcome.kind === 'retry') message.nak(dependencies.signal.aborted ? 0 : outcome.delayMs)
+  if (outcome.kind === 'dead-letter') await endMessage(dependencies, consumer, message, outcome.reason)
+}
+
+const handled: Outcome = { kind: 'handled' }
+
+const isForAnother = (consumer: Consumer, message: JsMsg) => {
+  const onlyFor = headersOf(message)[onlyForHeader]
+  return onlyFor !== undefined && onlyFor !== consumerName(consumer)
+}
+
+const outcomeOf = async (
+  { deliver, retryPolicy, signal }: HandleDependencies,
+  consumer: Consumer,
+  message: JsMsg,
+): Promise<Outcome> => {
+  const attempt = message.info.deliveryCount
+  if (attempt > 2 * retryPolicy.maxAttempts) return { kind: 'dead-letter', reason: neverAnswered(attempt) }
+  const delivery = { attempt, signal, working: () => message.working() }
+  return deliver(consumer, { payload: payloadOf(message), headers: headersOf(message) }, delivery)
+}
+
+const endMessage = async (
+  { broker, clock, log, retryPolicy }: HandleDependencies,
+  consumer: Consumer,
+  message: JsMsg,
+  reason: string,
+) => {
+  try {
+    await buryMessage(broker, { consumer, message, reason, diedAt: clock.now().toISOString() })
+    message.term()
+  } catch (error) {
+    log.error(
+      { consumer: consumerName(consumer), reason: reasonOf(error) },
+      'a dead letter could not be stored; the event comes again',
+    )
+    message.nak(retryPolicy.maxDelayMs)
+  }
+}
+
+const neverAnswered = (attempt: number) =>
+  `delivered ${attempt - 1} times without an end: its handler may take the process down or hang`

@@ -1,0 +1,24 @@
+import { headers, type JsMsg, type MsgHdrs } from 'nats'
+import type { TraceHeaders } from '../deliver.ts'
+
+/** Names the only consumer that a replayed event is for; all others pass it by. */
+export const onlyForHeader = 'Verandah-Only-For'
+
+export const toHeaders = (entries: Record<string, string>): MsgHdrs => {
+  const result = headers()
+  Object.entries(entries).forEach(([key, value]) => result.set(key, value))
+  return result
+}
+
+export const headersOf = (message: Pick<JsMsg, 'headers'>): TraceHeaders =>
+  Object.fromEntries([...(message.headers ?? [])].map(([key, values]) => [key, values[0] ?? '']))
+
+/** The parsed JSON, or the text itself when it is none. */
+export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
+  const text = message.string()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+import { NatsError } from 'nats'
+import { AppError, reasonOf } from '../../errors.ts'
+import type { Broker } from './connect-broker.ts'
+import { toHeaders } from './message.ts'
+
+interface Publication {
+  readonly subject: string
+  /** The broker drops what comes again with the same id within its window. */
+  readonly messageId: string
+  readonly headers: Record<string, string>
+  readonly body: unknown
+}
+
+/** Resolves once the broker has stored it. Throws `unavailable` when that is not known; saying it again does no harm. */
+export const publishToStream = async (
+  broker: Broker,
+  { subject, messageId, headers, body }: Publication,
+): Promise<void> => {
+  const publish = () =>
+    broker.client.publish(subject, JSON.stringify(body), { msgID: messageId, headers: toHeaders(headers) })
+  try {
+    await publish().catch(async (error: unknown) => {
+      if (!isStreamMissing(error)) throw error
+      await broker.ensureStreams()
+      return publish()
+    })
+  } catch (error) {
+    throw new AppError('unavailable', {
+      code: 'bus-unavailable',
+      detail: `The event broker did not take ${subject}: ${reasonOf(error)}`,
+      cause: error,
+    })
+  }
+}
+
+const isStreamMissing = (error: unknown) => error instanceof NatsError && error.code === '503'

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Consumer as BrokerConsumer, JsMsg } from 'nats'
+import { reasonOf } from '../../errors.ts'
+import type { BusLog } from '../bus-log.ts'
+
+export interface Pull {
+  readonly name: string
+  /** Creates the broker's consumer if it is not there; called again whenever it is lost. */
+  readonly open: () => Promise<BrokerConsumer>
+  /** Resolves to how many messages may come now, at least one. */
+  readonly whenFree: () => Promise<number>
+  readonly onMessage: (message: JsMsg) => void
+  readonly signal: AbortSignal
+  readonly log: BusLog
+}
+
+const fetchMs = 10_000
+const maxPauseMs = 5_000
+
+/** Pulls until the signal aborts, through lost consumers, lost streams and restarted servers. Never throws. */
+export const pullForever = async (pull: Pull, first: BrokerConsumer): Promise<void> => {
+  let consumer: BrokerConsumer | undefined = first
+  let failures = 0
+  const hasStopped = () => pull.signal.aborted
+  while (!hasStopped()) {
+    try {
+      consumer ??= await pull.open()
+      await pullBatch(pull, consumer)
+      failures = 0
+    } catch (error) {
+      if (hasStopped()) return
+      consumer = undefined
+      failures += 1
+      pull.log.warn(
+        { consumer: pull.name, reason: reasonOf(error) },
+        'pulling events failed; the consumer is opened again',
+      )
+      await delay(Math.min(maxPauseMs, 50 * 2 ** failures), undefined, { signal: pull.signal }).catch(() => undefined)
+    }
+  }
+}
+
+/** Asks for no more than can run now, so that nothing waits here while its time at the broker runs out. */
+const pullBatch = async ({ whenFree, onMessage, signal }: Pull, consumer: BrokerConsumer) => {
+  const room = await whenFree()
+  if (signal.aborted) return
+  const messages = await consumer.fetch({ max_messages: room, expires: fetchMs })
+  const receive = (message: JsMsg) => (signal.aborted ? message.nak() : onMessage(message))
+  const close = () => void messages.close()
+  signal.addEventListener('abort', close, { once: true })
+  try {
+    for await (const message of messages) receive(message)
+  } finally {
+    signal.removeEventListener('abort', close)
+  }
+}

@@ -1,0 +1,52 @@
+import type { JsMsg } from 'nats'
+import { settleWithin } from '../settle-within.ts'
+import type { Broker } from './connect-broker.ts'
+import type { ConsumerAddress } from './wait-for-quiet.ts'
+
+export interface Reader extends ConsumerAddress {
+  /** True for a consumer that nobody but this process reads. */
+  readonly isOwn: boolean
+  readonly ended: Promise<void>
+}
+
+interface Dependencies {
+  readonly broker: Broker
+  readonly stopping: AbortController
+  readonly readers: readonly Reader[]
+  readonly unfinished: Set<JsMsg>
+  readonly idle: () => Promise<void>
+}
+
+const closeMs = 2_000
+
+/** `stop` ends consuming, publishing still works; `close` ends the rest. */
+export const createShutDown = ({ broker, stopping, readers, unfinished, idle }: Dependencies) => {
+  const stop = async (timeoutMs: number) => {
+    stopping.abort()
+    await settleWithin(Promise.all([...readers.map(({ ended }) => ended), idle()]), timeoutMs)
+    handBack(unfinished)
+  }
+  const close = async () => {
+    await stop(0)
+    await closeBroker(broker, readers)
+  }
+  return { stop, close }
+}
+
+/** What is not done by now is for another process; saying so spares it the wait for the broker's patience. */
+const handBack = (unfinished: Set<JsMsg>) => {
+  unfinished.forEach((message) => message.nak())
+  unfinished.clear()
+}
+
+const closeBroker = async ({ connection, manager, isConnected }: Broker, readers: readonly Reader[]) => {
+  const own = readers.filter(({ isOwn }) => isOwn)
+  if (isConnected()) {
+    const forgetting = Promise.allSettled(own.map(({ stream, name }) => manager.consumers.delete(stream, name)))
+    await settleWithin(
+      forgetting.then(() => connection.drain()),
+      closeMs,
+    )
+  }
+  await connection.close()
+}

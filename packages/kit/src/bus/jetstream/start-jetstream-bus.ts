@@ -1,0 +1,62 @@
+import { setMaxListeners } from 'node:events'
+import { subjectOf, type AnyEnvelope } from '@verandah/contracts'
+import type { JsMsg } from 'nats'
+import { systemClock } from '../../clock.ts'
+import type { Bus } from '../bus.ts'
+import { silentLog } from '../bus-log.ts'
+import { consumerName, createDeliver, currentTraceHeaders } from '../deliver.ts'
+import type { JetStreamBusOptions } from '../jetstream-bus.ts'
+import { defaultRetryPolicy } from '../retry-policy.ts'
+import { createUnderWay } from '../under-way.ts'
+import { connectBroker } from './connect-broker.ts'
+import { consumeDurably } from './consume-durably.ts'
+import { createDeadLetters } from './dead-letters.ts'
+import { hearBroadcasts } from './hear-broadcasts.ts'
+import { publishToStream } from './publish-to-stream.ts'
+import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
+import { createShutDown, type Reader } from './shut-down.ts'
+import { waitForQuiet } from './wait-for-quiet.ts'
+
+export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
+  const log = options.log ?? silentLog
+  const broker = await connectBroker({ replicas: 1, startTimeoutMs: 30_000, ...options, log })
+  const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal)
+  const underWay = createUnderWay()
+  const readers: Reader[] = []
+  const unfinished = new Set<JsMsg>()
+  const dependencies = {
+    ...{ retryPolicy: defaultRetryPolicy, clock: systemClock, concurrency: 16, ackWaitMs: 30_000 },
+    ...options,
+    ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: underWay.track },
+  }
+  const { stop, close } = createShutDown({ broker, stopping, readers, unfinished, idle: underWay.idle })
+  return {
+    publish: (event) => underWay.track(publishToStream(broker, publicationOf(eventSubject, event))),
+    broadcast: (event) => underWay.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
+    consume: async (consumer) => {
+      const { ended } = await consumeDurably(dependencies, consumer)
+      readers.push({ stream: eventStream, name: consumerName(consumer), isOwn: false, ended })
+    },
+    hear: async (contract, listener) => {
+      const { name, ended } = await hearBroadcasts(dependencies, { contract, listener })
+      readers.push({ stream: broadcastStream, name, isOwn: true, ended })
+    },
+    deadLetters: createDeadLetters(broker),
+    idle: async () => {
+      await underWay.idle()
+      await waitForQuiet(broker, readers, stopping.signal)
+      await underWay.idle()
+    },
+    stop,
+    close,
+    isReady: () => broker.isConnected() && !stopping.signal.aborted,
+  }
+}
+
+const publicationOf = (subject: (name: string) => string, event: AnyEnvelope) => ({
+  subject: subject(subjectOf(event.type)),
+  messageId: event.id,
+  headers: currentTraceHeaders(),
+  body: event,
+})

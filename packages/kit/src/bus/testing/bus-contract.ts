@@ -1,0 +1,30 @@
+import { afterEach, describe } from 'vitest'
+import { describeBroadcasts } from './describe-broadcasts.ts'
+import { describeDeadLetters } from './describe-dead-letters.ts'
+import { describeDeliveries } from './describe-deliveries.ts'
+import { describeRetries } from './describe-retries.ts'
+import { describeStopping } from './describe-stopping.ts'
+import { describeTracing } from './describe-tracing.ts'
+import type { BusSetup, StartBus } from './things.ts'
+
+/** What every bus promises. `start` gives a fresh, empty one. */
+export const describeBus = (name: string, start: StartBus, suite: typeof describe.skip = describe): void => {
+  const started: BusSetup[] = []
+  const startAndKeep: StartBus = async (options) => {
+    const setup = await start(options)
+    started.push(setup)
+    return setup
+  }
+
+  suite(name, () => {
+    afterEach(async () => {
+      await Promise.all(started.splice(0).map((setup) => setup.stop()))
+    })
+    describeDeliveries(startAndKeep)
+    describeRetries(startAndKeep)
+    describeDeadLetters(startAndKeep)
+    describeBroadcasts(startAndKeep)
+    describeTracing(startAndKeep)
+    describeStopping(startAndKeep)
+  })
+}

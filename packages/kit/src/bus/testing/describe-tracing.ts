@@ -1,0 +1,33 @@
+import { context, propagation, trace, TraceFlags } from '@opentelemetry/api'
+import { node } from '@opentelemetry/sdk-node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aThing, createRecorder, hasty, ThingHappened, type StartBus } from './things.ts'
+
+const parent = {
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+  spanId: 'b7ad6b7169203331',
+  traceFlags: TraceFlags.SAMPLED,
+}
+
+export const describeTracing = (start: StartBus) =>
+  describe('tracing', () => {
+    beforeAll(() => new node.NodeTracerProvider().register())
+    afterAll(() => [trace, context, propagation].forEach((api) => api.disable()))
+
+    it('continues the trace of the publisher in a span of its own, on every attempt', async () => {
+      const { bus } = await start({ retryPolicy: hasty })
+      const spans = createRecorder<{ traceId: string; spanId: string } | undefined>()
+      await bus.consume({
+        service: 'a',
+        event: ThingHappened,
+        handle: async (_event, { attempt }) => {
+          spans.record(trace.getActiveSpan()?.spanContext())
+          if (attempt === 1) throw new Error('once more')
+        },
+      })
+      await context.with(trace.setSpanContext(context.active(), parent), () => bus.publish(aThing(1)))
+      const seen = await spans.reached(2)
+      expect(seen.map((span) => span?.traceId)).toEqual([parent.traceId, parent.traceId])
+      expect(new Set([parent.spanId, ...seen.map((span) => span?.spanId)]).size).toBe(3)
+    })
+  })

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { defineEvent, type AnyEnvelope } from '@verandah/contracts'
+import * as z from 'zod/mini'
+import type { Bus } from '../bus.ts'
+import type { DeliverOptions } from '../deliver.ts'
+
+export interface BusSetup {
+  readonly bus: Bus
+  /** The bus of another process; where all is one process, the same bus. */
+  join(): Promise<Bus>
+  stop(): Promise<void>
+}
+
+export type StartBus = (options: DeliverOptions) => Promise<BusSetup>
+
+export const hasty = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 5 }
+
+const data = z.object({ n: z.int() })
+
+export const ThingHappened = defineEvent('ThingHappened', { owner: 'search', version: 1, summary: 'A test.', data })
+export const ThingSaid = defineEvent('ThingSaid', {
+  owner: 'search',
+  version: 1,
+  delivery: 'broadcast',
+  summary: 'A test.',
+  data,
+})
+
+export const aThing = (n: number, overrides: Partial<AnyEnvelope> = {}): AnyEnvelope => ({
+  id: randomUUID(),
+  type: ThingHappened.type,
+  version: 1,
+  occurredAt: '2026-11-20T10:00:00.000Z',
+  correlationId: 'request-1',
+  causationId: null,
+  data: { n },
+  ...overrides,
+})
+
+export const aSaying = (n: number): AnyEnvelope => aThing(n, { type: ThingSaid.type })
+
+export const numberOf = (event: AnyEnvelope) => (event.data as { n: number }).n
+
+/** Remembers values; `reached` resolves once there are so many. */
+export const createRecorder = <Value>() => {
+  const seen: Value[] = []
+  let waiting: { count: number; resolve: () => void }[] = []
+  return {
+    seen,
+    record: (value: Value) => {
+      seen.push(value)
+      waiting.filter(({ count }) => seen.length >= count).forEach(({ resolve }) => resolve())
+      waiting = waiting.filter(({ count }) => seen.length < count)
+    },
+    reached: async (count: number): Promise<Value[]> => {
+      if (seen.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
+      return seen
+    },
+  }
+}
+
+export const createGate = () => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}

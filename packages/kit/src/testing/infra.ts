@@ -1,0 +1,25 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { describe } from 'vitest'
+
+/** `describe` where the server program is installed, else `describe.skip`; with `REQUIRE_INFRA=1` a missing one fails the run. */
+export const infraOrSkip = (binary: string): typeof describe.skip => {
+  if (findBinary(binary) !== undefined) return describe
+  if (process.env.REQUIRE_INFRA === '1') throw new Error(`${binary} is not installed, and REQUIRE_INFRA=1 demands it`)
+  return describe.skip
+}
+
+/** Looks along PATH, and where distributions put servers. */
+export const findBinary = (name: string): string | undefined => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin']
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

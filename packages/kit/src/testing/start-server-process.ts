@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A broker, store or cache that a test starts for itself. */
+export interface ServerProcess {
+  readonly port: number
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Ends it in order. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  readonly binary: string
+  readonly argsOf: (port: number) => string[]
+  /** To start again where another one was; a free port unless said. */
+  readonly port?: number
+}
+
+const patienceMs = 15_000
+
+/** Resolves once the port answers; throws with the server's own last words when it does not. */
+export const startServerProcess = async ({ binary, argsOf, port: wanted }: Options): Promise<ServerProcess> => {
+  const port = wanted ?? (await freePort())
+  const child = spawn(binary, argsOf(port), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded(child)) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  try {
+    await untilAnswering(child, port)
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+  return { port, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const untilAnswering = async (child: ChildProcess, port: number) => {
+  let words = ''
+  const listen = (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2_000))
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  child.on('error', (error) => (words += error.message))
+  const deadline = performance.now() + patienceMs
+  while (!(await isAnswering(port))) {
+    if (hasEnded(child) || performance.now() > deadline)
+      throw new Error(`${child.spawnfile} does not answer on ${port}: ${words}`)
+    await delay(10)
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  exitCode !== null || signalCode !== null || pid === undefined
+
+const isAnswering = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = (value: boolean) => {
+      socket.destroy()
+      resolve(value)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+  })
