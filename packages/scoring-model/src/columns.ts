@@ -1,7 +1,8 @@
 import { type Factor, factors } from '@verandah/contracts'
 import { compareIds } from './compare-scored.ts'
-import { maxThousandths, thousandthsOf } from './exact.ts'
+import { thousandthsOf } from './exact.ts'
 import { type Extra, extras } from './extra-credit.ts'
+import { maxValue } from './factors/wish.ts'
 import type { Judgement } from './judge-property.ts'
 
 export interface JudgedHome {
@@ -30,7 +31,8 @@ export const toColumns = (judged: readonly JudgedHome[]): Columns => {
     .map(({ propertyId, judgement }, home) => ({ propertyId, judgement, home }))
     .sort((a, b) => compareIds(a.propertyId, b.propertyId) || a.home - b.home)
   const judgements = sorted.map(({ judgement }) => judgement)
-  const names = new Set(judgements.flatMap(({ custom }) => [...custom.keys()]))
+  const names = new Set<string>()
+  for (const { custom } of judgements) for (const name of custom.keys()) names.add(name)
   return {
     homes: Uint32Array.from(sorted, ({ home }) => home),
     factors: columnsBy(factors, (factor) => columnOf(judgements, ({ values }) => values[factor])),
@@ -42,12 +44,16 @@ export const toColumns = (judged: readonly JudgedHome[]): Columns => {
 const columnsBy = <Name extends string>(names: readonly Name[], column: (name: Name) => Column) =>
   Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>
 
-const columnOf = (judgements: readonly Judgement[], valueOf: (judgement: Judgement) => number | null): Column => ({
-  thousandths: Uint16Array.from(judgements, (judgement) => thousandthsOf(valueOf(judgement) ?? 0)),
-  known: Uint8Array.from(judgements, (judgement) => (valueOf(judgement) === null ? 0 : 1)),
-})
-
-const presenceOf = (judgements: readonly Judgement[], extra: Extra): Column => {
-  const known = Uint8Array.from(judgements, (judgement) => (judgement.extras.includes(extra) ? 1 : 0))
-  return { known, thousandths: Uint16Array.from(known, (isPresent) => isPresent * maxThousandths) }
+const columnOf = (judgements: readonly Judgement[], valueOf: (judgement: Judgement) => number | null): Column => {
+  const column = { thousandths: new Uint16Array(judgements.length), known: new Uint8Array(judgements.length) }
+  judgements.forEach((judgement, row) => {
+    const value = valueOf(judgement)
+    if (value === null) return
+    column.thousandths[row] = thousandthsOf(value)
+    column.known[row] = 1
+  })
+  return column
 }
+
+const presenceOf = (judgements: readonly Judgement[], extra: Extra): Column =>
+  columnOf(judgements, (judgement) => (judgement.extras.includes(extra) ? maxValue : null))

@@ -10,11 +10,8 @@ const halvesPerWeight = 2
 /** What everything counts as while nothing can be judged (specification, section 9). */
 export const neutralScore = 50
 
-/** Thousandths that a full ten is worth. */
-export const maxThousandths = maxValue * thousandthsPerPoint
-
 /** The thousandths that one point of a score of 100 takes. */
-const thousandthsPerScorePoint = maxThousandths / 100
+const thousandthsPerScorePoint = (maxValue * thousandthsPerPoint) / 100
 
 export const thousandthsOf = (value: number): number => Math.round(value * thousandthsPerPoint)
 

@@ -1,0 +1,16 @@
+import type { Kit } from '@verandah/kit'
+import type { ScoringSettings } from './config.ts'
+import { createScoredPages } from './scored-pages.ts'
+import { createScoringWeights } from './scoring-weights.ts'
+import { createSearchWeights } from './search-weights.ts'
+
+export type Context = ReturnType<typeof createContext>
+
+/** What the use cases of this service work with; built once. */
+export const createContext = (kit: Kit<ScoringSettings>) => ({
+  clock: kit.clock,
+  newId: kit.newId,
+  scoringWeights: createScoringWeights(kit),
+  searchWeights: createSearchWeights(kit),
+  scoredPages: createScoredPages(kit),
+})

@@ -1,0 +1,12 @@
+import type { createWeights as createWeightsRoute } from '@verandah/contracts'
+import { type Handler, notFound } from '@verandah/kit'
+import type { Context } from './context.ts'
+import { isCaller } from './domain/is-caller.ts'
+import { saveWeights } from './save-weights.ts'
+
+export const createWeights =
+  (context: Context): Handler<typeof createWeightsRoute> =>
+  async ({ body, caller }) => {
+    if (!isCaller(body.userId, caller.sub)) throw notFound()
+    return saveWeights(context, { userId: caller.sub, weights: body, firstId: context.newId })
+  }

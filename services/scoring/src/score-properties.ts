@@ -1,0 +1,37 @@
+import { type EventOf, type PropertiesFetched, SearchScored, Weights } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { scoreProperty } from '@verandah/scoring-model'
+import type { Context } from './context.ts'
+
+/** Scores one page of a search with the weights that the search is pinned to, and says so in the same write. */
+export const scoreProperties =
+  (context: Context) =>
+  async (event: EventOf<typeof PropertiesFetched>): Promise<void> => {
+    const { scoredPages, clock } = context
+    if (await scoredPages.publishAgain(event.id)) return
+    const { searchId, userId, pageId, part, filters, inputs } = event.data
+    const weights = await weightsOf(searchId, userId, context)
+    const scores = inputs.map((input) => ({
+      propertyId: input.propertyId,
+      revision: input.revision,
+      ...scoreProperty({ input, weights, filters }),
+    }))
+    const scored = newEvent(
+      SearchScored,
+      { searchId, userId, pageId, part, weights, scores },
+      { clock, id: `${event.id}:scored` },
+    )
+    await scoredPages.add({ _id: event.id, searchId, scoredAt: clock.now() }, scored)
+  }
+
+/** The first page that arrives pins what its buyer weighs at that moment. */
+const weightsOf = async (
+  searchId: string,
+  userId: string,
+  { scoringWeights, searchWeights }: Context,
+): Promise<Weights> => {
+  const pinned = await searchWeights.pinnedTo(searchId)
+  if (pinned) return pinned
+  const saved = await scoringWeights.of(userId)
+  return searchWeights.pin(searchId, userId, saved?.record ?? Weights.parse({}))
+}

@@ -1,0 +1,53 @@
+import type { Weights } from '@verandah/contracts'
+import { defineSchema, isDuplicateKey, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import type { ScoringSettings } from './config.ts'
+import { fromStored, type StoredWeights, toStored } from './domain/stored-weights.ts'
+import { weightsFields } from './weights-fields.ts'
+
+interface SearchWeightsDoc extends StoredWeights {
+  /** The search. */
+  _id: string
+  userId: string
+  expiresAt: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<SearchWeightsDoc>({
+    _id: String,
+    userId: requiredString,
+    expiresAt: requiredDate,
+    ...weightsFields,
+  })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  return schema
+}
+
+/** The `search_weights` collection: what each search is scored with, from its first page to its last. */
+export const createSearchWeights = ({
+  store,
+  clock,
+  settings,
+}: Pick<Kit<ScoringSettings>, 'store' | 'clock' | 'settings'>) => {
+  const model = store.collection<SearchWeightsDoc>('search_weights', schemaOf())
+
+  const pinnedTo = async (searchId: string): Promise<Weights | null> => {
+    const doc = await model.findOne({ _id: searchId }).lean<SearchWeightsDoc>()
+    return doc && fromStored(doc)
+  }
+
+  return {
+    pinnedTo,
+
+    /** Pins these weights unless the search has some; resolves to those that it has. */
+    pin: async (searchId: string, userId: string, weights: Weights): Promise<Weights> => {
+      const expiresAt = new Date(clock.now().getTime() + settings.SCORED_SEARCHES_KEPT_MS)
+      const $setOnInsert = { userId, expiresAt, ...toStored(weights) }
+      try {
+        await model.updateOne({ _id: searchId }, { $setOnInsert }, { upsert: true })
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+      return (await pinnedTo(searchId)) ?? weights
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type EventOf, PropertiesFetched, type ScoringInput } from '@verandah/contracts'
+import { newEvent, systemClock } from '@verandah/kit'
+
+export const aScoringInput = (input: Partial<ScoringInput> = {}): ScoringInput => ({
+  propertyId: 'home-1',
+  revision: 1,
+  price: 1_150_000,
+  priceFrom: null,
+  priceTo: null,
+  suburb: 'RICHMOND',
+  state: 'VIC',
+  postcode: '3121',
+  bedrooms: 3,
+  bathrooms: 2,
+  landSize: null,
+  propertyAge: null,
+  features: [],
+  detectedFeatures: [],
+  description: '',
+  hasRenovatedFeatures: false,
+  hasPremiumFeatures: false,
+  isWellLit: false,
+  hasModernInterior: false,
+  overrides: null,
+  ...input,
+})
+
+/** A page of a search as the search service announces it. */
+export const aPage = (
+  data: Partial<EventOf<typeof PropertiesFetched>['data']> = {},
+): EventOf<typeof PropertiesFetched> => {
+  const searchId = data.searchId ?? 'search-1'
+  const page = {
+    searchId,
+    userId: 'user-1',
+    pageId: `${searchId}:domain:1`,
+    part: 0,
+    filters: { locations: [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }], maxPages: 5 },
+    inputs: [aScoringInput()],
+  }
+  return newEvent(PropertiesFetched, { ...page, ...data }, { clock: systemClock })
+}
