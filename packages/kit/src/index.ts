@@ -6,7 +6,19 @@ export type { Job } from './service/jobs.ts'
 export { Answer, serve, type Call, type Handler, type ReadyRoute } from './http/route.ts'
 export { createApp } from './http/create-app.ts'
 export { listen, type HttpServer } from './http/listen.ts'
+export { addressGroupOf, clientAddressHeader } from './http/address-group.ts'
+export { answerProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
+export { requestIdHeader } from './http/request-id.ts'
+export {
+  clearedSessionCookies,
+  cookieNames,
+  deviceCookie,
+  deviceHeader,
+  readCookies,
+  sessionCookies,
+  type SessionTokens,
+} from './http/session-cookies.ts'
 export {
   accessTokenTtlMs,
   createSessionVerifier,
@@ -16,7 +28,7 @@ export {
   type SessionVerifier,
 } from './http/session.ts'
 export { AppError, invalid, kindOf, notFound, reasonOf, unauthenticated } from './errors.ts'
-export { Flag, Milliseconds, Port, readSettings, SettingsError, type Environment } from './settings.ts'
+export { Flag, Milliseconds, Port, PublicUrl, readSettings, SettingsError, type Environment } from './settings.ts'
 export { systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'
@@ -28,6 +40,9 @@ export { connectStore, type Store } from './store/connect-store.ts'
 export { defineSchema, Json, requiredDate, requiredNumber, requiredString } from './store/schema.ts'
 export { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './store/outbox-entry.ts'
 export type { Outbox } from './store/outbox.ts'
+export { createStoreDeadLetters } from './store/store-dead-letters.ts'
 export { isDuplicateKey } from './store/is-duplicate-key.ts'
 export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
 export type { Cache, CacheAdapter, RateLimiter } from './cache/cache.ts'
+export { createSlots } from './bus/in-process/slots.ts'
+export { broadcastMemoryMs } from './bus/bus.ts'

@@ -39,3 +39,8 @@ export const Milliseconds = z.coerce.number('expected a whole number of millisec
 export const Port = z.coerce.number('expected a port number').int().min(0).max(65535)
 
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** Where browsers reach the product; cookies are `Secure` and HSTS is sent when it is https. */
+export const PublicUrl = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+  .default('http://localhost:8080')

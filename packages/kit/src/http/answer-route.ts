@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { unauthenticated } from '../errors.ts'
 import { inSpan } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
 import { parseCall } from './parse-call.ts'
+import { clientAddressHeader } from './address-group.ts'
+import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
 import type { AnyRoute } from '@verandah/contracts'
@@ -15,7 +16,7 @@ export const answerRoute =
   async (request, response) => {
     const startedAt = process.hrtime.bigint()
     const correlationId = requestIdOf(request)
-    response.setHeader('X-Request-Id', correlationId)
+    response.setHeader(requestIdHeader, correlationId)
     response.once('finish', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
       metrics.observeRequest({ method: route.method, route: route.path, status: response.statusCode }, seconds)
@@ -47,15 +48,9 @@ const callOf = (route: AnyRoute, request: Request, response: Response, sessions:
     caller,
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     headers: request.headers,
-    remoteAddress: request.header('x-client-address') ?? request.socket.remoteAddress ?? '',
+    remoteAddress: request.header(clientAddressHeader) ?? request.socket.remoteAddress ?? '',
     signal: controller.signal,
   }
 }
 
 const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? ''
-
-/** The id given by the gateway, or a new one. */
-export const requestIdOf = (request: Request): string => {
-  const given = request.header('x-request-id') ?? ''
-  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-}

@@ -1,9 +1,8 @@
 import type { AnyRoute } from '@verandah/contracts'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import { AppError, kindOf, notFound } from '../errors.ts'
-import type { Logger } from '../logger.ts'
-import { answerRoute, requestIdOf } from './answer-route.ts'
-import { problemOf } from './problem.ts'
+import express, { type Express, type RequestHandler } from 'express'
+import { AppError, notFound } from '../errors.ts'
+import { answerProblem } from './answer-problem.ts'
+import { answerRoute } from './answer-route.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
 
@@ -48,20 +47,3 @@ const demandJson: RequestHandler = (request, _, next) => {
   if (request.is('application/json')) next()
   else throw new AppError('invalid', { code: 'not-json', detail: 'Send the body as application/json.' })
 }
-
-const answerProblem =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, next) => {
-    if (response.headersSent) {
-      next(error)
-      return
-    }
-    const requestId = String(response.getHeader('X-Request-Id') ?? requestIdOf(request))
-    const { status, headers, body } = problemOf(error, requestId)
-    if (status >= 500 && kindOf(error) === 'bug')
-      log.error({ error, requestId, path: request.path }, 'a bug answered 500')
-    response
-      .status(status)
-      .set(headers)
-      .send(JSON.stringify({ ...body, instance: request.path }))
-  }

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net'
+
+/** The client's address, as the gateway saw it. */
+export const clientAddressHeader = 'X-Client-Address'
+
+/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer holds (RFC 6177). */
+export const addressGroupOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  return isIPv6(address) ? networkOf(address) : address
+}
+
+const networkOf = (address: string): string => {
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const [front, back] = [groupsOf(head), groupsOf(tail)]
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const network = [...front, ...zeros, ...back].slice(0, 4)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+const groupsOf = (text: string): string[] => text.split(':').filter((group) => group !== '')

@@ -1,0 +1,69 @@
+import { accessTokenTtlMs } from './session.ts'
+
+/** The cookies of a session. Only the gateway reads them and only the gateway and auth set them. */
+export const cookieNames = {
+  access: 'verandah_access',
+  refresh: 'verandah_refresh',
+  device: 'verandah_device',
+} as const
+
+/** Carries the device cookie from the gateway to auth; cookies themselves stop at the gateway. */
+export const deviceHeader = 'x-device-token'
+
+export interface SessionTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** ISO 8601. */
+  readonly refreshExpiresAt: string
+}
+
+interface CookieOptions {
+  /** True where the product is served over HTTPS. */
+  isSecure: boolean
+}
+
+const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
+
+/** `Set-Cookie` values that give the browser a session (RFC 6265). */
+export const sessionCookies = (
+  { accessToken, refreshToken, refreshExpiresAt }: SessionTokens,
+  { now, ...options }: CookieOptions & { now: Date },
+): string[] => [
+  serialise(cookieNames.access, accessToken, { ...options, sameSite: 'Lax', maxAgeMs: accessTokenTtlMs }),
+  serialise(cookieNames.refresh, refreshToken, {
+    ...options,
+    sameSite: 'Strict',
+    maxAgeMs: new Date(refreshExpiresAt).getTime() - now.getTime(),
+  }),
+]
+
+/** `Set-Cookie` values that take the session away. The device stays known. */
+export const clearedSessionCookies = (options: CookieOptions): string[] => [
+  serialise(cookieNames.access, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
+  serialise(cookieNames.refresh, '', { ...options, sameSite: 'Strict', maxAgeMs: 0 }),
+]
+
+export const deviceCookie = (token: string, options: CookieOptions): string =>
+  serialise(cookieNames.device, token, { ...options, sameSite: 'Strict', maxAgeMs: deviceTtlMs })
+
+/** Cookies of a request by name; of two with one name the first counts, which has the longer path. */
+export const readCookies = (header = ''): ReadonlyMap<string, string> => {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+interface Attributes extends CookieOptions {
+  sameSite: 'Lax' | 'Strict'
+  maxAgeMs: number
+}
+
+/** Tokens are base64url with dots, so that nothing has to be escaped. */
+const serialise = (name: string, value: string, { isSecure, sameSite, maxAgeMs }: Attributes): string => {
+  const maxAge = Math.max(0, Math.floor(maxAgeMs / 1000))
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
+}
