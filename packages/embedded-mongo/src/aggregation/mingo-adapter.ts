@@ -1,0 +1,51 @@
+import { Context, evalExpr, ProcessingMode } from 'mingo/core'
+import * as accumulatorOperators from 'mingo/operators/accumulator'
+import * as expressionOperators from 'mingo/operators/expression'
+import * as pipelineOperators from 'mingo/operators/pipeline'
+import * as projectionOperators from 'mingo/operators/projection'
+import * as queryOperators from 'mingo/operators/query'
+import * as windowOperators from 'mingo/operators/window'
+import type { Options } from 'mingo/types'
+import { StoreError } from '../errors.ts'
+import type { Document } from '../values/document.ts'
+import { documentToMingo, toMingo } from './mingo-values.ts'
+
+/** `let` variables of a command or a `$lookup`, without their dollars. */
+export type Variables = Readonly<Record<string, unknown>>
+
+/** mingo's operators; `run-pipeline.ts` puts our own $match, $sort, $group and $lookup before them. */
+export const MINGO = Context.init({
+  accumulator: accumulatorOperators,
+  expression: expressionOperators,
+  pipeline: pipelineOperators,
+  projection: projectionOperators,
+  query: queryOperators,
+  window: windowOperators,
+})
+
+export const mingoOptions = (context: Context, variables: Variables): Options => ({
+  context,
+  variables,
+  idKey: '_id',
+  processingMode: ProcessingMode.CLONE_OFF,
+  useStrictMode: true,
+  scriptEnabled: false,
+  failOnError: true,
+})
+
+export const evaluate = (document: Document, expression: unknown, variables: Variables): unknown =>
+  translateFaults(() => evalExpr(documentToMingo(document), toMingo(expression), mingoOptions(MINGO, variables)))
+
+/** mingo throws plain errors; the client expects MongoDB's. */
+export const translateFaults = <T>(run: () => T): T => {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof StoreError) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    const unknown = /(?:accumulator|operator) '?(\$\w+)'? is not registered/.exec(message)
+    if (unknown !== null)
+      throw new StoreError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1] ?? ''}'`)
+    throw new StoreError('BadValue', message)
+  }
+}

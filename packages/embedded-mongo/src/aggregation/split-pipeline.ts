@@ -1,0 +1,48 @@
+import { parseSort, type SortField } from '../query/sort-documents.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { integerFrom } from '../values/numbers.ts'
+
+/** What the start of a pipeline asks of the collection, in the words of a query, and the stages that remain. */
+export interface SplitPipeline {
+  readonly filter: Document
+  readonly sort: readonly SortField[]
+  readonly skip: number
+  readonly limit: number
+  readonly rest: readonly Document[]
+}
+
+/** Leading `$match`, `$sort`, `$skip` and `$limit`, in this order, become a query that can use an index. */
+export const splitPipeline = (stages: readonly Document[]): SplitPipeline => {
+  let at = 0
+  const filters: Document[] = []
+  for (let filter = stages[at]?.$match; isDocument(filter); filter = stages[at]?.$match) {
+    filters.push(filter)
+    at += 1
+  }
+  const sort = isDocument(stages[at]?.$sort) ? parseSort(stages[at]?.$sort) : []
+  if (sort.length > 0) at += 1
+  const skip = integerFrom(stages[at]?.$skip) ?? 0
+  if (skip > 0) at += 1
+  const limit = integerFrom(stages[at]?.$limit) ?? 0
+  if (limit > 0) at += 1
+  const [only = {}] = filters
+  return { filter: filters.length > 1 ? { $and: filters } : only, sort, skip, limit, rest: stages.slice(at) }
+}
+
+/** `countDocuments` of the driver ends in `{ $group: { _id: 1, n: { $sum: 1 } } }`: the documents need not be copied. */
+export const countStage = (stages: readonly Document[]): { id: unknown; field: string } | undefined => {
+  const [stage, ...more] = stages
+  const spec = stage?.$group
+  if (
+    more.length > 0 ||
+    !isDocument(spec) ||
+    Object.keys(spec).length !== 2 ||
+    typeof spec._id === 'object' ||
+    typeof spec._id === 'string'
+  ) {
+    return undefined
+  }
+  const field = Object.keys(spec).find((name) => name !== '_id') ?? ''
+  const counted = spec[field]
+  return isDocument(counted) && counted.$sum === 1 ? { id: spec._id, field } : undefined
+}

@@ -1,0 +1,86 @@
+import { Aggregator } from 'mingo/aggregator'
+import { Context, evalExpr } from 'mingo/core'
+import { Lazy, type Iterator } from 'mingo/lazy'
+import * as mingoStages from 'mingo/operators/pipeline'
+import type { Options } from 'mingo/types'
+import { StoreError, unsupported } from '../errors.ts'
+import { compileFilter } from '../query/compile-filter.ts'
+import { parseSort, sortBy } from '../query/sort-documents.ts'
+import { valuesAt } from '../query/walk-path.ts'
+import { asDocument, isDocument, type Document } from '../values/document.ts'
+import { MINGO, mingoOptions, type Variables } from './mingo-adapter.ts'
+
+/** Reads a collection of the same database; the documents are copies in mingo's terms. */
+export type ReadCollection = (name: string, filter: Document) => Document[]
+
+type Stage = (input: Iterator, operand: unknown, options: Options) => Iterator
+
+/** mingo's operators, with our own matching, sorting and joining, which follow BSON's rules and use the indexes. */
+export const stagesOver = (read: ReadCollection): Context =>
+  Context.init({
+    pipeline: { ...mingoStages, $match: match, $sort: sort, $group: group, $lookup: lookup(read) } as never,
+  }).addExpressionOps({})
+
+export const contextOver = (read: ReadCollection): Context => Context.from(stagesOver(read), MINGO)
+
+const match: Stage = (input, operand, options) => {
+  const predicate = compileFilter(asDocument(operand), variablesOf(options))
+  return input.filter<Document>((document) => predicate(document))
+}
+
+const sort: Stage = (input, operand) => {
+  const fields = parseSort(operand)
+  if (fields.length === 0) throw new StoreError('BadValue', '$sort stage must have at least one sort key')
+  return input.transform<Document>((documents) => Lazy(sortBy(documents, fields, (document) => document)))
+}
+
+/** A missing group key counts as null. */
+const group: Stage = (input, operand, options) => {
+  const spec = asDocument(operand)
+  const isConstant = spec._id === null || spec._id === undefined
+  const withId = Object.hasOwn(spec, '_id') && !isConstant ? { ...spec, _id: { $ifNull: [spec._id, null] } } : spec
+  return mingoStages.$group(input, withId as never, options)
+}
+
+const lookup =
+  (read: ReadCollection): Stage =>
+  (input, operand, options) => {
+    const spec = asDocument(operand)
+    const { from, localField, foreignField, pipeline = [], as } = spec
+    if (typeof from !== 'string') throw unsupported('$lookup without from')
+    if (typeof as !== 'string') throw new StoreError('FailedToParse', "must specify 'as' field for a $lookup")
+    const stages = Array.isArray(pipeline) ? pipeline.filter(isDocument) : []
+    return input.map<Document, Document>((document) => {
+      const filter =
+        typeof localField === 'string' && typeof foreignField === 'string'
+          ? joinFilter(document, localField, foreignField)
+          : {}
+      const bound = spec.let === undefined ? {} : asDocument(evalExpr(document, spec.let, options))
+      const variables = { ...variablesOf(options), ...bound }
+      const joined = read(from, filter)
+      const found =
+        stages.length === 0
+          ? joined
+          : new Aggregator(stages, mingoOptions(options.context, variables)).run<Document>(joined)
+      return withField(document, as, found)
+    })
+  }
+
+const joinFilter = (document: Document, localField: string, foreignField: string): Document => {
+  const values = valuesAt(document, localField)
+  return { [foreignField]: { $in: values.length === 0 ? [null] : values } }
+}
+
+const withField = (document: Document, path: string, value: unknown): Document => {
+  const [part = '', ...rest] = path.split('.')
+  return {
+    ...document,
+    [part]: rest.length === 0 ? value : withField(asDocument(document[part]), rest.join('.'), value),
+  }
+}
+
+/** mingo hands operators a wrapper that adds the local variables of the stage. */
+const variablesOf = (options: Options): Variables => {
+  const local: unknown = Reflect.get(options, 'local')
+  return { ...options.variables, ...(isDocument(local) ? asDocument(local.variables) : {}) }
+}

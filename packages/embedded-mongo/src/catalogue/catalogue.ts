@@ -1,0 +1,82 @@
+import { deserialize, serialize } from 'bson'
+import { atItsLimit, StoreError } from '../errors.ts'
+import type { IndexSpec } from '../indexes/index-spec.ts'
+import type { Journal, JournalEntry } from '../storage/journal.ts'
+import { collectionKey, COLLECTIONS, documentKey, DOCUMENTS, parseDocumentKey } from '../storage/keys.ts'
+import { readBson } from '../values/bson.ts'
+import { openCollection, restoreDocument, type Collection } from './collection.ts'
+
+export interface Catalogue {
+  readonly collections: Map<string, Collection>
+  readonly journal: Journal
+  readonly maxDocuments: number
+  nextId: number
+}
+
+/** Reads everything from disk into memory and builds the indexes. */
+export const openCatalogue = async (journal: Journal, maxDocuments: number): Promise<Catalogue> => {
+  const catalogue: Catalogue = { collections: new Map(), journal, maxDocuments, nextId: 1 }
+  const byId = new Map<number, Collection>()
+  for await (const [, value] of journal.read(COLLECTIONS)) {
+    const { id, ns, indexes } = deserialize(value) as { id: number; ns: string; indexes: IndexSpec[] }
+    const collection = openCollection(id, ns, indexes, journal)
+    catalogue.collections.set(ns, collection)
+    byId.set(id, collection)
+    catalogue.nextId = Math.max(catalogue.nextId, id + 1)
+  }
+  for await (const [key, value] of journal.read(DOCUMENTS)) {
+    const { collectionId, seq } = parseDocumentKey(key)
+    const collection = byId.get(collectionId)
+    if (collection !== undefined) restoreDocument(collection, seq, readBson(value))
+  }
+  return catalogue
+}
+
+export const createCollection = (catalogue: Catalogue, ns: string): Collection => {
+  assertNamespace(ns)
+  const collection = openCollection(catalogue.nextId, ns, [], catalogue.journal)
+  catalogue.nextId += 1
+  catalogue.collections.set(ns, collection)
+  saveCollection(collection)
+  return collection
+}
+
+/** Stores the collection's name and indexes. */
+export const saveCollection = (collection: Collection): void => {
+  const { id, ns } = collection
+  const value = serialize({ id, ns, indexes: collection.indexes.map((index) => index.spec) })
+  collection.lastTicket = collection.journal.append([{ type: 'put', key: collectionKey(id), value }])
+}
+
+export const dropCollection = (catalogue: Catalogue, collection: Collection): void => {
+  const entries: JournalEntry[] = [{ type: 'del', key: collectionKey(collection.id) }]
+  for (const seq of collection.documents.keys()) entries.push({ type: 'del', key: documentKey(collection.id, seq) })
+  catalogue.collections.delete(collection.ns)
+  collection.lastTicket = catalogue.journal.append(entries)
+}
+
+export const renameCollection = (catalogue: Catalogue, collection: Collection, to: string): void => {
+  assertNamespace(to)
+  catalogue.collections.delete(collection.ns)
+  collection.ns = to
+  catalogue.collections.set(to, collection)
+  saveCollection(collection)
+}
+
+export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>
+  [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
+
+export const assertRoom = (catalogue: Catalogue, more: number): void => {
+  let held = 0
+  for (const { documents } of catalogue.collections.values()) held += documents.size
+  if (held + more > catalogue.maxDocuments) throw atItsLimit(catalogue.maxDocuments)
+}
+
+const assertNamespace = (ns: string): void => {
+  const [database = '', ...rest] = ns.split('.')
+  const name = rest.join('.')
+  const isValid =
+    database !== '' && !/[/\\ "$]/.test(database) && !database.includes('\0') && name !== '' && !/[\0$]/.test(name)
+  if (!isValid || name.startsWith('.') || ns.length > 255)
+    throw new StoreError('InvalidNamespace', `Invalid namespace specified '${ns}'`)
+}

@@ -1,0 +1,54 @@
+import { unsupported } from '../errors.ts'
+import { findDocuments, countDocuments } from '../query/find-documents.ts'
+import { documentToMingo } from '../aggregation/mingo-values.ts'
+import { runStages } from '../aggregation/run-stages.ts'
+import { assertStages } from '../aggregation/assert-stages.ts'
+import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
+import type { Document } from '../values/document.ts'
+import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { findCollection, type Command, type Request } from './request.ts'
+import { splitWriteStage, writeResults } from './write-results.ts'
+
+const run = (request: Request): Document => {
+  const { body, store, database } = request
+  refuseCollation(body)
+  if (body.explain === true) throw unsupported('aggregate with explain inside (use the explain command)')
+  const { stages, writeStage } = splitWriteStage(documentsArgument(body, 'pipeline'))
+  const results = runPipeline(request, body.aggregate, stages)
+  if (writeStage !== undefined) writeResults(request, writeStage, results)
+  const shown = writeStage === undefined ? results : []
+  const ns = `${database}.${typeof body.aggregate === 'string' ? body.aggregate : '$cmd.aggregate'}`
+  const cursor = documentArgument(body, 'cursor')
+  const batchSize = cursor.batchSize === undefined ? undefined : countArgument(cursor, 'batchSize')
+  const batch = store.cursors.start(ns, shown, batchSize, false)
+  return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
+}
+
+const runPipeline = (request: Request, source: unknown, stages: readonly Document[]): readonly Document[] => {
+  const variables = documentArgument(request.body, 'let')
+  const read = (name: string, filter: Document): Document[] => {
+    const collection = findCollection(request, name)
+    return collection === undefined
+      ? []
+      : findDocuments(collection, { filter }).stored.map(({ document }) => documentToMingo(document))
+  }
+  assertStages(stages)
+  if (typeof source !== 'string') return runStages([], stages, { variables, read })
+  const { rest, ...query } = splitPipeline(stages)
+  const collection = findCollection(request, source)
+  const counted = countStage(rest)
+  if (counted !== undefined) {
+    const n =
+      collection === undefined ? 0 : countDocuments(collection, { ...query, variables, hint: request.body.hint })
+    return n === 0 ? [] : [{ _id: counted.id, [counted.field]: n }]
+  }
+  const found =
+    collection === undefined ? [] : findDocuments(collection, { ...query, variables, hint: request.body.hint }).stored
+  const documents = found.map(({ document }) => document)
+  return rest.length === 0 ? documents : runStages(documents, rest, { variables, read })
+}
+
+export const aggregate: Command = {
+  fields: ['pipeline', 'cursor', 'explain', 'allowDiskUse', 'hint', 'let', 'collation', 'bypassDocumentValidation'],
+  run,
+}

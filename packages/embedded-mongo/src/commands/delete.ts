@@ -1,0 +1,30 @@
+import { removeDocument } from '../catalogue/collection.ts'
+import { findDocuments } from '../query/find-documents.ts'
+import type { Document } from '../values/document.ts'
+import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { collectionName, findCollection, noteSeen, type Command, type Request } from './request.ts'
+import { runStatements, withErrors } from './write-errors.ts'
+
+const run = (request: Request): Document => {
+  const statements = documentsArgument(request.body, 'deletes')
+  const collection = findCollection(request, collectionName(request))
+  const variables = documentArgument(request.body, 'let')
+  let n = 0
+  const errors = runStatements(statements, request.body.ordered !== false, (statement) => {
+    refuseCollation(statement)
+    if (collection === undefined) return
+    const query = {
+      filter: documentArgument(statement, 'q'),
+      limit: countArgument(statement, 'limit'),
+      hint: statement.hint,
+      variables,
+    }
+    const { stored } = findDocuments(collection, query)
+    for (const document of stored) removeDocument(collection, document)
+    n += stored.length
+  })
+  if (collection !== undefined) noteSeen(request, collection)
+  return withErrors({ n }, errors)
+}
+
+export const remove: Command = { fields: ['deletes', 'ordered', 'let'], run }

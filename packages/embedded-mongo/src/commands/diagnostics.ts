@@ -1,0 +1,137 @@
+import { Long } from 'bson'
+import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
+import type { Document } from '../values/document.ts'
+import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
+import { collectionName, databaseCollections, findCollection, type Command, type Request } from './request.ts'
+
+/** The MongoDB version whose behaviour we follow, and its wire version. */
+const VERSION = '7.0.0'
+const WIRE_VERSION = 21
+
+/** No `setName`: drivers see a standalone server, so they offer no retryable writes and no transactions. */
+const greet = ({ connectionId }: Request): Document => ({
+  helloOk: true,
+  ismaster: true,
+  isWritablePrimary: true,
+  maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+  maxWriteBatchSize: 100_000,
+  localTime: new Date(),
+  logicalSessionTimeoutMinutes: 30,
+  connectionId,
+  minWireVersion: 0,
+  maxWireVersion: WIRE_VERSION,
+  readOnly: false,
+})
+
+const GREETING_FIELDS = [
+  'helloOk',
+  'client',
+  'compression',
+  'saslSupportedMechs',
+  'speculativeAuthenticate',
+  'loadBalanced',
+  'topologyVersion',
+  'maxAwaitTimeMS',
+  'backpressure',
+]
+
+export const hello: Command = { fields: GREETING_FIELDS, run: greet }
+
+const answering = (answer: (request: Request) => Document, fields: readonly string[] = []): Command => ({
+  fields,
+  run: answer,
+})
+
+export const ping = answering(() => ({}))
+
+export const buildInfo = answering(() => ({
+  version: VERSION,
+  versionArray: [7, 0, 0, 0],
+  gitVersion: 'embedded',
+  modules: ['embedded-store'],
+  bits: 64,
+  debug: false,
+  maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  storageEngines: ['embedded'],
+}))
+
+export const serverStatus = answering(
+  ({ store }) => ({
+    host: 'localhost',
+    version: VERSION,
+    process: 'embedded-mongo',
+    pid: process.pid,
+    uptime: (Date.now() - store.startedAt.getTime()) / 1000,
+    localTime: new Date(),
+    mem: { resident: Math.round(process.memoryUsage().rss / 1_048_576) },
+    metrics: { cursor: { open: { total: store.cursors.count() } } },
+    embedded: { maxDocuments: store.catalogue.maxDocuments, collections: store.catalogue.collections.size },
+  }),
+  ['repl', 'metrics', 'locks', 'opcounters'],
+)
+
+export const dbStats = answering(
+  (request) => {
+    const collections = databaseCollections(request)
+    const objects = collections.reduce((sum, { documents }) => sum + documents.size, 0)
+    return {
+      db: request.database,
+      collections: collections.length,
+      views: 0,
+      objects,
+      avgObjSize: 0,
+      dataSize: 0,
+      storageSize: 0,
+      indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
+      indexSize: 0,
+    }
+  },
+  ['scale', 'freeStorage'],
+)
+
+export const collStats = answering(
+  (request) => {
+    const name = collectionName(request)
+    const collection = findCollection(request, name)
+    return {
+      ns: `${request.database}.${name}`,
+      count: collection?.documents.size ?? 0,
+      size: 0,
+      storageSize: 0,
+      nindexes: collection?.indexes.length ?? 0,
+      capped: false,
+    }
+  },
+  ['scale'],
+)
+
+export const connectionStatus = answering(
+  () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
+  ['showPrivileges'],
+)
+
+export const whatsMyUri = answering(() => ({ you: '127.0.0.1:0' }))
+
+export const getLog = answering(({ body }) =>
+  body.getLog === '*' ? { names: ['global', 'startupWarnings'] } : { totalLinesWritten: 0, log: [] },
+)
+
+export const getParameter = answering(
+  ({ body }) =>
+    body.featureCompatibilityVersion === undefined && body.getParameter !== '*'
+      ? {}
+      : { featureCompatibilityVersion: { version: '7.0' } },
+  ['featureCompatibilityVersion', 'allParameters'],
+)
+
+export const getCmdLineOpts = answering(() => ({ argv: ['embedded-mongo'], parsed: {} }))
+
+export const hostInfo = answering(() => ({
+  system: { currentTime: new Date(), hostname: 'localhost', memSizeMB: Long.fromNumber(0) },
+  os: { type: process.platform },
+  extra: {},
+}))
+
+/** Sessions carry no state here, so that there is nothing to end. */
+export const sessions = answering(() => ({}))

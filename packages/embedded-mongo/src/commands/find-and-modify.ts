@@ -1,0 +1,88 @@
+import { removeDocument, type Collection } from '../catalogue/collection.ts'
+import type { StoredDocument } from '../catalogue/stored-document.ts'
+import { StoreError } from '../errors.ts'
+import { findDocuments } from '../query/find-documents.ts'
+import { compileProjection } from '../query/project-document.ts'
+import { parseSort } from '../query/sort-documents.ts'
+import { buildUpsert } from '../updates/build-upsert.ts'
+import { parseUpdate, type Update } from '../updates/parse-update.ts'
+import type { Document } from '../values/document.ts'
+import { isTruthy } from '../values/numbers.ts'
+import { documentArgument, refuseCollation } from './arguments.ts'
+import { insertOne } from './insert.ts'
+import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { updateOne } from './update.ts'
+
+const run = (request: Request): Document => {
+  const { body } = request
+  refuseCollation(body)
+  const isRemove = isTruthy(body.remove)
+  if (isRemove === (body.update !== undefined))
+    throw new StoreError('FailedToParse', 'Either an update or remove=true must be specified')
+  if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
+    throw new StoreError('FailedToParse', "Cannot specify 'upsert' or 'new' with 'remove'")
+  const filter = documentArgument(body, 'query')
+  const variables = documentArgument(body, 'let')
+  const project = compileProjection(body.fields, filter, variables) ?? ((document: Document) => document)
+  const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
+  const collection = ensureCollection(request, collectionName(request))
+  const [stored] = findDocuments(collection, {
+    filter,
+    variables,
+    sort: parseSort(body.sort),
+    limit: 1,
+    hint: body.hint,
+  }).stored
+  const { value, lastErrorObject } = modify(request, collection, stored, update, filter)
+  noteSeen(request, collection)
+  return { lastErrorObject, value: value === null ? null : project(value) }
+}
+
+interface Outcome {
+  readonly value: Document | null
+  readonly lastErrorObject: Document
+}
+
+const modify = (
+  request: Request,
+  collection: Collection,
+  stored: StoredDocument | undefined,
+  update: Update | undefined,
+  filter: Document,
+): Outcome => {
+  const { body } = request
+  const variables = documentArgument(body, 'let')
+  if (update === undefined) {
+    if (stored !== undefined) removeDocument(collection, stored)
+    return { value: stored?.document ?? null, lastErrorObject: { n: stored === undefined ? 0 : 1 } }
+  }
+  if (stored !== undefined) {
+    const before = stored.document
+    updateOne(collection, stored, update, filter, variables)
+    return { value: isTruthy(body.new) ? stored.document : before, lastErrorObject: { n: 1, updatedExisting: true } }
+  }
+  if (!isTruthy(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
+  const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
+  return {
+    value: isTruthy(body.new) ? inserted : null,
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id },
+  }
+}
+
+export const findAndModify: Command = {
+  fields: [
+    'query',
+    'sort',
+    'remove',
+    'update',
+    'new',
+    'fields',
+    'upsert',
+    'bypassDocumentValidation',
+    'arrayFilters',
+    'collation',
+    'hint',
+    'let',
+  ],
+  run,
+}

@@ -1,0 +1,40 @@
+import { ObjectId } from 'bson'
+import { assertRoom } from '../catalogue/catalogue.ts'
+import { insertDocument, type Collection } from '../catalogue/collection.ts'
+import { StoreError } from '../errors.ts'
+import { isPattern } from '../query/value-tests.ts'
+import type { Document } from '../values/document.ts'
+import { documentsArgument } from './arguments.ts'
+import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { runStatements, withErrors } from './write-errors.ts'
+
+/** Checks `_id`, the field names and the room, and stores the document. */
+export const insertOne = (request: Request, collection: Collection, document: Document): Document => {
+  const { _id: id = new ObjectId(), ...fields } = document
+  if (Array.isArray(id) || isPattern(id))
+    throw new StoreError('InvalidIdField', "The '_id' value cannot be an array or a regex")
+  const dollar = Object.keys(fields).find((name) => name.startsWith('$'))
+  if (dollar !== undefined)
+    throw new StoreError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${dollar}' is not allowed in the embedded store.`,
+    )
+  assertRoom(request.store.catalogue, 1)
+  const complete = Object.keys(document)[0] === '_id' ? document : { _id: id, ...fields }
+  insertDocument(collection, complete)
+  noteSeen(request, collection)
+  return complete
+}
+
+const run = (request: Request): Document => {
+  const documents = documentsArgument(request.body, 'documents')
+  const collection = ensureCollection(request, collectionName(request))
+  let inserted = 0
+  const errors = runStatements(documents, request.body.ordered !== false, (document) => {
+    insertOne(request, collection, document)
+    inserted += 1
+  })
+  return withErrors({ n: inserted }, errors)
+}
+
+export const insert: Command = { fields: ['documents', 'ordered', 'bypassDocumentValidation'], run }

@@ -1,0 +1,72 @@
+import { aggregate } from './aggregate.ts'
+import { collMod } from './coll-mod.ts'
+import { create, drop, dropDatabase, listCollections, listDatabases, renameCollection } from './collections.ts'
+import { count, distinct } from './count.ts'
+import { remove } from './delete.ts'
+import * as diagnostics from './diagnostics.ts'
+import { explain } from './explain.ts'
+import { findAndModify } from './find-and-modify.ts'
+import { find } from './find.ts'
+import { getMore, killCursors } from './get-more.ts'
+import { createIndexes, dropIndexes, listIndexes } from './indexes.ts'
+import { insert } from './insert.ts'
+import type { Command } from './request.ts'
+import { update } from './update.ts'
+
+/** Every command that the server has. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    hello: diagnostics.hello,
+    isMaster: diagnostics.hello,
+    ismaster: diagnostics.hello,
+    ping: diagnostics.ping,
+    buildInfo: diagnostics.buildInfo,
+    buildinfo: diagnostics.buildInfo,
+    serverStatus: diagnostics.serverStatus,
+    dbStats: diagnostics.dbStats,
+    collStats: diagnostics.collStats,
+    connectionStatus: diagnostics.connectionStatus,
+    whatsmyuri: diagnostics.whatsMyUri,
+    getLog: diagnostics.getLog,
+    getParameter: diagnostics.getParameter,
+    getCmdLineOpts: diagnostics.getCmdLineOpts,
+    hostInfo: diagnostics.hostInfo,
+    startSession: diagnostics.sessions,
+    refreshSessions: diagnostics.sessions,
+    endSessions: diagnostics.sessions,
+    killSessions: diagnostics.sessions,
+    listDatabases,
+    listCollections,
+    create,
+    drop,
+    dropDatabase,
+    renameCollection,
+    collMod,
+    createIndexes,
+    listIndexes,
+    dropIndexes,
+    insert,
+    update,
+    delete: remove,
+    findAndModify,
+    findandmodify: findAndModify,
+    find,
+    getMore,
+    killCursors,
+    count,
+    distinct,
+    aggregate,
+    explain,
+  }),
+)
+
+/** These answer at once, whatever is being written. */
+export const IMMEDIATE: ReadonlySet<string> = new Set([
+  'hello',
+  'isMaster',
+  'ismaster',
+  'ping',
+  'buildInfo',
+  'buildinfo',
+  'endSessions',
+])

@@ -1,0 +1,61 @@
+import { collectionsOf, createCollection, type Catalogue } from '../catalogue/catalogue.ts'
+import type { Collection } from '../catalogue/collection.ts'
+import { StoreError } from '../errors.ts'
+import type { Document } from '../values/document.ts'
+import type { Cursors } from './cursors.ts'
+
+export interface Store {
+  readonly catalogue: Catalogue
+  readonly cursors: Cursors
+  readonly startedAt: Date
+}
+
+/** One command as it came in. The reply waits until all that it saw is on disk: `seen` holds that ticket. */
+export interface Request {
+  readonly name: string
+  readonly database: string
+  readonly body: Document
+  readonly store: Store
+  readonly connectionId: number
+  seen: number
+}
+
+export interface Command {
+  /** The fields that it understands, besides its own name and the generic ones. */
+  readonly fields: readonly string[]
+  /** Runs to its end in one go: nothing else happens in between, so each command is atomic. */
+  readonly run: (request: Request) => Document
+}
+
+export const collectionName = ({ name, body }: Request): string => {
+  const collection = body[name]
+  if (typeof collection === 'string' && collection !== '') return collection
+  throw new StoreError('InvalidNamespace', `collection name has invalid type ${typeof collection}`)
+}
+
+export const findCollection = (request: Request, name: string): Collection | undefined => {
+  const collection = request.store.catalogue.collections.get(`${request.database}.${name}`)
+  if (collection !== undefined) noteSeen(request, collection)
+  return collection
+}
+
+export const ensureCollection = (request: Request, name: string): Collection =>
+  findCollection(request, name) ?? createCollection(request.store.catalogue, `${request.database}.${name}`)
+
+export const requireCollection = (request: Request, name: string): Collection => {
+  const collection = findCollection(request, name)
+  if (collection === undefined)
+    throw new StoreError('NamespaceNotFound', `ns does not exist: ${request.database}.${name}`)
+  return collection
+}
+
+export const databaseCollections = (request: Request): Collection[] => {
+  const collections = collectionsOf(request.store.catalogue, request.database)
+  for (const collection of collections) noteSeen(request, collection)
+  return collections
+}
+
+/** To be called again after a write. */
+export const noteSeen = (request: Request, { lastTicket }: Collection): void => {
+  request.seen = Math.max(request.seen, lastTicket)
+}

@@ -1,0 +1,68 @@
+import { StoreError, unsupported } from '../errors.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { integerFrom } from '../values/numbers.ts'
+import { COMMANDS } from './registry.ts'
+import type { Request, Store } from './request.ts'
+
+const GENERIC = new Set(
+  '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData'.split(
+    ' ',
+  ),
+)
+
+export interface Answer {
+  readonly reply: Document
+  /** The reply must wait until this ticket is on disk. */
+  readonly ticket: number
+}
+
+/** Runs one command; whatever goes wrong becomes MongoDB's error reply. */
+export const runCommand = (store: Store, body: Document, connectionId: number): Answer => {
+  const [name = ''] = Object.keys(body)
+  const database = typeof body.$db === 'string' ? body.$db : 'admin'
+  const request: Request = { name, database, body, store, connectionId, seen: 0 }
+  try {
+    const result = execute(request)
+    return { reply: { ...result, ok: 1 }, ticket: request.seen }
+  } catch (error) {
+    return { reply: errorReply(error), ticket: request.seen }
+  }
+}
+
+const execute = (request: Request): Document => {
+  const { name, body } = request
+  refuseTransactions(body)
+  const command = COMMANDS.get(name)
+  if (command === undefined) throw unsupported(`no such command: '${name}': it`, 'CommandNotFound')
+  for (const field of Object.keys(body)) {
+    if (field === name || GENERIC.has(field) || command.fields.includes(field)) continue
+    throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)
+  }
+  refuseConcerns(body)
+  return command.run(request)
+}
+
+const refuseTransactions = (body: Document): void => {
+  const [name = ''] = Object.keys(body)
+  const isTransaction =
+    body.startTransaction !== undefined ||
+    body.autocommit !== undefined ||
+    name === 'commitTransaction' ||
+    name === 'abortTransaction'
+  if (isTransaction || body.txnNumber !== undefined)
+    throw unsupported('A transaction (only a replica set member or mongos has them): it', 'IllegalOperation')
+}
+
+const refuseConcerns = ({ readConcern, writeConcern }: Document): void => {
+  const level = isDocument(readConcern) ? readConcern.level : undefined
+  if (level === 'snapshot' || level === 'linearizable') throw unsupported(`Read concern ${level}`, 'NotAReplicaSet')
+  const copies = isDocument(writeConcern) ? (integerFrom(writeConcern.w) ?? 1) : 1
+  if (copies > 1) throw new StoreError('BadValue', "cannot use 'w' > 1 when a host is not replicated")
+}
+
+export const errorReply = (error: unknown): Document => {
+  if (error instanceof StoreError)
+    return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details }
+  const reason = error instanceof Error ? error.message : String(error)
+  return { ok: 0, errmsg: `The embedded store failed: ${reason}`, code: 1, codeName: 'InternalError' }
+}

@@ -1,0 +1,82 @@
+import { replaceDocument, type Collection } from '../catalogue/collection.ts'
+import type { StoredDocument } from '../catalogue/stored-document.ts'
+import { StoreError } from '../errors.ts'
+import { findDocuments } from '../query/find-documents.ts'
+import { parseSort } from '../query/sort-documents.ts'
+import { applyUpdate } from '../updates/apply-update.ts'
+import { buildUpsert } from '../updates/build-upsert.ts'
+import { parseUpdate, type Update } from '../updates/parse-update.ts'
+import type { Variables } from '../aggregation/mingo-adapter.ts'
+import type { Document } from '../values/document.ts'
+import { isTruthy } from '../values/numbers.ts'
+import { documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { insertOne } from './insert.ts'
+import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { runStatements, withErrors } from './write-errors.ts'
+
+interface Outcome {
+  readonly matched: number
+  readonly modified: number
+  readonly upsertedId?: unknown
+}
+
+const run = (request: Request): Document => {
+  const statements = documentsArgument(request.body, 'updates')
+  const collection = ensureCollection(request, collectionName(request))
+  const upserted: Document[] = []
+  let n = 0
+  let nModified = 0
+  const errors = runStatements(statements, request.body.ordered !== false, (statement, index) => {
+    const { matched, modified, upsertedId } = updateStatement(request, collection, statement)
+    n += matched
+    nModified += modified
+    if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
+  })
+  noteSeen(request, collection)
+  return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
+}
+
+const KNOWN = new Set(['q', 'u', 'c', 'upsert', 'multi', 'arrayFilters', 'hint', 'collation', 'upsertSupplied', 'sort'])
+
+const updateStatement = (request: Request, collection: Collection, statement: Document): Outcome => {
+  const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
+  if (unknown !== undefined)
+    throw new StoreError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`)
+  refuseCollation(statement)
+  const filter = documentArgument(statement, 'q')
+  const update = parseUpdate(statement.u, statement.arrayFilters)
+  const variables = { ...documentArgument(request.body, 'let'), ...documentArgument(statement, 'c') }
+  const isMulti = isTruthy(statement.multi)
+  if (isMulti && update.kind === 'replacement')
+    throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update')
+  const sort = parseSort(statement.sort)
+  const { stored } = findDocuments(collection, {
+    filter,
+    sort,
+    limit: isMulti ? 0 : 1,
+    hint: statement.hint,
+    variables,
+  })
+  if (stored.length === 0 && isTruthy(statement.upsert)) {
+    const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
+    return { matched: 1, modified: 0, upsertedId: inserted._id }
+  }
+  const modified = stored.filter((document) => updateOne(collection, document, update, filter, variables))
+  return { matched: stored.length, modified: modified.length }
+}
+
+/** Returns whether the document changed. */
+export const updateOne = (
+  collection: Collection,
+  stored: StoredDocument,
+  update: Update,
+  filter: Document,
+  variables: Variables,
+): boolean => {
+  const after = applyUpdate(stored.document, update, { filter, variables, isInsert: false })
+  if (after === stored.document) return false
+  replaceDocument(collection, stored, after)
+  return true
+}
+
+export const update: Command = { fields: ['updates', 'ordered', 'bypassDocumentValidation', 'let'], run }

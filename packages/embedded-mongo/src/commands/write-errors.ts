@@ -1,0 +1,24 @@
+import { StoreError } from '../errors.ts'
+import type { Document } from '../values/document.ts'
+
+/** Runs the statements of a bulk write; with `ordered` the first error ends it. Returns what MongoDB calls `writeErrors`. */
+export const runStatements = <T>(
+  statements: readonly T[],
+  isOrdered: boolean,
+  run: (statement: T, index: number) => void,
+): Document[] => {
+  const errors: Document[] = []
+  for (const [index, statement] of statements.entries()) {
+    try {
+      run(statement, index)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      errors.push({ index, code: error.code, errmsg: error.message, ...error.details })
+      if (isOrdered) break
+    }
+  }
+  return errors
+}
+
+export const withErrors = (reply: Document, errors: readonly Document[]): Document =>
+  errors.length === 0 ? reply : { ...reply, writeErrors: errors }

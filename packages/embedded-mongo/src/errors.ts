@@ -1,0 +1,69 @@
+import type { Document } from './values/document.ts'
+
+/** MongoDB's own numbers. Source: mongo/src/mongo/base/error_codes.yml */
+const CODES = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  Unauthorized: 13,
+  TypeMismatch: 14,
+  Overflow: 15,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  ShutdownInProgress: 91,
+  CommandNotSupported: 115,
+  NotAReplicaSet: 123,
+  ExceededMemoryLimit: 146,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  UnsupportedOpQueryCommand: 352,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
+  UnrecognizedStage: 40324,
+  MissingField: 40414,
+  UnknownField: 40415,
+  MergeOutNotLast: 40601,
+  ChangeStreamNeedsReplicaSet: 40573,
+  ProjectionMixesInclusion: 31253,
+  ProjectionMixesExclusion: 31254,
+} as const
+
+export type CodeName = keyof typeof CODES
+
+/** An error that the client gets as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
+export class StoreError extends Error {
+  readonly code: number
+  readonly codeName: CodeName
+  readonly details: Document
+
+  constructor(codeName: CodeName, message: string, details: Document = {}) {
+    super(message)
+    this.name = 'StoreError'
+    this.code = CODES[codeName]
+    this.codeName = codeName
+    this.details = details
+  }
+}
+
+const REMEDY = 'Set MONGODB_URL to use a MongoDB server.'
+
+export const unsupported = (what: string, codeName: CodeName = 'CommandNotSupported') =>
+  new StoreError(codeName, `${what} is not supported by the embedded store. ${REMEDY}`)
+
+export const atItsLimit = (maxDocuments: number) =>
+  new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxDocuments} documents. ${REMEDY}`)

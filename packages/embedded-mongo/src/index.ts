@@ -1,0 +1,2 @@
+export { startEmbeddedMongo, startInMemoryMongo } from './start-embedded-mongo.ts'
+export type { EmbeddedMongo, EmbeddedMongoOptions } from './start-embedded-mongo.ts'

@@ -1,0 +1,88 @@
+import BTreeModule from 'sorted-btree'
+import type { StoredDocument } from '../catalogue/stored-document.ts'
+import { StoreError } from '../errors.ts'
+import type { Predicate } from '../query/walk-path.ts'
+import { describeValue } from '../values/describe-value.ts'
+import { fieldOf, isDocument, type Document } from '../values/document.ts'
+import { extractKeys, type IndexField } from './extract-keys.ts'
+import type { IndexSpec } from './index-spec.ts'
+
+// sorted-btree is CommonJS: its default export arrives wrapped under Node and unwrapped under bundlers.
+type Tree = BTreeModule<string, StoredDocument>
+const BTree = ('default' in BTreeModule ? BTreeModule.default : BTreeModule) as typeof BTreeModule
+
+export interface DocumentIndex {
+  readonly spec: IndexSpec
+  readonly fields: readonly IndexField[]
+  /** From key followed by the document's sequence number, so that equal keys keep insertion order. */
+  readonly tree: Tree
+  readonly multikey: Set<number>
+  readonly covers: Predicate
+}
+
+const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => ({
+  spec,
+  fields: Object.entries(spec.key).map(([path, direction]) => ({
+    path,
+    parts: path.split('.'),
+    isDescending: direction === -1,
+  })),
+  tree: new BTree<string, StoredDocument>(undefined, compareText),
+  multikey: new Set(),
+  covers,
+})
+
+export const keysFor = (index: DocumentIndex, document: Document): readonly string[] => {
+  if (!index.covers(document)) return []
+  const { keys, multikey, hasAnyField } = extractKeys(document, index.fields)
+  if (index.spec.sparse === true && !hasAnyField) return []
+  for (const position of multikey) index.multikey.add(position)
+  return keys
+}
+
+/** Throws 11000 when another document holds one of these keys. */
+export const assertUnique = (
+  index: DocumentIndex,
+  keys: readonly string[],
+  document: Document,
+  seq: number,
+  ns: string,
+): void => {
+  if (index.spec.unique !== true && index.spec.name !== '_id_') return
+  for (const key of keys) {
+    let next = index.tree.nextHigherPair(key)
+    if (next?.[1].seq === seq) next = index.tree.nextHigherPair(next[0])
+    if (next?.[0].startsWith(key) === true && next[1].seq !== seq) throw duplicateKey(index.spec, document, ns)
+  }
+}
+
+export const addKeys = (index: DocumentIndex, keys: readonly string[], stored: StoredDocument): void => {
+  for (const key of keys) index.tree.set(key + encodeSeq(stored.seq), stored)
+}
+
+export const removeKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
+  for (const key of keys) index.tree.delete(key + encodeSeq(seq))
+}
+
+const encodeSeq = (seq: number): string => {
+  const high = Math.floor(seq / 0x1000000)
+  const low = seq % 0x1000000
+  return String.fromCharCode(high >> 16, (high >> 8) & 0xff, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff)
+}
+
+const duplicateKey = (spec: IndexSpec, document: Document, ns: string): StoreError => {
+  const keyValue = Object.fromEntries(
+    Object.keys(spec.key).map((path) => [path, valueAt(document, path.split('.')) ?? null]),
+  )
+  const message = `E11000 duplicate key error collection: ${ns} index: ${spec.name} dup key: ${describeValue(keyValue)}`
+  return new StoreError('DuplicateKey', message, { keyPattern: spec.key, keyValue })
+}
+
+const valueAt = (value: unknown, parts: readonly string[]): unknown => {
+  const [part, ...rest] = parts
+  if (part === undefined) return value
+  if (Array.isArray(value)) return value.map((element) => valueAt(element, parts)).find((found) => found !== undefined)
+  return isDocument(value) ? valueAt(fieldOf(value, part), rest) : undefined
+}

@@ -1,0 +1,137 @@
+import { BSONRegExp } from 'bson'
+import { isDocument, type Document } from '../values/document.ts'
+import { encodeKey, invertKey } from '../values/encode-key.ts'
+import { kindOf } from '../values/kinds.ts'
+import { isTruthy } from '../values/numbers.ts'
+import { isOperators } from './compile-filter.ts'
+import { isPattern } from './value-tests.ts'
+
+/** Keys from `low` up to but without `high`. A bound that ends in AFTER lies behind every key that starts like it. */
+export interface Interval {
+  readonly low: string
+  readonly high: string
+  /** One value exactly. */
+  readonly isPoint: boolean
+}
+
+export const AFTER = '\uffff'
+
+export const EVERYTHING: Interval = { low: '', high: AFTER, isPoint: false }
+
+const RANGES = new Set(['$gt', '$gte', '$lt', '$lte'])
+
+/** The keys that a condition on one field can match, or undefined when it says nothing about keys. Never too few. */
+export const boundsOf = (name: string, operand: unknown): readonly Interval[] | undefined => {
+  if (Array.isArray(operand) && RANGES.has(name)) return undefined
+  const kind = String.fromCharCode(kindOf(operand))
+  switch (name) {
+    case '$eq':
+      return point(operand)
+    case '$in':
+      return Array.isArray(operand) ? union(operand.map(equalOrPattern)) : undefined
+    case '$gt':
+      return [{ low: encodeKey(operand) + AFTER, high: kind + AFTER, isPoint: false }]
+    case '$gte':
+      return [{ low: encodeKey(operand), high: kind + AFTER, isPoint: false }]
+    case '$lt':
+      return [{ low: kind, high: encodeKey(operand), isPoint: false }]
+    case '$lte':
+      return [{ low: kind, high: encodeKey(operand) + AFTER, isPoint: false }]
+    case '$all':
+      return Array.isArray(operand) && !isOperators(operand[0]) ? equalOrPattern(operand[0]) : undefined
+    case '$exists':
+      return isTruthy(operand) ? [EVERYTHING] : point(null)
+    case '$ne':
+    case '$nin':
+    case '$not':
+      return [EVERYTHING]
+    case '$regex':
+      return prefixBounds(operand)
+    default:
+      return undefined
+  }
+}
+
+/** `[operator, operand]` pairs of a field's condition, equality and patterns included. */
+export const conditionsOf = (condition: unknown): [string, unknown][] => {
+  if (isPattern(condition)) return [['$regex', condition]]
+  if (!isOperators(condition)) return [['$eq', condition]]
+  return Object.entries(condition)
+    .filter(([name]) => name !== '$options')
+    .map(([name, operand]) => [name, withOptions(name, operand, condition)])
+}
+
+const withOptions = (name: string, operand: unknown, siblings: Document): unknown =>
+  name === '$regex' && typeof operand === 'string' ? new BSONRegExp(operand, String(siblings.$options ?? '')) : operand
+
+/** An array is indexed by its elements only, so equality with an array says nothing about keys. */
+const point = (operand: unknown): readonly Interval[] | undefined => {
+  if (Array.isArray(operand)) return undefined
+  const key = encodeKey(operand)
+  return [{ low: key, high: key + AFTER, isPoint: true }]
+}
+
+const equalOrPattern = (operand: unknown) => (isPattern(operand) ? prefixBounds(operand) : point(operand))
+
+/** `/^Rich/` reads the keys that start with Rich. */
+const prefixBounds = (pattern: unknown): readonly Interval[] | undefined => {
+  if (!(pattern instanceof BSONRegExp) || pattern.options !== '' || pattern.pattern.includes('|')) return undefined
+  const [, prefix = '', next = ''] = /^\^([\w\- @:/]+)(.?)/.exec(pattern.pattern) ?? []
+  const certain = /[*?{]/.test(next) ? prefix.slice(0, -1) : prefix
+  if (certain === '') return undefined
+  const low = encodeKey(certain).slice(0, -1)
+  return [{ low, high: low + AFTER, isPoint: false }]
+}
+
+export const union = (lists: readonly (readonly Interval[] | undefined)[]): readonly Interval[] | undefined => {
+  const all: Interval[] = []
+  for (const list of lists) {
+    if (list === undefined) return undefined
+    all.push(...list)
+  }
+  return inOrder(all)
+}
+
+/** Ascending, without duplicates. Points never overlap otherwise. */
+const inOrder = (intervals: readonly Interval[]): readonly Interval[] => {
+  const sorted = [...intervals].sort((left, right) => (left.low < right.low ? -1 : left.low > right.low ? 1 : 0))
+  return sorted.filter((interval, at) => at === 0 || interval.low !== sorted[at - 1]?.low)
+}
+
+export const intersect = (left: readonly Interval[], right: readonly Interval[]): readonly Interval[] =>
+  left.flatMap((one) =>
+    right.flatMap((other) => {
+      const low = one.low > other.low ? one.low : other.low
+      const high = one.high < other.high ? one.high : other.high
+      return low < high ? [{ low, high, isPoint: one.isPoint || other.isPoint }] : []
+    }),
+  )
+
+export const invert = (intervals: readonly Interval[]): readonly Interval[] =>
+  intervals.map(({ low, high, isPoint }) => ({ low: invertBound(high), high: invertBound(low), isPoint })).reverse()
+
+const invertBound = (bound: string): string => {
+  if (bound === '') return AFTER
+  if (bound === AFTER) return ''
+  return bound.endsWith(AFTER) ? invertKey(bound.slice(0, -1)) : invertKey(bound) + AFTER
+}
+
+/** Filter conditions by path; `$and` is flattened and `$elemMatch` on documents leads to the paths inside it. */
+export const collectConditions = (filter: Document, found = new Map<string, [string, unknown][]>(), prefix = '') => {
+  for (const [name, condition] of Object.entries(filter)) {
+    if (name === '$and' && Array.isArray(condition)) {
+      for (const branch of condition) if (isDocument(branch)) collectConditions(branch, found, prefix)
+    } else if (!name.startsWith('$')) collectField(prefix + name, condition, found)
+  }
+  return found
+}
+
+const collectField = (path: string, condition: unknown, found: Map<string, [string, unknown][]>): void => {
+  const conditions = conditionsOf(condition)
+  found.set(path, [...(found.get(path) ?? []), ...conditions])
+  for (const [name, operand] of conditions) {
+    if (name !== '$elemMatch' || !isDocument(operand)) continue
+    if (isOperators(operand)) found.set(path, [...(found.get(path) ?? []), ...conditionsOf(operand)])
+    else collectConditions(operand, found, `${path}.`)
+  }
+}

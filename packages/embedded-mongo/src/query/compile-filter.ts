@@ -1,0 +1,117 @@
+import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
+import { StoreError, unsupported } from '../errors.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { isTruthy } from '../values/numbers.ts'
+import { compileOperator } from './operators.ts'
+import { bindPath, type Predicate, type Test } from './walk-path.ts'
+import { equalTo, isPattern, matchPattern } from './value-tests.ts'
+
+const REFUSED = new Set([
+  '$where',
+  '$text',
+  '$jsonSchema',
+  '$near',
+  '$nearSphere',
+  '$geoWithin',
+  '$geoIntersects',
+  '$sampleRate',
+])
+
+/** A filter as a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for what only a MongoDB server has. */
+export const compileFilter = (filter: Document, variables: Variables = {}): Predicate => {
+  const predicates = Object.entries(filter).map(([name, condition]) =>
+    name.startsWith('$') ? compileTopLevel(name, condition, variables) : compileField(name, condition),
+  )
+  return allOf(predicates)
+}
+
+const compileTopLevel = (name: string, operand: unknown, variables: Variables): Predicate => {
+  if (REFUSED.has(name)) throw unsupported(name)
+  switch (name) {
+    case '$and':
+      return allOf(branches(name, operand, variables))
+    case '$or':
+      return anyOf(branches(name, operand, variables))
+    case '$nor':
+      return not(anyOf(branches(name, operand, variables)))
+    case '$expr':
+      return (document) => isTruthy(evaluate(document, operand, variables))
+    case '$comment':
+      return () => true
+    case '$alwaysTrue':
+      return () => true
+    case '$alwaysFalse':
+      return () => false
+    default:
+      throw new StoreError('BadValue', `unknown top level operator: ${name}`)
+  }
+}
+
+const branches = (name: string, operand: unknown, variables: Variables): Predicate[] => {
+  if (!Array.isArray(operand) || operand.length === 0)
+    throw new StoreError('BadValue', `${name} must be a nonempty array`)
+  return operand.map((branch) => {
+    if (!isDocument(branch)) throw new StoreError('BadValue', `${name} entries need to be full objects`)
+    return compileFilter(branch, variables)
+  })
+}
+
+const compileField = (path: string, condition: unknown): Predicate => {
+  if (isPattern(condition)) return bindPath(path, matchPattern(condition), true)
+  if (!isOperators(condition)) return bindPath(path, equalTo(condition), true)
+  return allOf(operatorsOf(condition).map(([name, operand]) => compileCondition(path, name, operand, condition)))
+}
+
+const compileCondition = (path: string, name: string, operand: unknown, siblings: Document): Predicate => {
+  if (REFUSED.has(name)) throw unsupported(name)
+  if (name === '$not') return not(compileField(path, negated(operand)))
+  const { test, spread = true, isNegated = false } = compileOperator(name, operand, { siblings, matchElement })
+  const predicate = bindPath(path, test, spread)
+  return isNegated ? not(predicate) : predicate
+}
+
+const LOGICAL = new Set(['$and', '$or', '$nor', '$expr'])
+
+/** The test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a plain value. */
+export const matchElement = (condition: Document): Test => {
+  const [first] = Object.keys(condition)
+  if (isOperators(condition) && first !== undefined && !LOGICAL.has(first)) {
+    const predicate = compileFilter({ element: condition })
+    return (element) => !Array.isArray(element) && predicate({ element })
+  }
+  const predicate = compileFilter(condition)
+  return (element) => isDocument(element) && predicate(element)
+}
+
+const negated = (operand: unknown): unknown => {
+  if (isPattern(operand) || (isOperators(operand) && Object.keys(operand).length > 0)) return operand
+  throw new StoreError('BadValue', '$not needs a regex or a document')
+}
+
+/** `{ $gt: 1 }` and the like; an object whose first field is no operator is a literal. `$ref` belongs to a DBRef. */
+export const isOperators = (condition: unknown): condition is Document => {
+  if (!isDocument(condition)) return false
+  const [first] = Object.keys(condition)
+  return first?.startsWith('$') === true && first !== '$ref' && first !== '$id'
+}
+
+export const operatorsOf = (condition: Document): [string, unknown][] =>
+  Object.entries(condition).filter(([name]) => name !== '$options')
+
+const allOf = (predicates: readonly Predicate[]): Predicate => {
+  const [first, second, ...rest] = predicates
+  if (first === undefined) return () => true
+  if (second === undefined) return first
+  if (rest.length === 0) return (document) => first(document) && second(document)
+  return (document) => predicates.every((predicate) => predicate(document))
+}
+
+const anyOf =
+  (predicates: readonly Predicate[]): Predicate =>
+  (document) =>
+    predicates.some((predicate) => predicate(document))
+
+const not =
+  (predicate: Predicate): Predicate =>
+  (document) =>
+    !predicate(document)

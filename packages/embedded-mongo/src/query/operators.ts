@@ -1,0 +1,109 @@
+import { BSONRegExp } from 'bson'
+import { StoreError } from '../errors.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { integerFrom, isNumeric, isTruthy, toNumber } from '../values/numbers.ts'
+import { NAME_OF_TYPE_NUMBER, typeNameOf } from '../values/type-names.ts'
+import { bitsTest } from './bits-test.ts'
+import { comparedTo, equalTo, isPattern, matchPattern, oneOf } from './value-tests.ts'
+import type { Test } from './walk-path.ts'
+
+export interface Condition {
+  readonly test: Test
+  /** Whether an array is tested element by element as well; it is unless said otherwise. */
+  readonly spread?: boolean
+  readonly isNegated?: boolean
+}
+
+/** What the test of one array element is, given the operand of `$elemMatch`. */
+export type MatchElement = (condition: Document) => Test
+
+interface Context {
+  readonly siblings: Document
+  readonly matchElement: MatchElement
+}
+
+type Compile = (operand: unknown, context: Context) => Condition
+
+export const compileOperator = (name: string, operand: unknown, context: Context): Condition => {
+  const compile = OPERATORS[name]
+  if (compile === undefined) throw new StoreError('BadValue', `unknown operator: ${name}`)
+  return compile(operand, context)
+}
+
+const OPERATORS: Readonly<Record<string, Compile>> = {
+  $eq: (operand) => ({ test: equalTo(operand) }),
+  $ne: (operand) => ({ test: equalTo(operand), isNegated: true }),
+  $gt: (operand) => ({ test: comparedTo(operand, (order) => order > 0) }),
+  $gte: (operand) => ({ test: comparedTo(operand, (order) => order >= 0) }),
+  $lt: (operand) => ({ test: comparedTo(operand, (order) => order < 0) }),
+  $lte: (operand) => ({ test: comparedTo(operand, (order) => order <= 0) }),
+  $in: (operand) => ({ test: oneOf(arrayFor('$in', operand)) }),
+  $nin: (operand) => ({ test: oneOf(arrayFor('$nin', operand)), isNegated: true }),
+  $exists: (operand) => ({ test: (value) => value !== undefined, spread: false, isNegated: !isTruthy(operand) }),
+  $type: (operand) => ({ test: typeTest(operand) }),
+  $size: (operand) => ({ test: sizeTest(operand), spread: false }),
+  $all: (operand, { matchElement }) => ({ test: allTest(arrayFor('$all', operand), matchElement), spread: false }),
+  $elemMatch: (operand, { matchElement }) => ({ test: anyElement(operand, matchElement), spread: false }),
+  $mod: (operand) => ({ test: modTest(operand) }),
+  $regex: (operand, { siblings }) => ({ test: regexTest(operand, siblings.$options) }),
+  $bitsAllSet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === mask) }),
+  $bitsAnySet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== 0n) }),
+  $bitsAllClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === 0n) }),
+  $bitsAnyClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== mask) }),
+}
+
+const arrayFor = (name: string, operand: unknown): unknown[] => {
+  if (Array.isArray(operand)) return operand
+  throw new StoreError('BadValue', `${name} needs an array`)
+}
+
+const typeTest = (operand: unknown): Test => {
+  const names = (Array.isArray(operand) ? operand : [operand]).map(typeAlias)
+  const accepted = new Set(names.flatMap((name) => (name === 'number' ? ['int', 'long', 'double', 'decimal'] : [name])))
+  return (value) => accepted.has(typeNameOf(value))
+}
+
+const ALIASES = new Set([...Object.values(NAME_OF_TYPE_NUMBER), 'number'])
+
+const typeAlias = (type: unknown): string => {
+  const name = isNumeric(type) ? NAME_OF_TYPE_NUMBER[toNumber(type)] : type
+  if (typeof name === 'string' && ALIASES.has(name)) return name
+  throw new StoreError('BadValue', `Unknown type name alias: ${String(type)}`)
+}
+
+const sizeTest = (operand: unknown): Test => {
+  const size = integerFrom(operand)
+  if (size === undefined || size < 0)
+    throw new StoreError('BadValue', 'Failed to parse $size. Expected a non-negative integer')
+  return (value) => Array.isArray(value) && value.length === size
+}
+
+const anyElement = (operand: unknown, matchElement: MatchElement): Test => {
+  if (!isDocument(operand)) throw new StoreError('BadValue', '$elemMatch needs an Object')
+  const test = matchElement(operand)
+  return (value) => Array.isArray(value) && value.some(test)
+}
+
+const allTest = (operands: readonly unknown[], matchElement: MatchElement): Test => {
+  const tests = operands.map((operand): Test => {
+    if (isDocument(operand) && operand.$elemMatch !== undefined) return anyElement(operand.$elemMatch, matchElement)
+    const test = isPattern(operand) ? matchPattern(operand) : equalTo(operand)
+    return (value) => test(value) || (Array.isArray(value) && value.some(test))
+  })
+  return (value) => tests.length > 0 && tests.every((test) => test(value))
+}
+
+const modTest = (operand: unknown): Test => {
+  const [divisor, remainder] = Array.isArray(operand) && operand.length === 2 ? operand.map(integerFrom) : []
+  if (divisor === undefined || remainder === undefined)
+    throw new StoreError('BadValue', 'malformed mod, needs to be an array of two numbers')
+  if (divisor === 0) throw new StoreError('BadValue', 'divisor cannot be 0')
+  return (value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder
+}
+
+const regexTest = (operand: unknown, options: unknown): Test => {
+  if (isPattern(operand) && options === undefined) return matchPattern(operand)
+  const source = operand instanceof BSONRegExp ? operand.pattern : operand
+  if (typeof source !== 'string') throw new StoreError('BadValue', '$regex has to be a string')
+  return matchPattern(new BSONRegExp(source, typeof options === 'string' ? options : ''))
+}

@@ -1,0 +1,131 @@
+import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
+import { StoreError, unsupported } from '../errors.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { isNumeric, isTruthy } from '../values/numbers.ts'
+import { compileElementField, compilePositional, type ElementField } from './project-elements.ts'
+
+export type Project = (document: Document) => Document
+
+interface Tree {
+  [name: string]: Tree | true
+}
+
+interface Parsed {
+  readonly paths: Tree
+  readonly elements: readonly (readonly [path: string, field: ElementField])[]
+  readonly computed: readonly (readonly [path: string, expression: unknown])[]
+  readonly isInclusion: boolean
+  readonly keepsId: boolean
+}
+
+/** `find`'s projection. Errors: 31253 and 31254 for a mix of inclusion and exclusion. */
+export const compileProjection = (
+  projection: unknown,
+  filter: Document,
+  variables: Variables = {},
+): Project | undefined => {
+  if (!isDocument(projection) || Object.keys(projection).length === 0) return undefined
+  const { paths, elements, computed, isInclusion, keepsId } = parse(projection, filter)
+  return (document) => {
+    const shown = isInclusion ? pick(document, paths) : omit(document, paths)
+    const id = isInclusion && keepsId && document._id !== undefined ? { _id: document._id } : {}
+    const result: Document = { ...id, ...shown }
+    if (!keepsId) delete result._id
+    for (const [path, field] of elements) assign(result, path, field(document))
+    for (const [path, expression] of computed) assign(result, path, evaluate(document, expression, variables))
+    return result
+  }
+}
+
+const parse = (projection: Document, filter: Document): Parsed => {
+  const paths: Tree = {}
+  const elements: [string, ElementField][] = []
+  const computed: [string, unknown][] = []
+  let isInclusion: boolean | undefined
+  for (const [path, value] of flatten(projection)) {
+    const positional = path.endsWith('.$')
+    const element = positional ? compilePositional(path.slice(0, -2), filter) : compileElementField(path, value)
+    const isFlag = typeof value === 'boolean' || isNumeric(value)
+    if (element !== undefined) {
+      elements.push([positional ? path.slice(0, -2) : path, element])
+      if (positional || (isDocument(value) && value.$slice === undefined)) isInclusion ??= true
+    } else if (!isFlag) computed.push([path, value])
+    else if (path !== '_id' || (isTruthy(value) && Object.keys(projection).length === 1)) {
+      isInclusion = sameMode(isInclusion, isTruthy(value), path)
+      if (path !== '_id') plant(paths, path.split('.'))
+    }
+  }
+  const keepsId = projection._id === undefined || isTruthy(projection._id)
+  return { paths, elements, computed, isInclusion: isInclusion ?? computed.length > 0, keepsId }
+}
+
+/** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
+const flatten = (projection: Document, prefix = ''): [string, unknown][] =>
+  Object.entries(projection).flatMap(([name, value]): [string, unknown][] => {
+    const isNested = isDocument(value) && Object.keys(value).every((inner) => !inner.startsWith('$'))
+    if (isNested && Object.keys(value).length === 0)
+      throw new StoreError('BadValue', 'An empty sub-projection is not a valid value')
+    if (isDocument(value) && value.$meta !== undefined) throw unsupported('$meta')
+    return isNested ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]]
+  })
+
+const sameMode = (current: boolean | undefined, wanted: boolean, path: string): boolean => {
+  if (current === undefined || current === wanted) return wanted
+  if (wanted)
+    throw new StoreError('ProjectionMixesInclusion', `Cannot do inclusion on field ${path} in exclusion projection`)
+  throw new StoreError('ProjectionMixesExclusion', `Cannot do exclusion on field ${path} in inclusion projection`)
+}
+
+const plant = (tree: Tree, parts: readonly string[]): void => {
+  const [part = '', ...rest] = parts
+  if (rest.length === 0) {
+    tree[part] = true
+    return
+  }
+  const branch = tree[part] ?? {}
+  if (branch === true) return
+  tree[part] = branch
+  plant(branch, rest)
+}
+
+const pick = (document: Document, tree: Tree): Document => {
+  const result: Document = {}
+  for (const name of Object.keys(document)) {
+    const branch = Object.hasOwn(tree, name) ? tree[name] : undefined
+    if (branch === undefined) continue
+    const value = branch === true ? document[name] : pickBelow(document[name], branch)
+    if (value !== undefined) result[name] = value
+  }
+  return result
+}
+
+const pickBelow = (value: unknown, tree: Tree): unknown => {
+  if (isDocument(value)) return pick(value, tree)
+  if (!Array.isArray(value)) return undefined
+  return value.map((element) => pickBelow(element, tree)).filter((element) => element !== undefined)
+}
+
+const omit = (document: Document, tree: Tree): Document => {
+  const result: Document = {}
+  for (const name of Object.keys(document)) {
+    const branch = Object.hasOwn(tree, name) ? tree[name] : undefined
+    if (branch !== true) result[name] = branch === undefined ? document[name] : omitBelow(document[name], branch)
+  }
+  return result
+}
+
+const omitBelow = (value: unknown, tree: Tree): unknown => {
+  if (isDocument(value)) return omit(value, tree)
+  return Array.isArray(value) ? value.map((element) => omitBelow(element, tree)) : value
+}
+
+const assign = (target: Document, path: string, value: unknown): void => {
+  const [part = '', ...rest] = path.split('.')
+  if (value === undefined) Reflect.deleteProperty(target, part)
+  else if (rest.length === 0) target[part] = value
+  else {
+    const below = isDocument(target[part]) ? { ...target[part] } : {}
+    assign(below, rest.join('.'), value)
+    target[part] = below
+  }
+}

@@ -1,0 +1,63 @@
+import { StoreError } from '../errors.ts'
+import { fieldOf, isDocument, type Document } from '../values/document.ts'
+import { encodeKey, invertKey } from '../values/encode-key.ts'
+import { KIND } from '../values/kinds.ts'
+import { integerFrom } from '../values/numbers.ts'
+
+export interface SortField {
+  readonly path: string
+  readonly isDescending: boolean
+}
+
+export const parseSort = (sort: unknown): SortField[] => {
+  if (sort === undefined || sort === null) return []
+  if (!isDocument(sort)) throw new StoreError('TypeMismatch', 'Expected field sort to be of type object')
+  return Object.entries(sort).map(([path, direction]) => {
+    const sign = integerFrom(direction)
+    if (sign !== 1 && sign !== -1)
+      throw new StoreError('BadValue', `$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)
+    return { path, isDescending: sign === -1 }
+  })
+}
+
+/** Stable, in BSON order over mixed types: one text key a document is compared. */
+export const sortBy = <T>(
+  items: readonly T[],
+  fields: readonly SortField[],
+  documentOf: (item: T) => Document,
+): T[] => {
+  const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
+  const keyed = items.map((item) => {
+    const document = documentOf(item)
+    let key = ''
+    for (const { parts, isDescending } of parsed) key += sortKey(document, parts, isDescending)
+    return { key, item }
+  })
+  keyed.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+  return keyed.map(({ item }) => item)
+}
+
+/** An array sorts by its smallest element, descending by its largest. */
+const sortKey = (document: Document, parts: readonly string[], isDescending: boolean): string => {
+  const keys: string[] = []
+  collect(document, parts, 0, keys)
+  const best = keys.reduce((kept, key) => ((isDescending ? key > kept : key < kept) ? key : kept))
+  return isDescending ? invertKey(best) : best
+}
+
+const EMPTY_ARRAY = String.fromCharCode(KIND.emptyArray)
+
+const collect = (value: unknown, parts: readonly string[], at: number, keys: string[]): void => {
+  if (at === parts.length) {
+    if (!Array.isArray(value)) keys.push(encodeKey(value))
+    else if (value.length === 0) keys.push(EMPTY_ARRAY)
+    else for (const element of value) keys.push(encodeKey(element))
+    return
+  }
+  const part = parts[at] ?? ''
+  if (isDocument(value)) collect(fieldOf(value, part), parts, at + 1, keys)
+  else if (!Array.isArray(value)) keys.push(encodeKey(null))
+  else if (/^\d+$/.test(part)) collect(value[Number(part)], parts, at + 1, keys)
+  else if (value.length === 0) keys.push(encodeKey(null))
+  else for (const element of value) collect(isDocument(element) ? element : null, parts, at, keys)
+}

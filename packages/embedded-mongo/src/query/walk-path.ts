@@ -1,0 +1,48 @@
+import { fieldOf, isDocument, type Document } from '../values/document.ts'
+
+export type Test = (value: unknown) => boolean
+export type Predicate = (document: Document) => boolean
+
+/**
+ * MongoDB's path rule: arrays on the way are searched element by element (or by position), and with `spread` an array at
+ * the end is tested element by element and then whole. A missing field is tested as undefined.
+ */
+export const bindPath = (path: string, test: Test, spread: boolean): Predicate => {
+  const parts = path.split('.')
+  const leaf: Test = spread ? (value) => (Array.isArray(value) && value.some(test)) || test(value) : test
+  const [only = ''] = parts
+  if (parts.length === 1) return (document) => leaf(fieldOf(document, only))
+  return (document) => walk(document, parts, 0, leaf)
+}
+
+const walk = (document: Document, parts: readonly string[], at: number, leaf: Test): boolean => {
+  const value = fieldOf(document, parts[at] ?? '')
+  return at === parts.length - 1 ? leaf(value) : walkInto(value, parts, at + 1, leaf)
+}
+
+const walkInto = (value: unknown, parts: readonly string[], at: number, leaf: Test): boolean => {
+  if (isDocument(value)) return walk(value, parts, at, leaf)
+  if (Array.isArray(value)) return walkArray(value, parts, at, leaf)
+  return leaf(undefined)
+}
+
+const walkArray = (elements: readonly unknown[], parts: readonly string[], at: number, leaf: Test): boolean => {
+  for (const element of elements) if (isDocument(element) && walk(element, parts, at, leaf)) return true
+  const part = parts[at] ?? ''
+  if (!/^\d+$/.test(part)) return false
+  const element = elements[Number(part)]
+  if (element === undefined) return false
+  return at === parts.length - 1 ? leaf(element) : walkInto(element, parts, at + 1, leaf)
+}
+
+/** Every value that the path leads to, arrays at its end spread: for `distinct` and `$lookup`. */
+export const valuesAt = (document: Document, path: string): unknown[] => {
+  const values: unknown[] = []
+  const collect: Test = (value) => {
+    if (Array.isArray(value)) values.push(...(value as unknown[]))
+    else if (value !== undefined) values.push(value)
+    return false
+  }
+  bindPath(path, collect, false)(document)
+  return values
+}

@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import { errorReply, runCommand } from '../commands/run-command.ts'
+import { IMMEDIATE } from '../commands/registry.ts'
+import type { Store } from '../commands/request.ts'
+import { StoreError } from '../errors.ts'
+import { createFramer } from '../wire/frame-messages.ts'
+import { MalformedMessage } from '../wire/malformed-message.ts'
+import { readMessage, type Message } from '../wire/read-message.ts'
+import { writeReply } from '../wire/write-message.ts'
+
+/** Commands run in the order in which they arrive; a reply waits for the disk without holding up the next command. */
+export const serveConnection = (store: Store, socket: Socket, connectionId: number): void => {
+  const frame = createFramer()
+  socket.setNoDelay(true)
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (chunk) => {
+    try {
+      for (const bytes of frame(chunk)) answer(store, socket, connectionId, bytes)
+    } catch (error) {
+      if (!(error instanceof MalformedMessage)) throw error
+      socket.destroy()
+    }
+  })
+}
+
+const answer = (store: Store, socket: Socket, connectionId: number, bytes: Buffer): void => {
+  const message = read(socket, bytes)
+  if (message === undefined) return
+  const { reply, ticket } = runCommand(store, message.body, connectionId)
+  if (!message.expectsReply) return
+  const encoded = writeReply(message, reply)
+  const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')
+    ? undefined
+    : store.catalogue.journal.whenDurable(ticket)
+  if (durable === undefined) send(socket, encoded)
+  else
+    durable.then(
+      () => send(socket, encoded),
+      (error: unknown) =>
+        send(socket, writeReply(message, errorReply(new StoreError('OutOfDiskSpace', String(error))))),
+    )
+}
+
+/** A readable message with a document that cannot be kept gets an error reply. */
+const read = (socket: Socket, bytes: Buffer): Message | undefined => {
+  try {
+    return readMessage(bytes)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    send(socket, writeReply({ requestId: bytes.readInt32LE(4), isLegacy: false }, errorReply(error)))
+    return undefined
+  }
+}
+
+const send = (socket: Socket, bytes: Buffer): void => {
+  if (socket.writable) socket.write(bytes)
+}

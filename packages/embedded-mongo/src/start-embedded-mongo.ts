@@ -1,0 +1,44 @@
+import { openServer } from './open-server.ts'
+import { DEFAULTS, type ServerOptions } from './options.ts'
+import { listen } from './server/listen.ts'
+import { startWorker } from './start-worker.ts'
+import { openMemoryJournal } from './storage/memory-journal.ts'
+
+export interface EmbeddedMongo {
+  /** `mongodb://127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */
+  readonly url: string
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+export interface EmbeddedMongoOptions extends ServerOptions {
+  /** In a worker thread, so that a long query does not hold up the services; true by default. */
+  readonly worker?: boolean
+  /** Hears of a disk or a worker that failed, after which nothing is answered any more. By default the error is thrown, uncaught. */
+  readonly onFailure?: (error: Error) => void
+}
+
+/** A MongoDB server over a data directory. Rejects with a sentence when the directory is in use or the port is taken. */
+export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
+  const { worker = true, onFailure = throwUncaught, ...serverOptions } = options
+  const { port, close } = worker
+    ? await startWorker(serverOptions, onFailure)
+    : await openServer(serverOptions, onFailure)
+  return { url: urlOf(port), port, close }
+}
+
+/** The same server for tests: nothing on disk, in this thread. */
+export const startInMemoryMongo = async (
+  options: Partial<Omit<ServerOptions, 'path'>> = {},
+): Promise<EmbeddedMongo> => {
+  const { port, close } = await listen({ ...DEFAULTS, ...options, journal: openMemoryJournal() })
+  return { url: urlOf(port), port, close }
+}
+
+const urlOf = (port: number): string => `mongodb://127.0.0.1:${port}/?directConnection=true`
+
+const throwUncaught = (error: Error): void => {
+  setImmediate(() => {
+    throw error
+  })
+}

@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads'
+import type { ServerOptions } from './options.ts'
+import type { Listening } from './server/listen.ts'
+
+export type WorkerMessage =
+  | { readonly kind: 'listening'; readonly port: number }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** The server in a thread of its own. When the thread ends unasked, `onFailure` hears why. */
+export const startWorker = async (options: ServerOptions, onFailure: (error: Error) => void): Promise<Listening> => {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options, execArgv: [] })
+  const ended = new Promise<number>((resolve) => worker.once('exit', resolve))
+  const port = await new Promise<number>((resolve, reject) => {
+    worker.once('message', (message: WorkerMessage) => {
+      if (message.kind === 'listening') resolve(message.port)
+      else reject(new Error(message.reason))
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The embedded store ended with code ${code} before it was ready`)))
+  })
+  let isClosing = false
+  const fail = (reason: string, cause?: unknown) => {
+    if (!isClosing) onFailure(new Error(`The embedded store stopped: ${reason}`, { cause }))
+    isClosing = true
+  }
+  worker.on('error', (error) => fail(error.message, error))
+  worker.on('exit', (code) => fail(`its thread ended with code ${code}`))
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'failed') fail(message.reason)
+  })
+  const close = async () => {
+    isClosing = true
+    worker.postMessage('close')
+    await ended
+  }
+  return { port, close }
+}

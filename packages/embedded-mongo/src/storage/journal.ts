@@ -1,0 +1,12 @@
+export type JournalEntry =
+  | { readonly type: 'put'; readonly key: string; readonly value: Uint8Array }
+  | { readonly type: 'del'; readonly key: string }
+
+export interface Journal {
+  /** Queues one atomic change and returns its ticket; tickets rise. */
+  append(entries: readonly JournalEntry[]): number
+  /** Undefined when the ticket's change is on disk already. Rejects when it can never be. */
+  whenDurable(ticket: number): Promise<void> | undefined
+  read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
+  close(): Promise<void>
+}

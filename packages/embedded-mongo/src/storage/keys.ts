@@ -1,0 +1,18 @@
+/** Keys on disk sort as the documents were inserted. */
+const SEQ_DIGITS = 12
+const ID_DIGITS = 8
+
+export const DOCUMENTS = { gte: 'd/', lt: 'd0' }
+export const COLLECTIONS = { gte: 'c/', lt: 'c0' }
+
+export const documentKey = (collectionId: number, seq: number): string =>
+  `d/${hex(collectionId, ID_DIGITS)}/${hex(seq, SEQ_DIGITS)}`
+
+export const collectionKey = (collectionId: number): string => `c/${hex(collectionId, ID_DIGITS)}`
+
+export const parseDocumentKey = (key: string): { collectionId: number; seq: number } => {
+  const [, id = '', seq = ''] = key.split('/')
+  return { collectionId: Number.parseInt(id, 16), seq: Number.parseInt(seq, 16) }
+}
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')

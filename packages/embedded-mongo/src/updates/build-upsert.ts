@@ -1,0 +1,38 @@
+import { ObjectId } from 'bson'
+import { conditionsOf } from '../query/bounds.ts'
+import { cloneValue } from '../values/clone-value.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { applyUpdate } from './apply-update.ts'
+import { changeAt } from './change-at.ts'
+import type { Update } from './parse-update.ts'
+import type { Variables } from '../aggregation/mingo-adapter.ts'
+
+/** The document that an upsert inserts: the filter's equalities, changed by the update, with an `_id`. */
+export const buildUpsert = (filter: Document, update: Update, variables: Variables): Document => {
+  const start: Document = {}
+  collectEqualities(filter, start, update.kind === 'replacement')
+  const built = applyUpdate(start, update, { filter: {}, variables, isInsert: true })
+  const { _id: id, ...fields } = built
+  return { _id: id ?? start._id ?? new ObjectId(), ...fields }
+}
+
+const collectEqualities = (filter: Document, into: Document, onlyId: boolean): void => {
+  for (const [name, condition] of Object.entries(filter)) {
+    const isAlternative = name === '$or' && Array.isArray(condition) && condition.length === 1
+    if ((name === '$and' || isAlternative) && Array.isArray(condition)) {
+      for (const branch of condition) if (isDocument(branch)) collectEqualities(branch, into, onlyId)
+    } else if (!name.startsWith('$') && (!onlyId || name === '_id')) {
+      const equality = equalityOf(condition)
+      if (equality !== undefined) changeAt(into, name.split('.'), '$set', () => cloneValue(equality))
+    }
+  }
+}
+
+const equalityOf = (condition: unknown): unknown => {
+  for (const [name, operand] of conditionsOf(condition)) {
+    if (name === '$eq') return operand
+    if ((name === '$in' || name === '$all') && Array.isArray(operand) && operand.length === 1)
+      return operand[0] as unknown
+  }
+  return undefined
+}

@@ -1,0 +1,61 @@
+import { StoreError } from '../errors.ts'
+import { compareValues } from '../values/compare-values.ts'
+import { cloneValue } from '../values/clone-value.ts'
+import { describeValue } from '../values/describe-value.ts'
+import { isNumeric } from '../values/numbers.ts'
+import { typeNameOf } from '../values/type-names.ts'
+import { addNumbers, multiplyNumbers } from './arithmetic.ts'
+import { addToSet, pop, pull, pullAll, push } from './array-operators.ts'
+import { bitwise } from './bitwise.ts'
+import { currentDate } from './current-date.ts'
+import { KEEP, REMOVE, type Place } from './place.ts'
+
+/** What an operator makes of the value at its path. */
+export type Operator = (current: unknown, operand: unknown, at: Place) => unknown
+
+const set: Operator = (_current, operand) => cloneValue(operand)
+
+const unset: Operator = (current) => (current === undefined ? KEEP : REMOVE)
+
+const arithmetic =
+  (calculate: typeof addNumbers, whenMissing: (operand: unknown) => unknown): Operator =>
+  (current, operand, { name, path, document }) => {
+    if (!isNumeric(operand)) {
+      const verb = name === '$inc' ? 'increment' : 'multiply'
+      throw new StoreError(
+        'TypeMismatch',
+        `Cannot ${verb} with non-numeric argument: {${path}: ${describeValue(operand)}}`,
+      )
+    }
+    if (current === undefined) return whenMissing(operand)
+    if (isNumeric(current)) return calculate(current, operand)
+    throw new StoreError(
+      'TypeMismatch',
+      `Cannot apply ${name} to a value of non-numeric type. {_id: ${describeValue(document._id)}} has the field '${path}' of non-numeric type ${typeNameOf(current)}`,
+    )
+  }
+
+const lesser: Operator = (current, operand) =>
+  current === undefined || compareValues(operand, current) < 0 ? operand : current
+
+const greater: Operator = (current, operand) =>
+  current === undefined || compareValues(operand, current) > 0 ? operand : current
+
+export const OPERATORS: Readonly<Record<string, Operator>> = {
+  $set: set,
+  $setOnInsert: set,
+  $unset: unset,
+  $inc: arithmetic(addNumbers, (operand) => operand),
+  $mul: arithmetic(multiplyNumbers, (operand) => (isNumeric(operand) ? multiplyNumbers(0, operand) : 0)),
+  $min: lesser,
+  $max: greater,
+  $currentDate: currentDate,
+  $bit: bitwise,
+  $push: push,
+  $addToSet: addToSet,
+  $pop: pop,
+  $pull: pull,
+  $pullAll: pullAll,
+  // Moves between two paths, so `apply-update.ts` does it.
+  $rename: unset,
+}

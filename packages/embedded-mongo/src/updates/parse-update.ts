@@ -1,0 +1,171 @@
+import { StoreError } from '../errors.ts'
+import { matchElement } from '../query/compile-filter.ts'
+import { isDocument, type Document } from '../values/document.ts'
+import { OPERATORS, type Operator } from './operators.ts'
+
+export interface Step {
+  readonly name: string
+  readonly path: string
+  readonly parts: readonly string[]
+  readonly operand: unknown
+  readonly apply: Operator
+}
+
+export type ElementFilters = Readonly<Record<string, (element: unknown) => boolean>>
+
+export type Update =
+  | {
+      readonly kind: 'operators'
+      readonly steps: readonly Step[]
+      readonly onInsert: readonly Step[]
+      readonly elements: ElementFilters
+    }
+  | { readonly kind: 'replacement'; readonly document: Document }
+  | { readonly kind: 'pipeline'; readonly stages: readonly Document[] }
+
+/** Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
+export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
+  if (Array.isArray(update)) return { kind: 'pipeline', stages: update.filter(isDocument) }
+  if (!isDocument(update)) throw new StoreError('FailedToParse', 'Update argument must be either an object or an array')
+  const names = Object.keys(update)
+  if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
+  const all = names.flatMap((name) => parseModifier(name, update[name]))
+  assertNoConflict(all)
+  const elements = parseArrayFilters(arrayFilters, all)
+  return {
+    kind: 'operators',
+    steps: all.filter(({ name }) => name !== '$setOnInsert').sort(byPath),
+    onInsert: all.filter(({ name }) => name === '$setOnInsert').sort(byPath),
+    elements,
+  }
+}
+
+const parseReplacement = (document: Document): Update => {
+  const modifier = Object.keys(document).find((name) => name.startsWith('$'))
+  if (modifier !== undefined)
+    throw new StoreError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${modifier}' is not allowed in the context of an update's replacement document.`,
+    )
+  return { kind: 'replacement', document }
+}
+
+const parseModifier = (name: string, changes: unknown): Step[] => {
+  const apply = OPERATORS[name]
+  if (apply === undefined)
+    throw new StoreError(
+      'FailedToParse',
+      `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
+    )
+  if (!isDocument(changes))
+    throw new StoreError(
+      'FailedToParse',
+      `Modifiers operate on fields but we found a value of another type for ${name}.`,
+    )
+  return Object.entries(changes).map(([path, operand]) => ({ name, path, parts: splitPath(path), operand, apply }))
+}
+
+const splitPath = (path: string): string[] => {
+  const parts = path.split('.')
+  if (path === '') throw new StoreError('BadValue', 'An empty update path is not valid.')
+  if (parts.includes(''))
+    throw new StoreError('BadValue', `The update path '${path}' contains an empty field name, which is not allowed.`)
+  if (parts.includes('__proto__'))
+    throw new StoreError('BadValue', 'A field cannot be named __proto__ in the embedded store')
+  const first = parts[0] ?? ''
+  if (first === '$' || first.startsWith('$['))
+    throw new StoreError(
+      'BadValue',
+      `Cannot have array filter or positional operator in the first position of '${path}'`,
+    )
+  const dollar = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[\w*\]$/.test(part))
+  if (dollar !== undefined)
+    throw new StoreError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`,
+    )
+  return parts
+}
+
+const assertNoConflict = (steps: readonly Step[]): void => {
+  const paths = steps.flatMap(({ name, path, operand }) =>
+    name === '$rename' && typeof operand === 'string' ? [path, operand] : [path],
+  )
+  const taken = new Set<string>()
+  for (const path of paths) {
+    const clash = [...taken].find(
+      (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
+    )
+    if (clash !== undefined)
+      throw new StoreError(
+        'ConflictingUpdateOperators',
+        `Updating the path '${path}' would create a conflict at '${clash.length < path.length ? clash : path}'`,
+      )
+    taken.add(path)
+  }
+}
+
+/** MongoDB applies changes, and so adds fields, in the order of their paths. */
+const byPath = (left: Step, right: Step): number => {
+  for (const [at, part] of left.parts.entries()) {
+    const other = right.parts[at]
+    if (other === undefined) return 1
+    if (part !== other)
+      return /^\d+$/.test(part) && /^\d+$/.test(other) ? Number(part) - Number(other) : part < other ? -1 : 1
+  }
+  return -1
+}
+
+const parseArrayFilters = (arrayFilters: unknown, steps: readonly Step[]): ElementFilters => {
+  const filters = Array.isArray(arrayFilters) ? arrayFilters.filter(isDocument).map(parseArrayFilter) : []
+  const used = new Set(
+    steps.flatMap(({ parts }) => parts.filter((part) => /^\$\[\w+\]$/.test(part)).map((part) => part.slice(2, -1))),
+  )
+  const given = new Set(filters.map(([identifier]) => identifier))
+  for (const identifier of used)
+    if (!given.has(identifier))
+      throw new StoreError('BadValue', `No array filter found for identifier '${identifier}' in path`)
+  for (const identifier of given)
+    if (!used.has(identifier))
+      throw new StoreError(
+        'FailedToParse',
+        `The array filter for identifier '${identifier}' was not used in the update`,
+      )
+  return Object.fromEntries(filters)
+}
+
+/** `{ 'e.score': 5, 'e.kind': 'x' }` speaks about the element called e. */
+const parseArrayFilter = (filter: Document): [string, (element: unknown) => boolean] => {
+  const identifier = identifierOf(filter)
+  if (identifier === undefined)
+    throw new StoreError('FailedToParse', 'Error parsing array filter: an array filter needs one identifier')
+  const isWhole = Object.keys(filter).length === 1 && filter[identifier] !== undefined
+  if (isWhole) return [identifier, wholeElement(filter[identifier])]
+  return [identifier, matchElement(withoutPrefix(filter, `${identifier}.`))]
+}
+
+const identifierOf = (filter: Document): string | undefined => {
+  const [first] = Object.keys(filter)
+  if (first?.startsWith('$') !== true) return first?.split('.')[0]
+  const branches = filter[first]
+  const branch: unknown = Array.isArray(branches) ? branches[0] : undefined
+  return isDocument(branch) ? identifierOf(branch) : undefined
+}
+
+const wholeElement = (condition: unknown): ((element: unknown) => boolean) => {
+  const matches = matchElement({ element: condition })
+  return (element) => matches({ element })
+}
+
+const withoutPrefix = (filter: Document, prefix: string): Document =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, condition]) => {
+      if (name.startsWith(prefix)) return [name.slice(prefix.length), condition]
+      return [
+        name,
+        Array.isArray(condition)
+          ? condition.map((branch: unknown) => (isDocument(branch) ? withoutPrefix(branch, prefix) : branch))
+          : condition,
+      ]
+    }),
+  )

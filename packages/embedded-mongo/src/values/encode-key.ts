@@ -1,0 +1,108 @@
+import { Binary, BSONRegExp, Code, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
+import type { Document } from './document.ts'
+import { KIND, kindOf } from './kinds.ts'
+import { toNumber } from './numbers.ts'
+
+const END = '\x00'
+const MORE = '\x01'
+
+/**
+ * One byte a character, so that comparing two keys as strings is comparing the values in BSON order, and equal keys are
+ * equal values. Self-delimiting: keys of a compound index are simply joined. Decimal128 is compared at double precision.
+ */
+export const encodeKey = (value: unknown): string => {
+  const kind = kindOf(value)
+  return String.fromCharCode(kind) + encodeBody(kind, value)
+}
+
+const encodeBody = (kind: number, value: unknown): string => {
+  switch (kind) {
+    case KIND.text:
+      return encodeText(typeof value === 'string' ? value : String(value))
+    case KIND.number:
+      return encodeNumber(value)
+    case KIND.boolean:
+      return value === true ? '\x01' : '\x00'
+    case KIND.date:
+      return encodeDouble(value instanceof Date ? value.getTime() : 0)
+    case KIND.objectId:
+      return value instanceof ObjectId ? latin1(value.id) : ''
+    case KIND.object:
+      return encodeFields(value as Document)
+    case KIND.array:
+      return encodeElements(value as unknown[])
+    default:
+      return encodeRare(value)
+  }
+}
+
+const encodeRare = (value: unknown): string => {
+  if (value instanceof Binary)
+    return encodeUint32(value.length()) + String.fromCharCode(value.sub_type) + latin1(value.value())
+  if (value instanceof Timestamp)
+    return encodeUint32(value.getHighBitsUnsigned()) + encodeUint32(value.getLowBitsUnsigned())
+  if (value instanceof BSONRegExp) return encodeText(value.pattern) + encodeText(value.options)
+  if (value instanceof RegExp) return encodeText(value.source) + encodeText(value.flags)
+  if (value instanceof Code) return encodeText(value.code)
+  return ''
+}
+
+/** Text as UTF-8 bytes (MongoDB's order), with 0 and 1 escaped so that a 0 can end it. */
+const encodeText = (text: string): string => {
+  const bytes = /[^ -~]/.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
+  const isPlain = !bytes.includes('\x00') && !bytes.includes('\x01')
+  return (isPlain ? bytes : bytes.replaceAll('\x01', '\x01\x02').replaceAll('\x00', '\x01\x01')) + END
+}
+
+/** A double, then how far an int64 lies from it: int64 values beyond 2^53 keep their exact order. */
+const encodeNumber = (value: unknown): string => {
+  if (typeof value === 'number') return encodeDouble(value) + '\x80\x00'
+  if (value instanceof Long) {
+    const nearest = value.toNumber()
+    const remainder = Number(value.toBigInt() - BigInt(nearest)) + 0x8000
+    return encodeDouble(nearest) + String.fromCharCode(remainder >> 8, remainder & 0xff)
+  }
+  if (value instanceof Double || value instanceof Decimal128) return encodeDouble(toNumber(value)) + '\x80\x00'
+  return ''
+}
+
+const scratch = new DataView(new ArrayBuffer(8))
+
+const encodeDouble = (value: number): string => {
+  if (Number.isNaN(value)) return '\x00\x00\x00\x00\x00\x00\x00\x00'
+  scratch.setFloat64(0, value === 0 ? 0 : value)
+  const high = scratch.getUint32(0)
+  const isNegative = high >= 0x80000000
+  const top = isNegative ? ~high : high ^ 0x80000000
+  const bottom = isNegative ? ~scratch.getUint32(4) : scratch.getUint32(4)
+  return encodeUint32(top) + encodeUint32(bottom)
+}
+
+const encodeUint32 = (value: number): string =>
+  String.fromCharCode((value >>> 24) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff)
+
+const encodeFields = (document: Document): string => {
+  let key = ''
+  for (const name of Object.keys(document)) {
+    const value = document[name]
+    const kind = kindOf(value)
+    key += MORE + String.fromCharCode(kind) + encodeText(name) + encodeBody(kind, value)
+  }
+  return key + END
+}
+
+const encodeElements = (elements: readonly unknown[]): string => {
+  let key = ''
+  for (const element of elements) key += MORE + encodeKey(element)
+  return key + END
+}
+
+const latin1 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+
+/** The same key for a descending field. */
+export const invertKey = (key: string): string => {
+  const bytes = Buffer.from(key, 'latin1')
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = 0xff - (bytes[at] ?? 0)
+  return bytes.toString('latin1')
+}

@@ -1,0 +1,60 @@
+/** First byte of every index key, in BSON comparison order. Source: MongoDB manual, "Comparison/Sort Order". */
+export const KIND = {
+  minKey: 0x01,
+  emptyArray: 0x08,
+  null: 0x10,
+  number: 0x20,
+  text: 0x30,
+  object: 0x40,
+  array: 0x50,
+  binary: 0x60,
+  objectId: 0x70,
+  boolean: 0x80,
+  date: 0x90,
+  timestamp: 0xa0,
+  regex: 0xb0,
+  code: 0xc0,
+  maxKey: 0xf0,
+} as const
+
+const KIND_OF_BSON_TYPE: Readonly<Record<string, number>> = {
+  ObjectId: KIND.objectId,
+  Double: KIND.number,
+  Long: KIND.number,
+  Int32: KIND.number,
+  Decimal128: KIND.number,
+  Binary: KIND.binary,
+  Timestamp: KIND.timestamp,
+  BSONRegExp: KIND.regex,
+  BSONSymbol: KIND.text,
+  Code: KIND.code,
+  MinKey: KIND.minKey,
+  MaxKey: KIND.maxKey,
+}
+
+export const kindOf = (value: unknown): number => {
+  switch (typeof value) {
+    case 'string':
+      return KIND.text
+    case 'number':
+      return KIND.number
+    case 'boolean':
+      return KIND.boolean
+    case 'object':
+      return value === null ? KIND.null : kindOfObject(value)
+    default:
+      return KIND.null
+  }
+}
+
+const kindOfObject = (value: object): number => {
+  if (Array.isArray(value)) return KIND.array
+  if (value instanceof Date) return KIND.date
+  if (value instanceof RegExp) return KIND.regex
+  return KIND_OF_BSON_TYPE[bsonTypeOf(value)] ?? KIND.object
+}
+
+export const bsonTypeOf = (value: unknown): string => {
+  const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, '_bsontype') : undefined
+  return typeof type === 'string' ? type : ''
+}

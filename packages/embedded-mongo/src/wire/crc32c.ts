@@ -1,0 +1,14 @@
+const POLYNOMIAL = 0x82f63b78
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let entry = byte
+  for (let bit = 0; bit < 8; bit += 1) entry = entry & 1 ? (entry >>> 1) ^ POLYNOMIAL : entry >>> 1
+  return entry
+})
+
+/** The checksum of OP_MSG (Castagnoli). Source: MongoDB manual, "Wire Protocol". */
+export const crc32c = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
+}

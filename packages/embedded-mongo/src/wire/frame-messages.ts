@@ -1,0 +1,33 @@
+import { MalformedMessage } from './malformed-message.ts'
+
+export const MAX_MESSAGE_BYTES = 48_000_000
+export const HEADER_BYTES = 16
+
+/** Cuts a socket's bytes into whole messages. Throws `MalformedMessage` when a length cannot be true. */
+export const createFramer = () => {
+  let chunks: Buffer[] = []
+  let held = 0
+
+  return (chunk: Buffer): Buffer[] => {
+    chunks.push(chunk)
+    held += chunk.length
+    const messages: Buffer[] = []
+    while (held >= 4) {
+      const length = peekLength(chunks)
+      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
+        throw new MalformedMessage(`A message cannot have ${length} bytes`)
+      if (held < length) break
+      const whole = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
+      messages.push(whole.subarray(0, length))
+      chunks = [whole.subarray(length)]
+      held -= length
+    }
+    return messages
+  }
+}
+
+const peekLength = (chunks: readonly Buffer[]): number => {
+  const [first] = chunks
+  if (first !== undefined && first.length >= 4) return first.readInt32LE(0)
+  return Buffer.concat(chunks.slice(0, 4)).readInt32LE(0)
+}
