@@ -1,0 +1,33 @@
+import type { DeadLetter } from '../bus/bus.ts'
+import type { DeadLetterStore } from '../bus/dead-letter-store.ts'
+import type { Store } from './connect-store.ts'
+import { defineSchema, requiredDate, requiredString } from './schema.ts'
+
+interface DeadLetterDoc {
+  _id: string
+  diedAt: Date
+  /** JSON: names that users typed never become keys of the store. */
+  letter: string
+}
+
+/** Keeps dead letters of the in-process bus beside the services' data, so that they outlive the process. */
+export const createStoreDeadLetters = (store: Store): DeadLetterStore => {
+  const schema = defineSchema<DeadLetterDoc>({ _id: String, diedAt: requiredDate, letter: requiredString })
+  schema.index({ diedAt: 1 })
+  const model = store.collection<DeadLetterDoc>('dead_letters', schema)
+  const read = ({ letter }: Pick<DeadLetterDoc, 'letter'>) => JSON.parse(letter) as DeadLetter
+  return {
+    add: async (letter) => {
+      const $set = { diedAt: new Date(letter.diedAt), letter: JSON.stringify(letter) }
+      await model.updateOne({ _id: letter.id }, { $set }, { upsert: true })
+    },
+    list: async (limit) => (await model.find().sort({ diedAt: 1 }).limit(limit).lean<DeadLetterDoc[]>()).map(read),
+    find: async (id) => {
+      const found = await model.findOne({ _id: id }).lean<DeadLetterDoc>()
+      return found ? read(found) : undefined
+    },
+    remove: async (id) => {
+      await model.deleteOne({ _id: id })
+    },
+  }
+}

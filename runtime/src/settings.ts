@@ -1,0 +1,41 @@
+import { serviceNames } from '@verandah/contracts'
+import { Milliseconds, Port } from '@verandah/kit'
+import * as z from 'zod'
+
+/** What a process can run: every service, and the gateway in front of them. */
+export const parts = ['gateway', ...serviceNames] as const
+export type Part = (typeof parts)[number]
+
+const Parts = z
+  .string()
+  .default('all')
+  .transform((text) => (text.trim() === 'all' ? [...parts] : text.split(',').map((name) => name.trim())))
+  .pipe(z.array(z.enum(parts, `expected "all" or a list of ${parts.join(', ')}`)).min(1))
+
+/** Settings of the process itself; each service adds its own. */
+export const RuntimeSettings = z.object({
+  SERVICES: Parts,
+  /** Of the gateway, or of the only service that this process runs. */
+  PORT: Port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NATS_URL: z.string().optional(),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'expected an address that begins with mongodb://')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'expected an address that begins with redis://')
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** How long load balancers take to notice that we go down. */
+  SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
+  SHUTDOWN_TIMEOUT_MS: Milliseconds.default(10_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  DOMAIN_CLIENT_ID: z.string().optional(),
+  LISTING_MARKET_URL: z.url().optional(),
+  REAXML_FEED_FOLDER: z.string().optional(),
+})
+export type RuntimeSettings = z.output<typeof RuntimeSettings>

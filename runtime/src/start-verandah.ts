@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import type { ServiceName } from '@verandah/contracts'
+import { createLogger, readSettings, shutDown, startService, startTelemetry, systemClock } from '@verandah/kit'
+import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
+import { checkCombination } from './check-combination.ts'
+import { serviceLoaders } from './services.ts'
+import { keepSessionSecret } from './session-secret.ts'
+import { RuntimeSettings } from './settings.ts'
+import { startAdapters } from './start-adapters.ts'
+import { startSampleMarket } from './start-sample-market.ts'
+
+export interface Verandah {
+  /** Where a browser finds it; absent when this process has no gateway. */
+  readonly url: string | null
+  readonly services: readonly RunningService[]
+  stop(): Promise<void>
+}
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The one composition: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for settings that cannot work. */
+export const startVerandah = async (environment: Environment): Promise<Verandah> => {
+  const settings = readSettings(RuntimeSettings, environment)
+  checkCombination(settings)
+  const log = createLogger({ level: settings.LOG_LEVEL })
+  const flushTelemetry = await startTelemetry(
+    settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    `verandah-${settings.SERVICES.join('-')}`,
+  )
+  const adapters = await startAdapters(settings, log)
+  const market = await startSampleMarket(settings, log)
+  const platform = await createPlatform(settings, { ...environment, ...market.environment }, { log, adapters })
+  const services = await startServices(settings, platform)
+  const gateway = await startTheGateway(settings, platform, services)
+  const stop = async () => {
+    const all = gateway ? [gateway, ...services] : services
+    await shutDown({
+      services: all,
+      bus: adapters.bus,
+      caches: adapters.caches,
+      noticeMs: settings.SHUTDOWN_NOTICE_MS,
+      timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
+    })
+    await market.close()
+    await adapters.close()
+    await flushTelemetry()
+  }
+  return { url: gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null, services, stop }
+}
+
+const visibleHost = (host: string): string => (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host)
+
+interface Chosen {
+  log: Logger
+  adapters: Awaited<ReturnType<typeof startAdapters>>
+}
+
+const createPlatform = async (
+  settings: RuntimeSettings,
+  environment: Environment,
+  { log, adapters }: Chosen,
+): Promise<Platform> => ({
+  environment,
+  storeUrl: adapters.storeUrl,
+  bus: adapters.bus,
+  caches: adapters.caches,
+  clock: systemClock,
+  log,
+  sessionSecret: settings.SESSION_SECRET ?? (await keepSessionSecret(settings.DATA_DIR)),
+  host: settings.HOST,
+  portOf: (part) => (part === 'gateway' || settings.SERVICES.length === 1 ? settings.PORT : 0),
+})
+
+const startServices = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
+  const names = settings.SERVICES.filter((part): part is ServiceName => part !== 'gateway')
+  const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
+  return Promise.all(definitions.map((definition) => startService(definition, platform)))
+}
+
+const startTheGateway = async (settings: RuntimeSettings, platform: Platform, services: RunningService[]) => {
+  if (!settings.SERVICES.includes('gateway')) return null
+  const { startGateway } = await import('@verandah/gateway')
+  const serviceUrls = Object.fromEntries(services.map(({ name, port }) => [name, `http://127.0.0.1:${port}`]))
+  return startGateway({ platform, serviceUrls, webRoot })
+}

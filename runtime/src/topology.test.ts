@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { allEvents, serviceNames } from '@verandah/contracts'
+import type { AnyService } from '@verandah/kit'
+import { describe, expect, it } from 'vitest'
+import { serviceLoaders } from './services.ts'
+import { faultsOf, flowsOf } from './topology.ts'
+
+const loadAll = (): Promise<AnyService[]> => Promise.all(serviceNames.map((name) => serviceLoaders[name]()))
+
+describe('the topology', () => {
+  it('gives every event one publisher, its owner, and a consumer unless it is terminal', async () => {
+    expect(faultsOf(flowsOf(allEvents, await loadAll()))).toEqual([])
+  })
+
+  it('notices an event that lost its consumer', async () => {
+    const deaf = (await loadAll()).map((service) => ({ ...service, consumes: [] }))
+    expect(faultsOf(flowsOf(allEvents, deaf))).toContain('SearchScored has no consumer and is not marked terminal.')
+  })
+
+  it('serves every route by the service that its contract names', async () => {
+    const { allRoutes } = await import('@verandah/contracts')
+    const served = (await loadAll()).flatMap(({ name, routes }) => routes.map(({ route }) => `${name} ${route.name}`))
+    expect(served.sort()).toEqual(allRoutes.map(({ service, name }) => `${service} ${name}`).sort())
+  })
+
+  it('is what docs/events.md says', async () => {
+    const { eventsDocument } = await import('./events-document.ts')
+    const written = await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8')
+    expect(written).toBe(eventsDocument(flowsOf(allEvents, await loadAll())))
+  })
+})

@@ -1,0 +1,38 @@
+import type { EventContract, ServiceName } from '@verandah/contracts'
+import type { AnyService } from '@verandah/kit'
+
+/** Who says an event and who listens. */
+export interface EventFlow {
+  readonly event: EventContract
+  readonly publishers: readonly ServiceName[]
+  readonly consumers: readonly string[]
+}
+
+/** Who is called but is no service: the gateway refuses revoked sessions too. */
+const everywhere = 'every process'
+
+/** The flow of every declared event, from the manifests alone. */
+export const flowsOf = (events: readonly EventContract[], services: readonly AnyService[]): EventFlow[] =>
+  events.map((event) => ({
+    event,
+    publishers: services.filter(({ publishes }) => publishes.includes(event)).map(({ name }) => name),
+    consumers: [
+      ...services
+        .filter(({ consumes, hears }) => [...consumes, ...hears].some((bound) => bound.event === event))
+        .map(({ name }) => name),
+      ...(event.type === 'SessionRevoked' ? [everywhere] : []),
+    ],
+  }))
+
+/** What is wrong with the flows, a sentence each: an event that nobody says, nobody hears, or somebody else says. */
+export const faultsOf = (flows: readonly EventFlow[]): string[] =>
+  flows.flatMap(({ event, publishers, consumers }) => [
+    ...(publishers.length === 0 ? [`${event.type} is declared and never published.`] : []),
+    ...publishers
+      .filter((name) => name !== event.owner)
+      .map((name) => `${event.type} belongs to ${event.owner}, but ${name} publishes it.`),
+    ...(consumers.length === 0 && !event.terminal ? [`${event.type} has no consumer and is not marked terminal.`] : []),
+    ...(consumers.length > 0 && event.terminal
+      ? [`${event.type} is marked terminal, but ${consumers.join(', ')} consumes it.`]
+      : []),
+  ])

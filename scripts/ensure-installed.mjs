@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = new URL('..', import.meta.url).pathname
+const stamp = join(root, 'node_modules', '.verandah-installed')
+
+/** Stops with a sentence where Node is too old to run the product. */
+const demandNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Verandah needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Installs the dependencies when they are missing or the lockfile has changed since. */
+export const ensureInstalled = () => {
+  demandNode()
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing dependencies; the first time this takes about a minute…')
+  run('npm', ['ci', '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a command in the project's folder with its output shown; ends this process where it fails. */
+export const run = (command, args, environment = {}) => {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
+  })
+  if (error) console.error(`${command} could not be started: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}

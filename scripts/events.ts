@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { allEvents, serviceNames } from '@verandah/contracts'
+import { eventsDocument, flowsOf, serviceLoaders } from '@verandah/runtime'
+
+const path = new URL('../docs/events.md', import.meta.url)
+const services = await Promise.all(serviceNames.map((name) => serviceLoaders[name]()))
+const document = eventsDocument(flowsOf(allEvents, services))
+
+if (process.argv.includes('--check')) {
+  const written = await readFile(path, 'utf8').catch(() => '')
+  if (written !== document) {
+    process.stderr.write('docs/events.md is out of date: run `npm run events`.\n')
+    process.exitCode = 1
+  }
+} else {
+  await writeFile(path, document)
+}
