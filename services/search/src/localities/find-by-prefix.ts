@@ -1,0 +1,27 @@
+import type { LocalityKey } from './locality-keys.ts'
+import { noteMatch, matchRank, type Matches } from './match-rank.ts'
+
+/** Notes every row that has a key beginning with `typed`. `keys` are sorted by text. */
+export const findByPrefix = (keys: readonly LocalityKey[], typed: string, matches: Matches): void => {
+  for (let position = firstAtOrAfter(keys, typed); ; position += 1) {
+    const key = keys[position]
+    if (!key?.text.startsWith(typed)) return
+    noteMatch(matches, key.row, rankOf(key, typed))
+  }
+}
+
+const rankOf = (key: LocalityKey, typed: string): number => {
+  if (!key.startsName) return matchRank.laterWord
+  return key.name.length <= typed.length ? matchRank.exact : matchRank.beginning
+}
+
+const firstAtOrAfter = (keys: readonly LocalityKey[], typed: string): number => {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle]?.text ?? '') < typed) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,82 @@
+import { laterWords, listForms } from './locality-keys.ts'
+import type { GazetteerRow } from './locality.ts'
+import { matchRank, noteMatch, type Matches } from './match-rank.ts'
+import { measureEditDistance } from './measure-edit-distance.ts'
+import type { LocalityQuery } from './read-query.ts'
+
+/** A name, or its words from a later one on, with the rows that have it. `letters` has a bit for each letter in it. */
+export type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
+
+export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
+  const names = new Map<string, LocalityName>()
+  rows.forEach((row, index) => {
+    const forms = listForms(row)
+    for (const text of forms) addName(names, text, true, index)
+    for (const text of new Set(forms.flatMap(laterWords))) addName(names, text, false, index)
+  })
+  return [...names.values()]
+}
+
+/** Notes every row whose name is as near to the typed one as small typos bring it. */
+export const findByTypo = (
+  rows: readonly GazetteerRow[],
+  names: readonly LocalityName[],
+  query: LocalityQuery,
+  matches: Matches,
+): void => {
+  const limit = allowedEdits(query.name)
+  if (limit === 0) return
+  const letters = lettersOf(query.name)
+  for (const name of names) {
+    if (countBits(letters & ~name.letters) > limit) continue
+    const rank = rankOf(query.name, name, limit)
+    if (rank === undefined) continue
+    for (const index of name.rows) if (isWanted(rows[index], query)) noteMatch(matches, index, rank)
+  }
+}
+
+const addName = (names: Map<string, LocalityName>, text: string, startsName: boolean, row: number): void => {
+  const key = `${text}|${startsName}`
+  const known = names.get(key)
+  if (known) known.rows.push(row)
+  else names.set(key, { text, letters: lettersOf(text), rows: [row], startsName })
+}
+
+/** Within a rank, fewer typos come first. */
+const perEdit = 10
+
+const allowedEdits = (name: string): number => {
+  const letters = name.replaceAll(' ', '').length
+  if (letters < 4) return 0
+  return letters < 8 ? 1 : 2
+}
+
+const rankOf = (typed: string, name: LocalityName, limit: number): number | undefined => {
+  if (name.text.length < typed.length - limit) return undefined
+  const { whole, prefix } = measureEditDistance(typed, name.text.slice(0, typed.length + limit + 1), limit)
+  if (!Number.isFinite(prefix)) return undefined
+  if (!name.startsName) return matchRank.typoInLaterWord + prefix / perEdit
+  return Number.isFinite(whole) ? matchRank.typo + whole / perEdit : matchRank.typoInBeginning + prefix / perEdit
+}
+
+const isWanted = (row: GazetteerRow | undefined, { state, postcode }: LocalityQuery): boolean =>
+  row !== undefined &&
+  (state === undefined || row.state.toLowerCase() === state) &&
+  (postcode === undefined || row.postcode.startsWith(postcode))
+
+const firstLetter = 97
+
+const lettersOf = (text: string): number => {
+  let letters = 0
+  for (let position = 0; position < text.length; position += 1) {
+    const letter = text.charCodeAt(position) - firstLetter
+    if (letter >= 0 && letter < 26) letters |= 1 << letter
+  }
+  return letters
+}
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
