@@ -19,6 +19,8 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 /** One service as it really runs (HTTP, store, bus), alone in this process. */
 export interface TestService {
   readonly url: string
+  /** What the service runs on, for others that shall meet it. */
+  readonly platform: Platform
   readonly bus: RecordingBus
   readonly clock: TestClock
   /** The service's own database, to look inside. */
@@ -70,10 +72,12 @@ export const startTestService = async (
     await look.close()
     await mongo.close()
   }
-  return testServiceOf({ running, bus, clock, store: look.connection, logLines, stop })
+  return testServiceOf({ running, platform, bus, clock, store: look.connection, logLines, stop })
 }
 
-type Parts = Pick<TestService, 'bus' | 'clock' | 'store' | 'logLines' | 'stop'> & { running: RunningService }
+type Parts = Pick<TestService, 'platform' | 'bus' | 'clock' | 'store' | 'logLines' | 'stop'> & {
+  running: RunningService
+}
 
 const testServiceOf = ({ running, ...parts }: Parts): TestService => {
   const url = `http://127.0.0.1:${running.port}`

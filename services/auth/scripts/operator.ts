@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { connectStore, databaseOf, reasonOf, systemClock } from '@verandah/kit'
+import { createInviteCodes } from '../src/invite-codes.ts'
+import { createOperatorCommands } from '../src/operator-commands.ts'
+import { createSessions } from '../src/sessions.ts'
+import { createUsers } from '../src/users.ts'
+
+const usage = `usage: operator invite create [--code CODE] [--uses 1] [--days 30]
+       operator invite list
+       operator admin grant|revoke USERNAME
+
+MONGODB_URL names the store of the running product.`
+
+const main = async (): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      code: { type: 'string' },
+      uses: { type: 'string', default: '1' },
+      days: { type: 'string', default: '30' },
+    },
+  })
+  const [topic = '', action = '', username = ''] = positionals
+  const run = actions[`${topic} ${action}`]
+  const url = process.env.MONGODB_URL
+  if (!run || !url) throw new Error(usage)
+  const store = await connectStore(url, databaseOf('auth'))
+  try {
+    const commands = createOperatorCommands({
+      users: createUsers({ store, outbox: publishesNothing }),
+      sessions: createSessions(store),
+      inviteCodes: createInviteCodes(store),
+      clock: systemClock,
+    })
+    return await run(commands, { ...values, username })
+  } finally {
+    await store.close()
+  }
+}
+
+/** The running product publishes what documents carry; this command writes none. */
+const publishesNothing = { watch: () => undefined, deliver: () => Promise.resolve() }
+
+interface Words {
+  code?: string | undefined
+  uses: string
+  days: string
+  username: string
+}
+
+type Action = (commands: ReturnType<typeof createOperatorCommands>, words: Words) => Promise<string>
+
+const actions: Partial<Record<string, Action>> = {
+  'invite create': (commands, { code, uses, days }) =>
+    commands.createInvite({ code, uses: wholeNumber(uses), days: wholeNumber(days) }),
+  'invite list': (commands) => commands.listInvites(),
+  'admin grant': (commands, { username }) => commands.setAdmin(username, true),
+  'admin revoke': (commands, { username }) => commands.setAdmin(username, false),
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text}" is not a whole number above zero.\n\n${usage}`)
+  return Number(text)
+}
+
+main().then(
+  (lines) => process.stdout.write(`${lines}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`)
+    process.exitCode = 1
+  },
+)

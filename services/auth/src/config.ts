@@ -1,0 +1,15 @@
+import { PublicUrl } from '@verandah/kit'
+import * as z from 'zod'
+
+const Count = z.coerce.number('expected a whole number').int().positive()
+
+export const AuthSettings = z.object({
+  PUBLIC_URL: PublicUrl,
+  /** Memory of one password hash; 64 MiB is above RFC 9106's second recommendation when run three times. */
+  PASSWORD_HASH_MEMORY_KIB: Count.min(8).default(64 * 1024),
+  /** Sign-ins from one address in a quarter of an hour, whoever they are for. */
+  LOGIN_ATTEMPTS_PER_ADDRESS: Count.default(100),
+  /** New accounts from one address in an hour. */
+  REGISTRATIONS_PER_ADDRESS: Count.default(100),
+})
+export type AuthSettings = z.output<typeof AuthSettings>

@@ -1,0 +1,61 @@
+import { defineSchema, requiredDate, requiredNumber, type Store } from '@verandah/kit'
+
+export interface InviteDoc {
+  /** The code, as `readCode` writes it. */
+  _id: string
+  maxUses: number
+  usesLeft: number
+  createdAt: Date
+  expiresAt: Date
+  /** Taken by registrations that have not been seen to succeed yet. */
+  pending: { userId: string; since: Date }[]
+  redeemedBy: string[]
+}
+
+const inviteSchema = () =>
+  defineSchema<InviteDoc>({
+    _id: String,
+    maxUses: requiredNumber,
+    usesLeft: requiredNumber,
+    createdAt: requiredDate,
+    expiresAt: requiredDate,
+    pending: [{ _id: false, userId: String, since: Date }],
+    redeemedBy: [String],
+  }).index({ 'pending.since': 1 }, { sparse: true })
+
+/** People type codes in any case and with any spaces. */
+export const readCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+
+export type InviteCodes = ReturnType<typeof createInviteCodes>
+
+export const createInviteCodes = (store: Store) => {
+  const model = store.collection<InviteDoc>('invite_codes', inviteSchema())
+  return {
+    /** Rejects with a duplicate key when the code exists. */
+    insert: async (invite: InviteDoc): Promise<void> => {
+      await model.insertMany([invite])
+    },
+    list: () => model.find().sort({ createdAt: -1 }).lean<InviteDoc[]>(),
+    /** Takes one use for a registration under way; false when there is none left. One update, so that no two take the last. */
+    take: async (code: string, userId: string, now: Date): Promise<boolean> => {
+      const { modifiedCount } = await model.updateOne(
+        { _id: readCode(code), usesLeft: { $gt: 0 }, expiresAt: { $gt: now } },
+        { $inc: { usesLeft: -1 }, $push: { pending: { userId, since: now } } },
+      )
+      return modifiedCount === 1
+    },
+    settle: async (code: string, userId: string): Promise<void> => {
+      await model.updateOne(
+        { _id: readCode(code), 'pending.userId': userId },
+        { $pull: { pending: { userId } }, $addToSet: { redeemedBy: userId } },
+      )
+    },
+    giveBack: async (code: string, userId: string): Promise<void> => {
+      await model.updateOne(
+        { _id: readCode(code), 'pending.userId': userId },
+        { $pull: { pending: { userId } }, $inc: { usesLeft: 1 } },
+      )
+    },
+    listPendingBefore: (before: Date) => model.find({ 'pending.since': { $lt: before } }).lean<InviteDoc[]>(),
+  }
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCurrentUser, register } from '@verandah/contracts'
+import { registration, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
+
+let auth: AuthUnderTest
+beforeEach(async () => {
+  auth = await startAuth()
+})
+afterEach(() => auth.stop())
+
+const script = new URL('../scripts/operator.ts', import.meta.url).pathname
+
+/** The operator's command as a process of its own, against the store of the running service. */
+const operate = async (...words: string[]): Promise<string> => {
+  const { host, port } = auth.store
+  const env = { ...process.env, MONGODB_URL: `mongodb://${host}:${port}` }
+  const args = ['--import', 'tsx', '--conditions=@verandah/source', script, ...words]
+  return (await promisify(execFile)(process.execPath, args, { env })).stdout
+}
+
+const addInvite = (code: string, uses: number) =>
+  auth.store.collection('invite_codes').insertOne({
+    _id: code as never,
+    maxUses: uses,
+    usesLeft: uses,
+    createdAt: auth.clock.now(),
+    expiresAt: new Date(auth.clock.now().getTime() + 60_000),
+    pending: [],
+    redeemedBy: [],
+  })
+
+const invite = () => auth.store.collection('invite_codes').findOne({})
+const join = (n: number, inviteCode: string) =>
+  auth.call(register, { body: registration({ username: `user${n}`, email: `user${n}@example.com`, inviteCode }) })
+
+describe('an invite code', () => {
+  it('gives search access at once, in the account and in the token', async () => {
+    await addInvite('WELCOME', 1)
+    const { user, accessToken } = await auth.signUp({ inviteCode: ' welcome ' })
+    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+
+    expect(user.hasSearchGrant).toBe(true)
+    expect(claims.hasSearchGrant).toBe(true)
+    expect(await invite()).toMatchObject({ usesLeft: 0, pending: [], redeemedBy: [user.id] })
+  })
+
+  it('with three uses makes three of ten simultaneous registrations succeed', async () => {
+    await addInvite('THREE', 3)
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => join(n, 'THREE')))
+
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(7)
+    expect(await auth.store.collection('users').countDocuments()).toBe(3)
+    expect(await invite()).toMatchObject({ usesLeft: 0, pending: [] })
+  })
+
+  it('that is refused opens no account and names the field', async () => {
+    await addInvite('SHORT', 1)
+    auth.clock.advance(60_000)
+    const replies = [await join(1, 'SHORT'), await join(2, 'UNKNOWN')]
+
+    for (const { status, body } of replies) {
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'invite-code-refused', errors: [{ field: 'inviteCode' }] })
+    }
+    expect(await auth.store.collection('users').countDocuments()).toBe(0)
+    expect(await invite()).toMatchObject({ usesLeft: 1 })
+  })
+
+  it('is given back when the account could not be opened', async () => {
+    await addInvite('TWO', 2)
+    const sameName = Array.from({ length: 2 }, (_, n) =>
+      auth.call(register, { body: registration({ email: `m${n}@example.com`, inviteCode: 'TWO' }) }),
+    )
+    const statuses = (await Promise.all(sameName)).map(({ status }) => status).sort()
+
+    expect(statuses).toEqual([201, 409])
+    expect(await invite()).toMatchObject({ usesLeft: 1, pending: [] })
+  })
+
+  it('that a crash left half redeemed is settled by the account: kept if it exists, given back if not', async () => {
+    await addInvite('CRASH', 2)
+    const { user } = await auth.signUp()
+    const since = auth.clock.now()
+    const pending = [user.id, 'never-written'].map((userId) => ({ userId, since }))
+    await auth.store.collection('invite_codes').updateOne({}, { $set: { usesLeft: 0, pending } })
+    await auth.runJob('settle-invites')
+    expect(await invite()).toMatchObject({ usesLeft: 0 })
+    auth.clock.advance(60_001)
+    await auth.runJob('settle-invites')
+
+    expect(await invite()).toMatchObject({ usesLeft: 1, pending: [], redeemedBy: [user.id] })
+  })
+})
+
+describe("the operator's command", () => {
+  it('creates codes that work, and lists what is left of them', async () => {
+    const [code = ''] = (await operate('invite', 'create', '--uses', '2', '--days', '400')).split(' ')
+    const reply = await join(1, code.toLowerCase())
+
+    expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(reply.status).toBe(201)
+    expect(await operate('invite', 'list')).toContain(`${code}  1 of 2 left`)
+  })
+
+  it('makes an admin, and ends the sessions of one that it unmakes', async () => {
+    const before = await auth.signUp()
+    await operate('admin', 'grant', 'MEERA')
+    expect((await auth.call(getCurrentUser, { as: before.accessToken })).body.isAdmin).toBe(true)
+
+    await operate('admin', 'revoke', 'meera')
+    expect((await auth.refresh(before.refreshToken)).status).toBe(401)
+  })
+
+  it('says how it is used when it is not understood', async () => {
+    await expect(operate('admin', 'promote', 'meera')).rejects.toThrow('usage: operator invite create')
+    await expect(operate('admin', 'grant', 'nobody')).rejects.toThrow('There is no user nobody.')
+  })
+})

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { isDuplicateKey, type Clock } from '@verandah/kit'
+import { readCode, type InviteCodes, type InviteDoc } from './invite-codes.ts'
+import type { Sessions } from './sessions.ts'
+import type { Users } from './users.ts'
+
+interface Deps {
+  users: Users
+  sessions: Sessions
+  inviteCodes: InviteCodes
+  clock: Clock
+}
+
+export interface InviteOrder {
+  /** Made up when absent. */
+  code?: string | undefined
+  uses: number
+  days: number
+}
+
+/** What an operator can do at a terminal. Each resolves to the lines to print. */
+export const createOperatorCommands = ({ users, sessions, inviteCodes, clock }: Deps) => ({
+  createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+    const invite = { _id: readCode(code), maxUses: uses, usesLeft: uses, createdAt: now, expiresAt }
+    try {
+      await inviteCodes.insert({ ...invite, pending: [], redeemedBy: [] })
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Error(`There is an invite code ${invite._id} already.`, { cause: error })
+      throw error
+    }
+    return lineOf({ ...invite, pending: [], redeemedBy: [] })
+  },
+  listInvites: async (): Promise<string> => {
+    const invites = await inviteCodes.list()
+    return invites.length === 0 ? 'There are no invite codes.' : invites.map(lineOf).join('\n')
+  },
+  /** Takes effect at the next refresh of a session when granted, at once when revoked: those sessions end. */
+  setAdmin: async (username: string, isAdmin: boolean): Promise<string> => {
+    const user = await users.setAdmin(username, isAdmin)
+    if (!user) throw new Error(`There is no user ${username}.`)
+    if (!isAdmin) await sessions.revokeAllOf(user._id, clock.now())
+    return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
+  },
+})
+
+/** Digits and capitals that nobody confuses when reading aloud (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const newCode = (): string => {
+  const letters = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)])
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+}
+
+const lineOf = ({ _id, usesLeft, maxUses, expiresAt }: InviteDoc): string =>
+  `${_id}  ${usesLeft} of ${maxUses} left  until ${expiresAt.toISOString().slice(0, 10)}`

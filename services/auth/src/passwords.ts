@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { AppError, createSlots } from '@verandah/kit'
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+const maxHashesAtOnce = 2
+const maxWaiting = 64
+const passes = 3
+const saltBytes = 16
+const hashBytes = 32
+
+/** Hashes with argon2id (RFC 9106). Two at once at most: each takes its memory and a core while it runs. */
+export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
+  const inSlot = createSlots(maxHashesAtOnce)
+  const nobodysHash = hashOfNoPassword(memoryKib)
+  let underWay = 0
+
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (underWay >= maxHashesAtOnce + maxWaiting) throw tooBusy()
+    underWay += 1
+    return inSlot(work).finally(() => (underWay -= 1))
+  }
+
+  return {
+    hash: (password: string): Promise<string> =>
+      run(async () => {
+        const { hash } = await import('@node-rs/argon2')
+        const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1, outputLen: hashBytes }
+        return hash(password.normalize('NFKC'), options)
+      }),
+    /** Costs the same whether there is a hash or not, so that nobody learns from the time which users exist. */
+    isRight: (password: string, hash: string | undefined): Promise<boolean> =>
+      run(async () => {
+        const { verify } = await import('@node-rs/argon2')
+        return verify(hash ?? nobodysHash, password.normalize('NFKC'))
+      }),
+  }
+}
+
+/** A well-formed hash that no password leads to. */
+const hashOfNoPassword = (memoryKib: number): string => {
+  const [salt, hash] = [saltBytes, hashBytes].map((size) => randomBytes(size).toString('base64').replace(/=+$/, ''))
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${salt}$${hash}`
+}
+
+const tooBusy = () =>
+  new AppError('unavailable', {
+    code: 'busy',
+    detail: 'Many people are signing in right now. Please try again in a moment.',
+    retryAfterMs: 2_000,
+  })

@@ -1,0 +1,58 @@
+import type { refreshSession as refreshSessionRoute } from '@verandah/contracts'
+import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { judgeRefresh, refreshTtlMs } from './judge-refresh.ts'
+import { hashToken } from './refresh-tokens.ts'
+import type { SessionDoc } from './sessions.ts'
+import type { UserDoc } from './users.ts'
+
+type Deps = Pick<AuthContext, 'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'signAccess' | 'clock' | 'log'>
+
+/** Exchanges a refresh token for its successor. A token that was exchanged long ago ends its whole family. */
+export const refreshSession =
+  (deps: Deps): Handler<typeof refreshSessionRoute> =>
+  async ({ body: { refreshToken } }) => {
+    const sid = deps.refreshTokens.sidOf(refreshToken)
+    const tokens =
+      sid === null ? null : ((await exchange(deps, sid, refreshToken)) ?? (await exchange(deps, sid, refreshToken)))
+    if (tokens === null) throw sessionEnded()
+    return tokens
+  }
+
+/** Null when another request rotated the token between reading and writing; the second look sees its result. */
+const exchange = async (deps: Deps, sid: string, token: string): Promise<SessionTokens | null> => {
+  const { sessions, users, refreshTokens, clock } = deps
+  const session = await sessions.find(sid)
+  const user = session && (await users.findById(session.userId))
+  if (!session || !user) throw sessionEnded()
+  const [fromHash, now] = [hashToken(token), clock.now()]
+  const successor = refreshTokens.successorOf(token)
+  const verdict = judgeRefresh(session, fromHash, now)
+  if (verdict === 'repeat') return tokensOf(deps, { user, session, successor, expiresAt: session.expiresAt })
+  if (verdict === 'reused') await endFamily(deps, session)
+  if (verdict !== 'rotate') throw sessionEnded()
+  const expiresAt = new Date(now.getTime() + refreshTtlMs)
+  const hasRotated = await sessions.rotate({ sid, fromHash, toHash: hashToken(successor), at: now, expiresAt })
+  return hasRotated ? tokensOf(deps, { user, session, successor, expiresAt }) : null
+}
+
+const endFamily = async ({ revocations, log }: Deps, session: SessionDoc): Promise<void> => {
+  log.warn({ sid: session._id, userId: session.userId }, 'a spent refresh token came back; its session ends')
+  await revocations.revoke(session._id)
+}
+
+interface Exchanged {
+  user: UserDoc
+  session: SessionDoc
+  successor: string
+  expiresAt: Date
+}
+
+const tokensOf = ({ signAccess }: Deps, { user, session, successor, expiresAt }: Exchanged): SessionTokens => ({
+  accessToken: signAccess(user, session._id),
+  refreshToken: successor,
+  refreshExpiresAt: expiresAt.toISOString(),
+})
+
+const sessionEnded = () =>
+  new AppError('unauthenticated', { code: 'session-ended', detail: 'Your session has ended. Please sign in again.' })

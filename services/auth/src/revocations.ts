@@ -1,0 +1,46 @@
+import { SessionRevoked } from '@verandah/contracts'
+import { broadcastMemoryMs, newEvent, reasonOf, type Job, type Kit } from '@verandah/kit'
+import type { AuthSettings } from './config.ts'
+import type { SessionDoc, Sessions } from './sessions.ts'
+
+export type Revocations = ReturnType<typeof createRevocations>
+
+type Deps = Pick<Kit<AuthSettings>, 'broadcast' | 'clock' | 'log'> & { sessions: Sessions }
+
+/** Ends sessions: first in the store, then in every process. What could not be said is said again by the job. */
+export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => {
+  const announce = async (session: SessionDoc): Promise<void> => {
+    const revokedAt = (session.revokedAt ?? clock.now()).toISOString()
+    const data = { sid: session._id, userId: session.userId, revokedAt }
+    try {
+      await broadcast(newEvent(SessionRevoked, data, { clock, id: `session-revoked-${session._id}` }))
+      await sessions.markAnnounced(session._id)
+    } catch (error) {
+      log.warn({ reason: reasonOf(error), sid: session._id }, 'a revocation waits to be announced')
+    }
+  }
+
+  const listRecent = () => sessions.listRevokedSince(new Date(clock.now().getTime() - broadcastMemoryMs))
+
+  return {
+    revoke: async (sid: string): Promise<void> => {
+      const session = await sessions.revoke(sid, clock.now())
+      if (session) await announce(session)
+    },
+    /** For processes that started meanwhile, and brokers that forgot: tokens of these sessions may still be alive. */
+    announceRecent: async (): Promise<void> => {
+      await Promise.all((await listRecent()).map(announce))
+    },
+    announcePending: async (): Promise<void> => {
+      const pending = (await listRecent()).filter((session) => session.isAnnounced !== true)
+      await Promise.all(pending.map(announce))
+    },
+  }
+}
+
+/** Brings home what an operator, or a broker that was away, left unsaid. */
+export const announceRevocations = ({ revocations }: { revocations: Revocations }): Job => ({
+  name: 'announce-revocations',
+  intervalMs: 5_000,
+  run: revocations.announcePending,
+})

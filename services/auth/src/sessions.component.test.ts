@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCurrentUser, logout, SessionRevoked, type EventOf } from '@verandah/contracts'
+import { createSessionVerifier, sessionKeyOf } from '@verandah/kit'
+import { refreshTtlMs } from './judge-refresh.ts'
+import { startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+
+let auth: AuthUnderTest
+let meera: SignedIn
+beforeEach(async () => {
+  auth = await startAuth()
+  meera = await auth.signUp()
+})
+afterEach(() => auth.stop())
+
+describe('a refresh token', () => {
+  it('is exchanged for its successor and a new access token', async () => {
+    auth.clock.advance(11 * 60_000)
+    expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)
+    const reply = await auth.refresh(meera.refreshToken)
+
+    expect(reply.status).toBe(200)
+    expect(reply.body.refreshToken).not.toBe(meera.refreshToken)
+    expect(new Date(reply.body.refreshExpiresAt).getTime()).toBe(auth.clock.now().getTime() + refreshTtlMs)
+    expect((await auth.call(getCurrentUser, { as: reply.body.accessToken })).body).toEqual(meera.user)
+  })
+
+  it('gives the same successor again for thirty seconds', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => auth.refresh(meera.refreshToken)))
+    auth.clock.advance(30_000)
+    replies.push(await auth.refresh(meera.refreshToken))
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(7).fill(200))
+    expect(new Set(replies.map(({ body }) => body.refreshToken)).size).toBe(1)
+  })
+
+  it('that comes back later ends its whole family', async () => {
+    const successor = (await auth.refresh(meera.refreshToken)).body
+    auth.clock.advance(30_001)
+    const reused = await auth.refresh(meera.refreshToken)
+    await auth.idle()
+
+    expect(reused.status).toBe(401)
+    expect(reused.body).toMatchObject({ code: 'session-ended' })
+    expect((await auth.refresh(successor.refreshToken)).status).toBe(401)
+    expect((await auth.call(getCurrentUser, { as: successor.accessToken })).status).toBe(401)
+    expect(auth.bus.published(SessionRevoked)).toHaveLength(1)
+  })
+
+  it('from two rotations ago ends its family even within the thirty seconds', async () => {
+    const second = (await auth.refresh(meera.refreshToken)).body.refreshToken
+    await auth.refresh(second)
+
+    expect((await auth.refresh(meera.refreshToken)).status).toBe(401)
+    expect((await auth.refresh(second)).status).toBe(401)
+  })
+
+  it('that we did not issue ends nothing', async () => {
+    const [sid = ''] = meera.refreshToken.split('.')
+    const forged = await auth.refresh(`${sid}.${'A'.repeat(43)}.${'B'.repeat(43)}`)
+
+    expect(forged.status).toBe(401)
+    expect((await auth.refresh(meera.refreshToken)).status).toBe(200)
+  })
+
+  it('ends thirty days after its last use', async () => {
+    auth.clock.advance(refreshTtlMs - 1)
+    const kept = await auth.refresh(meera.refreshToken)
+    auth.clock.advance(refreshTtlMs)
+
+    expect(kept.status).toBe(200)
+    expect((await auth.refresh(kept.body.refreshToken)).status).toBe(401)
+  })
+
+  it('is stored as a hash only, and forgotten by the store when it ends', async () => {
+    const stored = await auth.store.collection('sessions').findOne({})
+    const indexes = await auth.store.collection('sessions').indexes()
+
+    const [, secret = ''] = meera.refreshToken.split('.')
+    expect(JSON.stringify(stored)).not.toContain(secret)
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }))
+  })
+})
+
+describe('logging out', () => {
+  it('is heard by every process, which then refuses the access token', async () => {
+    const elsewhere = createSessionVerifier({ key: sessionKeyOf(auth.platform.sessionSecret), clock: auth.clock })
+    await auth.bus.hear(SessionRevoked, (event) => elsewhere.revoke(event as EventOf<typeof SessionRevoked>))
+    expect(elsewhere.verify(meera.accessToken)).toMatchObject({ sub: meera.user.id })
+
+    const reply = await auth.call(logout, { as: meera.accessToken })
+    await auth.idle()
+
+    expect(reply.status).toBe(204)
+    expect(tokensOf(reply.headers)).toMatchObject({ accessToken: '', refreshToken: '' })
+    for (const cookie of reply.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0')
+    expect(elsewhere.verify(meera.accessToken)).toBeNull()
+    expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)
+    expect((await auth.refresh(meera.refreshToken)).status).toBe(401)
+  })
+
+  it('leaves other sessions of the same user alone', async () => {
+    const other = await auth.signIn('meera')
+    await auth.call(logout, { as: meera.accessToken })
+
+    expect((await auth.refresh(other.refreshToken)).status).toBe(200)
+  })
+
+  it('without a session succeeds too', async () => {
+    expect((await auth.call(logout)).status).toBe(204)
+  })
+
+  it('that a broken bus kept from being heard is announced later', async () => {
+    const [sid = ''] = meera.refreshToken.split('.')
+    const ended = { $set: { revokedAt: auth.clock.now(), isAnnounced: false } }
+    await auth.store.collection('sessions').updateOne({ _id: sid as never }, ended)
+    await auth.runJob('announce-revocations')
+    await auth.runJob('announce-revocations')
+
+    expect(auth.bus.published(SessionRevoked).map(({ data }) => data.sid)).toEqual([sid])
+    expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)
+  })
+})

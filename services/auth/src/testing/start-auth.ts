@@ -1,0 +1,64 @@
+import { login, refreshSession, register, type BodyInput, type CurrentUser } from '@verandah/contracts'
+import { cookieNames, readCookies } from '@verandah/kit'
+import { startTestService, type CallOptions, type TestService } from '@verandah/kit/testing'
+import { auth } from '../index.ts'
+
+export const password = 'correct horse battery'
+
+/** Small hashes: what is tested is the service, not the hash. */
+const environment = { PASSWORD_HASH_MEMORY_KIB: '64' }
+
+export interface SignedIn {
+  user: CurrentUser
+  accessToken: string
+  refreshToken: string
+  deviceToken: string
+}
+
+/** The real auth service and what a browser would do with it. */
+export const startAuth = async (overrides: Record<string, string> = {}) => {
+  const service = await startTestService(auth, { environment: { ...environment, ...overrides } })
+  return {
+    ...service,
+    signUp: async (body: Partial<BodyInput<typeof register>> = {}): Promise<SignedIn> => {
+      const reply = await service.call(register, { body: registration(body) })
+      return { user: reply.body, ...tokensOf(reply.headers) }
+    },
+    signIn: async (username: string): Promise<SignedIn> => {
+      const reply = await service.call(login, { body: { username, password } })
+      return { user: reply.body, ...tokensOf(reply.headers) }
+    },
+    refresh: (refreshToken: string) => service.call(refreshSession, { body: { refreshToken } }),
+    tryPassword: (typed: string, { username = 'meera', ...options }: Attempt = {}) =>
+      service.call(login, { body: { username, password: typed }, ...options }),
+  }
+}
+
+type Attempt = Pick<CallOptions<typeof login>, 'headers'> & { username?: string }
+
+export type AuthUnderTest = Awaited<ReturnType<typeof startAuth>>
+export type { TestService }
+
+export const registration = (overrides: Partial<BodyInput<typeof register>> = {}): BodyInput<typeof register> => ({
+  username: 'meera',
+  password,
+  email: 'meera@example.com',
+  name: 'Meera Nair',
+  plan: 'free_trial',
+  ...overrides,
+})
+
+/** Tokens as the browser would hold them after a reply. */
+export const tokensOf = (headers: Headers) => {
+  const cookies = readCookies(
+    headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join(';'),
+  )
+  return {
+    accessToken: cookies.get(cookieNames.access) ?? '',
+    refreshToken: cookies.get(cookieNames.refresh) ?? '',
+    deviceToken: cookies.get(cookieNames.device) ?? '',
+  }
+}

@@ -1,0 +1,59 @@
+import { problemCodes } from '@verandah/contracts'
+import { addressGroupOf, AppError, type CacheAdapter, type RateLimiter } from '@verandah/kit'
+import type { AuthSettings } from './config.ts'
+
+/** Attempts of one kind of guesser, the shortest pause first: who goes on after one waits for the next, which is longer. */
+const guessTiers = [
+  { points: 5, windowMs: 60_000 },
+  { points: 15, windowMs: 15 * 60_000 },
+  { points: 40, windowMs: 24 * 60 * 60_000 },
+]
+
+export interface LoginAttempt {
+  account: string
+  address: string
+  /** The device token, when it was given to this account before. */
+  knownDevice: string | null
+}
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+/** Slows guessing down without a budget that strangers could use up for the owner of an account. */
+export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => {
+  const tiersNamed = (name: string) =>
+    guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
+  const [byDevice, byPair] = [tiersNamed('login-device'), tiersNamed('login-pair')]
+  const [attempts, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
+  const byAddress = [caches.rateLimiter({ name: 'login-address', points: attempts, windowMs: 15 * 60_000 })]
+  const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
+
+  return {
+    demandLogin: async (attempt: LoginAttempt): Promise<void> => {
+      if (attempt.knownDevice === null) await demand(byAddress, addressGroupOf(attempt.address))
+      await demand(attempt.knownDevice === null ? byPair : byDevice, keyOf(attempt))
+    },
+    forgiveLogin: async (attempt: LoginAttempt): Promise<void> => {
+      const tiers = attempt.knownDevice === null ? byPair : byDevice
+      await Promise.all(tiers.map((tier) => tier.forget(keyOf(attempt))))
+    },
+    demandRegistration: (address: string): Promise<void> => demand(registrations, addressGroupOf(address)),
+  }
+}
+
+const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
+  `${knownDevice ?? addressGroupOf(address)}:${account}`
+
+/** Takes from each tier in turn and stops at the first that is empty. */
+const demand = async (tiers: RateLimiter[], key: string): Promise<void> => {
+  for (const tier of tiers) {
+    const { isAllowed, resetMs } = await tier.take(key)
+    if (!isAllowed) throw tooManyAttempts(resetMs)
+  }
+}
+
+const tooManyAttempts = (retryAfterMs: number) =>
+  new AppError('limited', {
+    code: problemCodes.tooManyAttempts,
+    detail: 'Too many attempts. Please wait a little and try again.',
+    retryAfterMs,
+  })
