@@ -1,4 +1,3 @@
-import type { AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { broadcastMemoryMs } from './bus.ts'
 import { createMemoryDeadLetterStore } from './dead-letter-store.ts'
@@ -9,6 +8,7 @@ import {
   aThing,
   createGate,
   createRecorder,
+  doing,
   hasty,
   numberOf,
   ThingHappened,
@@ -89,7 +89,7 @@ describe('the bus within a process, in disorder', () => {
   const deliverThirty = async (seed: number) => {
     const bus = createInProcessBus({ retryPolicy: hasty, disorder: { seed, duplicateRate: 0.3, maxDelayTicks: 10 } })
     const heard: number[] = []
-    const handle = async (event: AnyEnvelope) => void heard.push(numberOf(event))
+    const handle = doing((event) => heard.push(numberOf(event)))
     await bus.consume({ service: 'a', event: ThingHappened, handle })
     await Promise.all(Array.from({ length: 30 }, (_, n) => bus.publish(aThing(n))))
     return heard

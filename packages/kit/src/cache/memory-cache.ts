@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { CacheAdapter } from './cache.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
 
 /** For one process. Values are kept as JSON text, so that nobody shares an object through the cache, as with Redis. */
 export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number } = {}): CacheAdapter => {
@@ -22,8 +22,7 @@ export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number
         return Promise.resolve()
       },
     }),
-    rateLimiter: ({ name, points, windowMs }) =>
-      createRateLimiter(new RateLimiterMemory({ keyPrefix: name, points, duration: windowMs / 1000 })),
+    rateLimiter: (budget) => createRateLimiter(new RateLimiterMemory(limiterOptions(budget))),
     isReady: () => true,
     close: () => {
       entries.clear()

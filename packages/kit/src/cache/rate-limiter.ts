@@ -1,6 +1,19 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { RateLimiter, RateLimitVerdict } from './cache.ts'
 
+export interface Budget {
+  readonly name: string
+  readonly points: number
+  readonly windowMs: number
+}
+
+/** Windows are counted in whole seconds, because Redis does. */
+export const limiterOptions = ({ name, points, windowMs }: Budget) => ({
+  keyPrefix: `limit:${name}`,
+  points,
+  duration: Math.max(1, Math.ceil(windowMs / 1000)),
+})
+
 /** A budget over the library's limiter, whichever place it counts in. */
 export const createRateLimiter = (limiter: RateLimiterAbstract): RateLimiter => ({
   take: async (key) => {

@@ -10,6 +10,9 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Ends it in order. */
   stop(): Promise<void>
+  /** Leaves its connections open and answers nothing, until `resume`. */
+  pause(): void
+  resume(): void
 }
 
 interface Options {
@@ -37,7 +40,13 @@ export const startServerProcess = async ({ binary, argsOf, port: wanted }: Optio
     await end('SIGKILL')
     throw error
   }
-  return { port, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    port,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  }
 }
 
 export const freePort = async (): Promise<number> => {

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { connect, Events, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
+import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
 import { reasonOf } from '../../errors.ts'
 import type { BusLog } from '../bus-log.ts'
 import { ensureStreams } from './streams.ts'
+import { watchConnection, type ConnectionWatch } from './watch-connection.ts'
 
-export interface Broker {
+export interface Broker extends ConnectionWatch {
   readonly connection: NatsConnection
   readonly client: JetStreamClient
   readonly manager: JetStreamManager
   ensureStreams(): Promise<void>
-  isConnected(): boolean
 }
 
 interface Options {
@@ -51,30 +51,12 @@ const connectOnce = async ({ url, replicas, log }: Options): Promise<Broker> => 
       manager,
       client: connection.jetstream(),
       ensureStreams: () => ensureStreams(manager, replicas),
-      isConnected: watchConnection(connection, log),
+      ...watchConnection(connection, log),
     }
   } catch (error) {
     await connection.close()
     throw error
   }
-}
-
-const watchConnection = (connection: NatsConnection, log: BusLog) => {
-  let isConnected = true
-  const watch = async () => {
-    for await (const { type } of connection.status()) {
-      if (type === Events.Disconnect) isConnected = false
-      if (type === Events.Reconnect) isConnected = true
-      if (type === Events.Disconnect) log.warn({}, 'the event broker is gone; connecting again')
-      if (type === Events.Reconnect) log.info({}, 'the event broker is back')
-    }
-    isConnected = false
-  }
-  void watch()
-  void connection.closed().then((error) => {
-    if (error) log.error({ reason: error.message }, 'the connection to the event broker is closed for good')
-  })
-  return () => isConnected && !connection.isClosed()
 }
 
 const noServer = ({ url, startTimeoutMs }: Options, cause: unknown) => {

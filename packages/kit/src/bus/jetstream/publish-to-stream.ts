@@ -11,14 +11,15 @@ interface Publication {
   readonly body: unknown
 }
 
+const patienceMs = 5_000
+
 /** Resolves once the broker has stored it. Throws `unavailable` when that is not known; saying it again does no harm. */
-export const publishToStream = async (
-  broker: Broker,
-  { subject, messageId, headers, body }: Publication,
-): Promise<void> => {
-  const publish = () =>
-    broker.client.publish(subject, JSON.stringify(body), { msgID: messageId, headers: toHeaders(headers) })
+export const publishToStream = async (broker: Broker, publication: Publication): Promise<void> => {
+  const { subject, messageId, headers } = publication
+  const text = JSON.stringify(publication.body)
+  const publish = () => broker.client.publish(subject, text, { msgID: messageId, headers: toHeaders(headers) })
   try {
+    await broker.whenConnected(patienceMs)
     await publish().catch(async (error: unknown) => {
       if (!isStreamMissing(error)) throw error
       await broker.ensureStreams()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../../errors.ts'
 import type { Bus, Handle } from '../bus.ts'
 import type { ObservedDelivery } from '../deliver.ts'
-import { aThing, createRecorder, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
+import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
 /** A bus with one consumer, and the deaths on it as facts to wait for. */
 const startWith = async (start: StartBus, handle: Handle) => {
@@ -41,7 +41,7 @@ export const describeDeadLetters = (start: StartBus) =>
 
     it('take an event that does not fit its contract, and its handler never sees it', async () => {
       const handled = createRecorder<AnyEnvelope>()
-      const { bus } = await startWith(start, async (event) => handled.record(event))
+      const { bus } = await startWith(start, doing(handled.record))
       const [letter] = await publishAndList(bus, aThing(1, { data: { n: 'one' } }))
       expect(letter?.reason).toContain('malformed ThingHappened')
       expect(letter?.reason).toContain('data.n')
@@ -58,11 +58,18 @@ export const describeDeadLetters = (start: StartBus) =>
       const mended = createRecorder<number>()
       const others = createRecorder<number>()
       let isBroken = true
-      const { bus } = await startWith(start, async (event) => {
-        if (isBroken) throw new Error('broken')
-        mended.record(numberOf(event))
+      const { bus } = await startWith(
+        start,
+        doing((event) => {
+          if (isBroken) throw new Error('broken')
+          mended.record(numberOf(event))
+        }),
+      )
+      await bus.consume({
+        service: 'b',
+        event: ThingHappened,
+        handle: doing((event) => others.record(numberOf(event))),
       })
-      await bus.consume({ service: 'b', event: ThingHappened, handle: async (event) => others.record(numberOf(event)) })
       const [letter] = await publishAndList(bus, aThing(5))
       isBroken = false
       expect(await bus.deadLetters.replay(letter!.id)).toBe(true)

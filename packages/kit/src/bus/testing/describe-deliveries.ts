@@ -2,14 +2,14 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { currentContext, type WorkContext } from '../../work-context.ts'
-import { aThing, createRecorder, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
+import { aThing, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
 export const describeDeliveries = (start: StartBus) =>
   describe('delivering', () => {
     it('hands over the event as it was when it was published', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const heard = createRecorder<AnyEnvelope>()
-      await bus.consume({ service: 'a', event: ThingHappened, handle: async (event) => heard.record(event) })
+      await bus.consume({ service: 'a', event: ThingHappened, handle: doing(heard.record) })
       const event = aThing(1)
       const published = bus.publish(event)
       event.data = { n: 99 }
@@ -26,18 +26,18 @@ export const describeDeliveries = (start: StartBus) =>
       await bus.consume({
         service: 'steady',
         event: ThingHappened,
-        handle: async (event) => {
+        handle: doing((event) => {
           steady.record(structuredClone(event.data))
           event.data = { n: 'spoilt' }
-        },
+        }),
       })
       await bus.consume({
         service: 'shaky',
         event: ThingHappened,
-        handle: async (event, { attempt }) => {
+        handle: doing((event, { attempt }) => {
           if (attempt < 3) throw new Error('not yet')
           shaky.record(numberOf(event))
-        },
+        }),
       })
       await bus.publish(aThing(7))
       expect(await shaky.reached(1)).toEqual([7])
@@ -48,7 +48,7 @@ export const describeDeliveries = (start: StartBus) =>
     it('delivers an event once, however often it is published', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const heard = createRecorder<number>()
-      await bus.consume({ service: 'a', event: ThingHappened, handle: async (event) => heard.record(numberOf(event)) })
+      await bus.consume({ service: 'a', event: ThingHappened, handle: doing((event) => heard.record(numberOf(event))) })
       const event = aThing(1)
       await Promise.all([bus.publish(event), bus.publish(event)])
       await bus.publish(event)
@@ -80,7 +80,7 @@ export const describeDeliveries = (start: StartBus) =>
     it('lets the handler work in the context of the event', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const contexts = createRecorder<WorkContext | undefined>()
-      const handle = async () => contexts.record(currentContext())
+      const handle = doing(() => contexts.record(currentContext()))
       await bus.consume({ service: 'a', event: ThingHappened, handle })
       await bus.publish(aThing(1, { id: 'cause', correlationId: 'request-9' }))
       expect(await contexts.reached(1)).toEqual([{ correlationId: 'request-9', causationId: 'cause' }])

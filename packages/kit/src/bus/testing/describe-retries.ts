@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../errors.ts'
 import type { ObservedDelivery } from '../deliver.ts'
-import { aThing, createRecorder, hasty, ThingHappened, type StartBus } from './things.ts'
+import { aThing, createRecorder, doing, hasty, ThingHappened, type StartBus } from './things.ts'
 
 export const describeRetries = (start: StartBus) =>
   describe('retrying', () => {
     it('tries a failed delivery again and says which attempt it is', async () => {
       const observed = createRecorder<ObservedDelivery>()
       const { bus } = await start({ retryPolicy: hasty, onDelivery: observed.record })
-      const handle = async (_event: unknown, { attempt }: { attempt: number }) => {
+      const handle = doing((_event, { attempt }) => {
         if (attempt < 3) throw new Error('not yet')
-      }
+      })
       await bus.consume({ service: 'a', event: ThingHappened, handle })
       await bus.publish(aThing(1))
       expect(await observed.reached(3)).toEqual([
@@ -24,10 +24,10 @@ export const describeRetries = (start: StartBus) =>
     it('is idle only when nothing is due for a retry', async () => {
       const { bus } = await start({ retryPolicy: { maxAttempts: 3, firstDelayMs: 50, maxDelayMs: 50 } })
       const attempts: number[] = []
-      const handle = async (_event: unknown, { attempt }: { attempt: number }) => {
+      const handle = doing((_event, { attempt }) => {
         attempts.push(attempt)
         if (attempt < 2) throw new Error('not yet')
-      }
+      })
       await bus.consume({ service: 'a', event: ThingHappened, handle })
       const published = bus.publish(aThing(1))
       await bus.idle()
@@ -39,10 +39,10 @@ export const describeRetries = (start: StartBus) =>
     it('waits as long as the failure asks for, though the policy is hastier', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const times = createRecorder<number>()
-      const handle = async (_event: unknown, { attempt }: { attempt: number }) => {
+      const handle = doing((_event, { attempt }) => {
         times.record(performance.now())
         if (attempt === 1) throw new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 100 })
-      }
+      })
       await bus.consume({ service: 'a', event: ThingHappened, handle })
       await bus.publish(aThing(1))
       const [first, second] = await times.reached(2)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import type { Delivery } from '../bus.ts'
-import { aThing, createGate, createRecorder, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
+import { aThing, createGate, createRecorder, doing, hasty, numberOf, ThingHappened, type StartBus } from './things.ts'
 
 export const describeStopping = (start: StartBus) =>
   describe('stopping', () => {
@@ -65,7 +65,7 @@ export const describeStopping = (start: StartBus) =>
     it('delivers nothing new', async () => {
       const { bus } = await start({ retryPolicy: hasty })
       const heard = createRecorder<number>()
-      await bus.consume({ service: 'a', event: ThingHappened, handle: async (event) => heard.record(numberOf(event)) })
+      await bus.consume({ service: 'a', event: ThingHappened, handle: doing((event) => heard.record(numberOf(event))) })
       await bus.stop(1_000)
       await bus.publish(aThing(1)).catch(() => undefined)
       expect(heard.seen).toEqual([])

@@ -1,7 +1,7 @@
 import { context, propagation, trace, TraceFlags } from '@opentelemetry/api'
 import { node } from '@opentelemetry/sdk-node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aThing, createRecorder, hasty, ThingHappened, type StartBus } from './things.ts'
+import { aThing, createRecorder, doing, hasty, ThingHappened, type StartBus } from './things.ts'
 
 const parent = {
   traceId: '0af7651916cd43dd8448eb211c80319c',
@@ -20,10 +20,10 @@ export const describeTracing = (start: StartBus) =>
       await bus.consume({
         service: 'a',
         event: ThingHappened,
-        handle: async (_event, { attempt }) => {
+        handle: doing((_event, { attempt }) => {
           spans.record(trace.getActiveSpan()?.spanContext())
           if (attempt === 1) throw new Error('once more')
-        },
+        }),
       })
       await context.with(trace.setSpanContext(context.active(), parent), () => bus.publish(aThing(1)))
       const seen = await spans.reached(2)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEvent, type AnyEnvelope } from '@verandah/contracts'
 import * as z from 'zod/mini'
-import type { Bus } from '../bus.ts'
+import type { Bus, Delivery, Handle } from '../bus.ts'
 import type { DeliverOptions } from '../deliver.ts'
 
 export interface BusSetup {
@@ -40,6 +40,14 @@ export const aThing = (n: number, overrides: Partial<AnyEnvelope> = {}): AnyEnve
 export const aSaying = (n: number): AnyEnvelope => aThing(n, { type: ThingSaid.type })
 
 export const numberOf = (event: AnyEnvelope) => (event.data as { n: number }).n
+
+/** A handler that does its work at once. */
+export const doing =
+  (work: (event: AnyEnvelope, delivery: Delivery) => void): Handle =>
+  (event, delivery) => {
+    work(event, delivery)
+    return Promise.resolve()
+  }
 
 /** Remembers values; `reached` resolves once there are so many. */
 export const createRecorder = <Value>() => {

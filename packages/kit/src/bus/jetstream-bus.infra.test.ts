@@ -1,0 +1,99 @@
+import type { AnyEnvelope } from '@verandah/contracts'
+import { connect } from 'nats'
+import { describe, expect, it } from 'vitest'
+import { infraOrSkip } from '../testing/infra.ts'
+import type { Bus, Delivery } from './bus.ts'
+import { describeBus } from './testing/bus-contract.ts'
+import { aThing, createGate, createRecorder, doing, numberOf, ThingHappened } from './testing/things.ts'
+import { useNats } from './testing/use-nats.ts'
+
+/** A consumer that handles everything, and what it handled. */
+const consumeAll = async (bus: Bus, service = 'a') => {
+  const handled = createRecorder<{ n: number; attempt: number }>()
+  const handle = doing((event, { attempt }) => handled.record({ n: numberOf(event), attempt }))
+  await bus.consume({ service, event: ThingHappened, handle })
+  return handled
+}
+
+infraOrSkip('nats-server')('the bus over JetStream', () => {
+  const { startBus, server } = useNats()
+
+  describeBus('as every bus', async (options) => ({
+    bus: await startBus(options),
+    join: () => startBus(options),
+    stop: () => Promise.resolve(),
+  }))
+
+  describe('durably', () => {
+    it('delivers what was published before anybody consumed', async () => {
+      const publisher = await startBus()
+      await publisher.publish(aThing(1))
+      await publisher.close()
+      const handled = await consumeAll(await startBus())
+      expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 1 }])
+    })
+
+    it('shares the events of a service among its processes', async () => {
+      const [one, other] = [await startBus(), await startBus()]
+      const [here, there] = [await consumeAll(one), await consumeAll(other)]
+      await Promise.all(Array.from({ length: 50 }, (_, n) => one.publish(aThing(n))))
+      await Promise.all([one.idle(), other.idle()])
+      const all = [...here.seen, ...there.seen].map(({ n }) => n)
+      expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n))
+    })
+
+    it('delivers again what a process that died had in hand', async () => {
+      const bus = await startBus({ ackWaitMs: 300 })
+      await consumeAll(bus)
+      await bus.stop(1_000)
+      await bus.publish(aThing(1))
+      const mortal = await connect({ servers: server().url })
+      const consumer = await mortal.jetstream().consumers.get('EVENTS', 'a-thing-happened')
+      expect(await consumer.next({ expires: 5_000 })).not.toBeNull()
+      await mortal.close()
+      const handled = await consumeAll(await startBus({ ackWaitMs: 300 }))
+      expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 2 }])
+    })
+
+    it('hands back at once what it could not finish before it stopped', async () => {
+      const [leaving, staying] = [await startBus(), await startBus()]
+      const begun = createRecorder<number>()
+      const gate = createGate()
+      const handle = async () => {
+        begun.record(1)
+        await gate.opened
+      }
+      await leaving.consume({ service: 'a', event: ThingHappened, handle })
+      await leaving.publish(aThing(1))
+      await begun.reached(1)
+      const handled = await consumeAll(staying)
+      await leaving.stop(1)
+      expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 2 }])
+      gate.open()
+    })
+
+    it('leaves a long handler alone that says it is working', async () => {
+      const bus = await startBus({ ackWaitMs: 300 })
+      const silent = createRecorder<number>()
+      await bus.consume({
+        service: 'silent',
+        event: ThingHappened,
+        handle: async (_event, { attempt, signal }) => {
+          silent.record(attempt)
+          if (attempt < 3) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        },
+      })
+      const busy: number[] = []
+      const handle = async (_event: AnyEnvelope, { attempt, working }: Delivery) => {
+        busy.push(attempt)
+        const saying = setInterval(working, 50)
+        await silent.reached(3)
+        clearInterval(saying)
+      }
+      await bus.consume({ service: 'busy', event: ThingHappened, handle })
+      await bus.publish(aThing(1))
+      await silent.reached(3)
+      expect(busy).toEqual([1])
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import { nanos } from 'nats'
+import { expect, it } from 'vitest'
+import { infraOrSkip } from '../testing/infra.ts'
+import type { Bus } from './bus.ts'
+import { silentLog } from './bus-log.ts'
+import { createJetStreamBus } from './jetstream-bus.ts'
+import type { ObservedDelivery } from './deliver.ts'
+import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
+import { useNats } from './testing/use-nats.ts'
+
+const consumeAndHear = async (bus: Bus) => {
+  const handled = createRecorder<number>()
+  const heard = createRecorder<number>()
+  const handle = doing((event) => handled.record(numberOf(event)))
+  await bus.consume({ service: 'a', event: ThingHappened, handle })
+  await bus.hear(ThingSaid, (event) => heard.record(numberOf(event)))
+  return { handled, heard }
+}
+
+const sendBoth = (bus: Bus, n: number) => Promise.all([bus.publish(aThing(n)), bus.broadcast(aSaying(n))])
+
+infraOrSkip('nats-server')('the bus over JetStream, when things break', () => {
+  const { startBus, server, manager } = useNats()
+
+  it('goes on after the server was killed and came back', async () => {
+    const disconnected = createRecorder<string>()
+    const bus = await startBus({ log: { ...silentLog, warn: (_fields, words) => disconnected.record(words) } })
+    const { handled, heard } = await consumeAndHear(bus)
+    await sendBoth(bus, 1)
+    await Promise.all([handled.reached(1), heard.reached(1)])
+    await server().kill()
+    await disconnected.reached(1)
+    expect(bus.isReady()).toBe(false)
+    await server().startAgain()
+    await sendBoth(bus, 2)
+    expect(await Promise.all([handled.reached(2), heard.reached(2)])).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    expect(bus.isReady()).toBe(true)
+  })
+
+  it('opens a consumer again that somebody deleted', async () => {
+    const bus = await startBus()
+    const { handled, heard } = await consumeAndHear(bus)
+    const { consumers } = await manager()
+    for (const stream of ['EVENTS', 'BROADCAST']) {
+      for await (const { name } of consumers.list(stream)) await consumers.delete(stream, name)
+    }
+    await sendBoth(bus, 1)
+    expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
+  })
+
+  it('makes streams again that somebody deleted', async () => {
+    const bus = await startBus()
+    const { handled, heard } = await consumeAndHear(bus)
+    const { streams } = await manager()
+    for (const stream of ['EVENTS', 'BROADCAST', 'DEAD']) await streams.delete(stream)
+    await sendBoth(bus, 1)
+    expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
+  })
+
+  it('brings streams up to date that an older version made', async () => {
+    const { streams } = await manager()
+    await streams.add({ name: 'EVENTS', subjects: ['events.>'], max_age: nanos(1_000_000) })
+    await startBus()
+    expect((await streams.info('EVENTS')).config.max_age).toBe(nanos(7 * 24 * 60 * 60 * 1000))
+  })
+
+  it('never loses an event that could not be dead-lettered', async () => {
+    const deaths = createRecorder<ObservedDelivery>()
+    const bus = await startBus({ onDelivery: deaths.record, retryPolicy: { ...hasty, maxAttempts: 1 } })
+    await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
+    const { streams } = await manager()
+    await streams.update('DEAD', { max_msg_size: 1 })
+    await bus.publish(aThing(1))
+    await deaths.reached(2)
+    await streams.update('DEAD', { max_msg_size: -1 })
+    await bus.idle()
+    expect(await bus.deadLetters.list(10)).toHaveLength(1)
+  })
+
+  it('dead-letters an event whose handler ends the process every time', async () => {
+    const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
+    const { handled } = await consumeAndHear(bus)
+    await bus.stop(1_000)
+    await bus.publish(aThing(1))
+    const consumer = await (await manager()).jetstream().consumers.get('EVENTS', 'a-thing-happened')
+    for (let attempt = 1; attempt <= 2; attempt += 1) (await consumer.next({ expires: 5_000 }))?.nak()
+    const next = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
+    await consumeAndHear(next)
+    await next.idle()
+    expect(await next.deadLetters.list(10)).toMatchObject([
+      { attempts: 3, reason: expect.stringContaining('delivered 2 times') },
+    ])
+    expect(handled.seen).toEqual([])
+  })
+
+  it('says plainly that there is no server', async () => {
+    const url = 'nats://someone:secret@127.0.0.1:1'
+    const started = createJetStreamBus({ url, startTimeoutMs: 1 })
+    await expect(started).rejects.toThrow('No NATS server with JetStream at nats://127.0.0.1:1 within 1 ms')
+  })
+})

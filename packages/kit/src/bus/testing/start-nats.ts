@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBinary } from '../../testing/infra.ts'
+import { startServerProcess } from '../../testing/start-server-process.ts'
+
+/** A NATS server with JetStream of its own, whose files outlive a restart. */
+export const startNats = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-'))
+  const start = (port?: number) =>
+    startServerProcess({
+      binary: findBinary('nats-server') ?? 'nats-server',
+      argsOf: (at) => ['-js', '-a', '127.0.0.1', '-p', String(at), '-sd', folder],
+      ...(port === undefined ? {} : { port }),
+    })
+  let server = await start()
+  const { port } = server
+
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill: () => server.kill(),
+    startAgain: async () => {
+      server = await start(port)
+    },
+    end: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

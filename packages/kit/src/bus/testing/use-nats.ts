@@ -1,0 +1,37 @@
+import { connect, type NatsConnection } from 'nats'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Bus } from '../bus.ts'
+import { createJetStreamBus, type JetStreamBusOptions } from '../jetstream-bus.ts'
+import { startNats } from './start-nats.ts'
+import { hasty } from './things.ts'
+
+/** For a suite: one server for all its tests, emptied before each of them, and buses that are closed after it. */
+export const useNats = () => {
+  let nats: Awaited<ReturnType<typeof startNats>>
+  let operator: NatsConnection
+  let buses: Bus[] = []
+
+  beforeAll(async () => {
+    nats = await startNats()
+    operator = await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 })
+  })
+  afterAll(async () => {
+    await operator.close()
+    await nats.end()
+  })
+  beforeEach(async () => {
+    const { streams } = await operator.jetstreamManager()
+    for await (const { config } of streams.list()) await streams.delete(config.name)
+  })
+  afterEach(async () => {
+    await Promise.all(buses.map((bus) => bus.close()))
+    buses = []
+  })
+
+  const startBus = async (options: Partial<JetStreamBusOptions> = {}) => {
+    const bus = await createJetStreamBus({ url: nats.url, retryPolicy: hasty, ...options })
+    buses.push(bus)
+    return bus
+  }
+  return { startBus, server: () => nats, operator: () => operator, manager: () => operator.jetstreamManager() }
+}

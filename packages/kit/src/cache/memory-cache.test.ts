@@ -1,0 +1,18 @@
+import { afterAll, expect, it } from 'vitest'
+import { createMemoryCaches } from './memory-cache.ts'
+import { describeCaches } from './testing/cache-contract.ts'
+
+const caches = createMemoryCaches()
+afterAll(() => caches.close())
+
+describeCaches('caches in memory', () => caches)
+
+it('drops what was not used for longest when it is full', async () => {
+  const cache = createMemoryCaches({ maxEntries: 2 }).cache('homes')
+  await cache.set('first', 1, 60_000)
+  await cache.set('second', 2, 60_000)
+  await cache.get('first')
+  await cache.set('third', 3, 60_000)
+  expect(await cache.get('second')).toBeUndefined()
+  expect(await cache.get('first')).toBe(1)
+})

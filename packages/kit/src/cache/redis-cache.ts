@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import { silentLog, type BusLog } from '../bus/bus-log.ts'
+import { settleWithin } from '../bus/settle-within.ts'
+import { reasonOf } from '../errors.ts'
+import type { Cache, CacheAdapter } from './cache.ts'
+import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
+
+export interface RedisCacheOptions {
+  readonly url: string
+  readonly log?: BusLog
+  /** Keeps installations apart that share a server. */
+  readonly keyPrefix?: string
+  /** After so long a command counts as failed. */
+  readonly commandTimeoutMs?: number
+}
+
+const startWaitMs = 2_000
+
+/**
+ * For several processes. While Redis is down every lookup misses and every process counts its own budgets; nothing waits and
+ * nothing fails. The client is loaded only here: a process without Redis never pays for it.
+ */
+export const createRedisCaches = async (options: RedisCacheOptions): Promise<CacheAdapter> => {
+  const redis = await connectRedis(options)
+  return {
+    cache: (namespace) => cacheOver(redis, (key) => `cache:${namespace}:${key}`),
+    rateLimiter: (budget) => {
+      const limits = limiterOptions(budget)
+      const insuranceLimiter = new RateLimiterMemory(limits)
+      return createRateLimiter(
+        new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter, rejectIfRedisNotReady: true }),
+      )
+    },
+    isReady: () => redis.status === 'ready',
+    close: () => {
+      redis.disconnect()
+      return Promise.resolve()
+    },
+  }
+}
+
+const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
+  const { url, log = silentLog, keyPrefix = 'verandah:', commandTimeoutMs = 250 } = options
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, {
+    keyPrefix,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 2_000,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 100, 2_000),
+  })
+  logChanges(redis, log)
+  await settleWithin(once(redis, 'ready'), startWaitMs)
+  return redis
+}
+
+/** One line when it goes and one when it comes, however long it is away. */
+const logChanges = (redis: Redis, log: BusLog) => {
+  let isAway = false
+  const leave = (reason: string) => {
+    if (!isAway) log.warn({ reason }, 'Redis is away: caches miss, and each process counts its own budgets')
+    isAway = true
+  }
+  redis.on('error', (error: unknown) => leave(reasonOf(error)))
+  redis.on('reconnecting', () => leave('the connection was closed'))
+  redis.on('ready', () => {
+    log.info({}, 'Redis is here')
+    isAway = false
+  })
+}
+
+const cacheOver = (redis: Redis, keyOf: (key: string) => string): Cache => ({
+  get: async (key) => {
+    const text = await redis.get(keyOf(key)).catch(() => null)
+    return text === null ? undefined : (JSON.parse(text) as unknown)
+  },
+  set: async (key, value, ttlMs) => {
+    if (ttlMs > 0) await redis.set(keyOf(key), JSON.stringify(value), 'PX', Math.ceil(ttlMs)).catch(() => null)
+  },
+  delete: async (key) => {
+    await redis.del(keyOf(key)).catch(() => 0)
+  },
+})
