@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { describeHome } from './describe-home.ts'
+import { ageBandOf, yearBuiltIn } from './property-age.ts'
+
+describe('the words of an advert', () => {
+  it.each([
+    ['A sun-drenched living room flooded with natural light', 'isWellLit', true],
+    ['Sweeping views of the bay', 'hasView', true],
+    ['View today by appointment', 'hasView', false],
+    ['Fully renovated in 2022', 'hasRenovatedFeatures', true],
+    ['A scope for renovations', 'hasRenovatedFeatures', false],
+    ['Miele appliances and stone benchtops', 'hasPremiumFeatures', true],
+    ['A sleek, contemporary interior', 'hasModernInterior', true],
+    ['Close to shops', 'hasModernInterior', false],
+  ] as const)('"%s": %s is %s', (description, fact, expected) => {
+    expect(describeHome(description, [])[fact]).toBe(expected)
+  })
+
+  it('tell of the condition, or say nothing of it', () => {
+    expect(describeHome('Brand-new and ready to move in', []).propertyCondition).toBe('New')
+    expect(describeHome('Tastefully renovated', []).propertyCondition).toBe('Renovated')
+    expect(describeHome('A renovators delight in original condition', []).propertyCondition).toBe('Needs work')
+    expect(describeHome('A home', []).propertyCondition).toBeNull()
+  })
+
+  it('include the labels of the fields', () => {
+    expect(describeHome('', ['City views']).hasView).toBe(true)
+  })
+})
+
+describe('the age of a home', () => {
+  it.each([
+    [2020, 'Modern'],
+    [2005, 'Recent'],
+    [1975, 'Established'],
+    [1890, 'Historic'],
+    [null, null],
+    [1066, null],
+    [2099, null],
+  ])('built in %s is %s in 2026', (year, band) => {
+    expect(ageBandOf(year, 2026)).toBe(band)
+  })
+
+  it.each([
+    ['Built in 1998 by the owner', 1998],
+    ['A Victorian terrace, circa 1890', 1890],
+    ['Renovated in 2015', null],
+  ])('is read from "%s"', (words, year) => {
+    expect(yearBuiltIn(words)).toBe(year)
+  })
+})

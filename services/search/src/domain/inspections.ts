@@ -1,0 +1,28 @@
+import type { Inspection, PropertySnapshot } from '@verandah/contracts'
+
+/** Each start once, in order; of two ends the later one. */
+export const unionOfInspections = (inspections: readonly Inspection[]): Inspection[] => {
+  const byStart = new Map<string, Inspection>()
+  for (const { start, end } of inspections) {
+    const known = byStart.get(start)?.end ?? null
+    byStart.set(start, { start, end: known === null || (end !== null && end > known) ? end : known })
+  }
+  return [...byStart.values()].toSorted((one, other) => (one.start < other.start ? -1 : 1))
+}
+
+/** An end that is not after its start is no end. */
+export const inspectionOf = (start: string | null, end: string | null): Inspection | null =>
+  start === null ? null : { start, end: end !== null && end > start ? end : null }
+
+type OpenHome = Pick<PropertySnapshot, 'inspections' | 'openHome' | 'openHomeDate' | 'openHomeEndTime'>
+
+/** The next open home, or the one that is on at `asOf`; past ones stay in the list. */
+export const describeInspections = (inspections: Inspection[], asOf: string): OpenHome => {
+  const next = inspections.find(({ start, end }) => (end ?? start) >= asOf)
+  return {
+    inspections,
+    openHome: next !== undefined,
+    openHomeDate: next?.start ?? null,
+    openHomeEndTime: next?.end ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { SearchFilters } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { aListing } from '../testing/a-listing.ts'
+import { matchesFilters } from './matches-filters.ts'
+
+const filters: SearchFilters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 }
+const fits = (home: Parameters<typeof aListing>[0], bounds: Partial<SearchFilters> = {}) =>
+  matchesFilters(aListing(home), { ...filters, ...bounds })
+
+describe('a home fits a search', () => {
+  it('in one of its localities, and nowhere else', () => {
+    expect(fits({})).toBe(true)
+    expect(fits({ suburb: 'RICHMOND' })).toBe(true)
+    expect(fits({ suburb: 'Cremorne' })).toBe(false)
+    expect(fits({ state: 'NSW', postcode: '2753' })).toBe(false)
+    expect(
+      fits(
+        { suburb: 'Cremorne' },
+        { locations: [...filters.locations, { suburb: 'Cremorne', state: 'VIC', postcode: '3121' }] },
+      ),
+    ).toBe(true)
+  })
+
+  it('when its price range touches the wished one', () => {
+    expect(fits({ priceFrom: 800_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(true)
+    expect(fits({ priceFrom: 801_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(false)
+    expect(fits({ price: 700_000 }, { minPrice: 700_001 })).toBe(false)
+    expect(fits({ price: null, priceFrom: 900_000 }, { minPrice: 950_000 })).toBe(true)
+  })
+
+  it('without a price, whatever the wished one', () => {
+    expect(fits({ price: null }, { minPrice: 500_000, maxPrice: 600_000 })).toBe(true)
+  })
+
+  it('without a land size only while none is asked for', () => {
+    expect(fits({ landSize: null })).toBe(true)
+    expect(fits({ landSize: null }, { minLandSize: 0 })).toBe(true)
+    expect(fits({ landSize: null }, { minLandSize: 1 })).toBe(false)
+    expect(fits({ landSize: 180 }, { minLandSize: 180 })).toBe(true)
+  })
+
+  it('with enough rooms, or with rooms unknown, unless it is land', () => {
+    expect(fits({ bedrooms: 2 }, { minBedrooms: 3 })).toBe(false)
+    expect(fits({ bedrooms: null }, { minBedrooms: 3 })).toBe(true)
+    expect(fits({ bathrooms: 1 }, { minBathrooms: 2 })).toBe(false)
+    expect(fits({ parking: 0 }, { minParking: 1 })).toBe(false)
+    expect(fits({ propertyType: 'Land', bedrooms: null }, { minBedrooms: 1 })).toBe(false)
+  })
+
+  it('of the wished type, while it is for sale', () => {
+    expect(fits({ propertyType: 'House' }, { propertyType: 'Townhouse' })).toBe(false)
+    expect(fits({ status: 'underOffer' })).toBe(true)
+    expect(fits({ status: 'sold' })).toBe(false)
+    expect(fits({ status: 'gone' })).toBe(false)
+  })
+})

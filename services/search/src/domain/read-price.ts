@@ -1,0 +1,33 @@
+import { parsePriceText } from './parse-price-text.ts'
+
+interface StatedPrice {
+  price: number | null
+  priceFrom: number | null
+  priceTo: number | null
+  /** What buyers are shown. */
+  text: string | null
+}
+
+export interface Price {
+  price: number | null
+  priceFrom: number | null
+  priceTo: number | null
+}
+
+/** One price and its range: a stated price, else the middle of the stated range, else what the text holds. Whole dollars. */
+export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice): Price => {
+  const told = text === null ? null : parsePriceText(text)
+  const from = believable(priceFrom) ?? told?.from ?? null
+  const to = believable(priceTo) ?? told?.to ?? null
+  const isRange = from !== null && to !== null
+  const middle = isRange ? Math.round((from + to) / 2) : null
+  const isOne = isRange && from === to
+  return {
+    price: believable(price) ?? middle,
+    priceFrom: isOne ? null : from,
+    priceTo: isOne ? null : to,
+  }
+}
+
+const believable = (amount: number | null): number | null =>
+  amount !== null && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount) : null

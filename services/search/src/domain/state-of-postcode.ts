@@ -1,0 +1,18 @@
+import type { AustralianState } from '@verandah/contracts'
+
+/** The state that a postcode lies in, where its record names none. */
+export const stateOfPostcode = (postcode: string): AustralianState | null =>
+  postcodeRanges.find(([from, to]) => postcode >= from && postcode <= to)?.[2] ?? null
+
+/** Australia Post's street ranges. Border towns that are served across a state line name their state themselves. */
+const postcodeRanges: readonly (readonly [string, string, AustralianState])[] = [
+  ['0800', '0899', 'NT'],
+  ['2600', '2618', 'ACT'],
+  ['2900', '2920', 'ACT'],
+  ['2000', '2999', 'NSW'],
+  ['3000', '3999', 'VIC'],
+  ['4000', '4999', 'QLD'],
+  ['5000', '5799', 'SA'],
+  ['6000', '6797', 'WA'],
+  ['7000', '7799', 'TAS'],
+]

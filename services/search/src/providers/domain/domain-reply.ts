@@ -1,0 +1,78 @@
+import * as z from 'zod'
+
+/** A field that is not as documented counts as unknown; only what identifies and places a home must be right. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null)
+
+const text = optional(z.string())
+const number = optional(z.number())
+
+const Media = z.array(z.object({ category: text, type: text, url: z.string() }).nullable().catch(null))
+
+const PropertyDetails = z.object({
+  state: text,
+  suburb: text,
+  postcode: text,
+  propertyType: text,
+  allPropertyTypes: optional(z.array(z.string())),
+  features: optional(z.array(z.string())),
+  bedrooms: number,
+  bathrooms: number,
+  carspaces: number,
+  unitNumber: text,
+  streetNumber: text,
+  street: text,
+  displayableAddress: text,
+  latitude: number,
+  longitude: number,
+  landArea: number,
+  isRural: optional(z.boolean()),
+  isNew: optional(z.boolean()),
+})
+
+const InspectionTime = z.object({ openingTime: z.string(), closingTime: text }).nullable().catch(null)
+
+const Advertiser = z.object({
+  id: optional(z.union([z.number(), z.string()])),
+  name: text,
+  contacts: optional(z.array(z.object({ name: text }))),
+})
+
+/** `listing` of a search reply (Domain's OpenAPI 3.0.4, PropertyListing). */
+export const DomainListing = z.object({
+  id: z.union([z.int(), z.string().min(1).max(40)]),
+  listingType: text,
+  advertiser: optional(Advertiser),
+  priceDetails: optional(z.object({ displayPrice: text, price: number, priceFrom: number, priceTo: number })),
+  media: optional(Media),
+  propertyDetails: PropertyDetails,
+  headline: text,
+  summaryDescription: text,
+  labels: optional(z.array(z.string())),
+  auctionSchedule: optional(z.object({ time: text })),
+  inspectionSchedule: optional(z.object({ times: optional(z.array(InspectionTime)) })),
+  listingSlug: text,
+  dateListed: text,
+  soldData: optional(z.object({ soldDate: text, soldPrice: number })),
+})
+export type DomainListing = z.output<typeof DomainListing>
+
+/** What the homes of a project inherit from it. */
+export const DomainProject = z.object({
+  state: text,
+  suburb: text,
+  displayableAddress: text,
+  features: optional(z.array(z.string())),
+  media: optional(Media),
+  projectSlug: text,
+  priceFrom: number,
+})
+export type DomainProject = z.output<typeof DomainProject>
+
+export const DomainResult = z.object({
+  type: text,
+  listing: z.unknown(),
+  project: optional(DomainProject),
+  listings: optional(z.array(z.unknown())),
+})
+
+export const DomainReply = z.array(z.unknown())

@@ -1,0 +1,26 @@
+/** The provider asks to be left alone for a while (429). */
+export class ProviderLimited extends Error {
+  override readonly name = 'ProviderLimited'
+  readonly retryAfterMs: number
+
+  constructor(message: string, retryAfterMs: number) {
+    super(message)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The provider, or the way to it, is down (5xx, network, time). Worth another try. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
+}
+
+/** The provider will not answer this, however often it is asked (400, 401, 403). */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
