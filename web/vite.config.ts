@@ -2,17 +2,31 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { preloadFont } from './build/preload-font.ts'
 
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal')],
   resolve: {
     conditions: ['@verandah/source', 'module', 'browser', 'development|production'],
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
-  build: { target: 'es2023', sourcemap: true },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: true,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text'] },
+    },
+  },
   server: { port: 5173, proxy: { '/api': apiUrl, '/pictures': apiUrl } },
-  test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+  },
 })

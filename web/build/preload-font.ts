@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/** Adds a preload of one emitted font to the page: the first text is drawn in it. */
+export const preloadFont = (fileStart: string): Plugin => ({
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.includes(fileStart))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+})

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths.ts'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+
+export const Footer = () => {
+  const { data: user } = useCurrentUser()
+  const isSignedIn = user !== null && user !== undefined
+  return (
+    <footer className="border-t border-line pb-20 sm:pb-0">
+      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-8 text-14 text-ink-faint sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <p>© {new Date().getFullYear()} Verandah. Made for people looking for a home in Australia.</p>
+        {!isSignedIn && (
+          <Link to={paths.auth({ tab: 'register' })} className="min-h-11 content-center font-semibold hover:text-ink">
+            Create Account
+          </Link>
+        )}
+      </div>
+    </footer>
+  )
+}

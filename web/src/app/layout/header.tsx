@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { paths } from '@/lib/paths.ts'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+
+export const Header = () => {
+  const { data: user, isPending } = useCurrentUser()
+  const isSignedIn = user !== null && user !== undefined
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link
+          to={isSignedIn ? paths.home : paths.landing}
+          className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1 text-20 font-bold tracking-tight"
+        >
+          <Logo />
+          Verandah
+        </Link>
+        {isSignedIn && <MainNav />}
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          {isSignedIn && (
+            <Suspense fallback={<span className="size-11" />}>
+              <UserMenu user={user} />
+            </Suspense>
+          )}
+          {!isSignedIn && !isPending && (
+            <ButtonLink to={paths.auth()} variant="secondary" size="sm">
+              Sign In
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom'
+import { ForSignedIn } from './for-signed-in.tsx'
+import { LandingOrHome } from './landing-or-home.tsx'
+import { Layout } from './layout/layout.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const LandingPage = lazyPage(() => import('@/features/landing/landing-page.tsx').then((file) => file.LandingPage))
+const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((file) => file.AuthPage))
+const HomePage = lazyPage(() => import('@/features/home/home-page.tsx').then((file) => file.HomePage))
+const CriteriaPage = lazyPage(() => import('@/features/criteria/criteria-page.tsx').then((file) => file.CriteriaPage))
+
+/** Every screen: an address, who may see it, and the module that is loaded for it. */
+export const Router = () => (
+  <Routes>
+    <Route element={<Layout />}>
+      <Route
+        path="/"
+        element={
+          <LandingOrHome>
+            <LandingPage />
+          </LandingOrHome>
+        }
+      />
+      <Route path="/auth" element={<AuthPage />} />
+      <Route element={<ForSignedIn />}>
+        <Route path="/dashboard" element={<HomePage />} />
+        <Route path="/setup-property-criteria" element={<CriteriaPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+)

@@ -1,0 +1,45 @@
+import { scoreBandOf } from '@verandah/contracts'
+import { cn } from '@/components/ui/cn.ts'
+import { bandStroke, bandWord } from './score-words.ts'
+
+const radius = 20
+const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
+
+/** The signature: a ring filled to the score, the number inside, the band's word for whom colour says nothing. */
+export const ScoreRing = ({
+  score,
+  size = 'md',
+  className,
+}: {
+  /** 0 to 100; null while nothing has scored the home. */
+  score: number | null
+  size?: keyof typeof sizes
+  className?: string
+}) => {
+  const band = scoreBandOf(score ?? 0)
+  return (
+    <span
+      role="img"
+      aria-label={score === null ? 'Not scored yet' : `Score ${score} of 100, ${bandWord[band].toLowerCase()}`}
+      className={cn('relative inline-grid shrink-0 place-items-center rounded-full bg-surface', sizes[size], className)}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden className="absolute inset-0 -rotate-90" fill="none" strokeWidth="4">
+        <circle cx="24" cy="24" r={radius} className="stroke-line" />
+        {score !== null && score > 0 && (
+          <circle
+            cx="24"
+            cy="24"
+            r={radius}
+            pathLength={100}
+            strokeDasharray={`${score} 100`}
+            strokeLinecap="round"
+            className={cn('transition-[stroke-dasharray] duration-200 ease-out', bandStroke[band])}
+          />
+        )}
+      </svg>
+      <span aria-hidden className="relative font-bold tabular-nums">
+        {score ?? '–'}
+      </span>
+    </span>
+  )
+}

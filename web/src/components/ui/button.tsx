@@ -1,0 +1,58 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { cn } from './cn.ts'
+import { Spinner } from './spinner.tsx'
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-55 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong',
+        secondary: 'border border-control/60 bg-surface text-ink hover:border-control hover:bg-sunken',
+        quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
+        link: 'rounded-sm px-0 text-eucalypt underline decoration-1 underline-offset-4 hover:text-eucalypt-strong hover:decoration-2',
+        danger: 'bg-danger text-paper hover:opacity-90',
+      },
+      size: {
+        md: 'min-h-11 px-5 text-16',
+        lg: 'min-h-13 px-7 text-16',
+        sm: 'min-h-9 px-4 text-14 pointer-coarse:min-h-11',
+        icon: 'size-11',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'px-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+type Style = VariantProps<typeof buttonStyle>
+
+/** `isPending` disables the button and shows that it works; say what it does in the label. */
+export const Button = ({
+  variant,
+  size,
+  isPending = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Style & { isPending?: boolean }) => (
+  <button
+    type={type}
+    disabled={disabled === true || isPending}
+    aria-busy={isPending || undefined}
+    className={cn(buttonStyle({ variant, size }), className)}
+    {...rest}
+  >
+    {isPending && <Spinner className="size-4" />}
+    {children}
+  </button>
+)
+
+/** A link that looks like a button: it leads somewhere, so it is a link. */
+export const ButtonLink = ({ variant, size, className, ...rest }: LinkProps & Style) => (
+  <Link className={cn(buttonStyle({ variant, size }), className)} {...rest} />
+)

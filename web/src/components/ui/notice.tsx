@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+interface NoticeProps {
+  title: string
+  children?: ReactNode
+  /** The button that does what to do next. */
+  action?: ReactNode
+  icon?: ReactNode
+  isError?: boolean
+  className?: string
+}
+
+/** An empty or a failed state: what happened, what to do, and the button that does it. */
+export const Notice = ({ title, children, action, icon, isError = false, className }: NoticeProps) => (
+  <div
+    role={isError ? 'alert' : undefined}
+    className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}
+  >
+    {icon !== undefined && <div className={cn('mb-1', isError ? 'text-danger' : 'text-ink-faint')}>{icon}</div>}
+    <p className="text-16 font-semibold text-ink">{title}</p>
+    {children !== undefined && <p className="max-w-[46ch] text-14 text-ink-soft">{children}</p>}
+    {action !== undefined && <div className="mt-3">{action}</div>}
+  </div>
+)

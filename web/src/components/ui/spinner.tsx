@@ -1,0 +1,19 @@
+import { cn } from './cn.ts'
+
+/** A turning ring without words; put the words beside it. */
+export const Spinner = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cn('animate-turn', className ?? 'size-5')}>
+    <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
+    <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+  </svg>
+)
+
+/** A whole-page wait that says what it waits for. */
+export const PageSpinner = ({ label = 'Loading…' }: { label?: string }) => (
+  <div role="status" className="grid min-h-[60vh] place-items-center text-ink-faint">
+    <span className="flex items-center gap-3 text-14">
+      <Spinner />
+      {label}
+    </span>
+  </div>
+)

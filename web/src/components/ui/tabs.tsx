@@ -1,0 +1,20 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+export const Tabs = Radix.Root
+export const TabPanel = Radix.Content
+
+export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
+  <Radix.List className={cn('flex gap-1 rounded-full bg-sunken p-1', className)} {...rest} />
+)
+
+export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger
+    className={cn(
+      'min-h-11 flex-1 rounded-full px-4 text-14 font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--line)]',
+      className,
+    )}
+    {...rest}
+  />
+)

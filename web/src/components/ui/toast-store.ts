@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+export interface ToastText {
+  title: string
+  description?: string
+  /** `destructive` for failures. */
+  variant?: 'default' | 'destructive'
+}
+
+export interface ShownToast extends ToastText {
+  id: number
+  isOpen: boolean
+}
+
+export const toastLimit = 1
+export const toastDurationMs = 5000
+export const dismissedToastRemovedAfterMs = 1_000_000
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const change = (next: readonly ShownToast[]): void => {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Shows a message; it takes the place of the one before. */
+export const toast = (text: ToastText): void => {
+  lastId += 1
+  change([{ ...text, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit))
+}
+
+export const dismissToast = (id: number): void => {
+  change(toasts.map((shown) => (shown.id === id ? { ...shown, isOpen: false } : shown)))
+  setTimeout(() => change(toasts.filter((shown) => shown.id !== id)), dismissedToastRemovedAfterMs)
+}
+
+/** For tests: nothing stays from one to the next. */
+export const clearToasts = (): void => change([])
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => toasts)

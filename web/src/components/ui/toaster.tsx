@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { cn } from './cn.ts'
+import { dismissToast, type ShownToast, toastDurationMs, useToasts } from './toast-store.ts'
+
+const swipeThresholdPx = 50
+
+/** Where messages appear: F8 leads there, a swipe to the right dismisses. */
+export const Toaster = () => {
+  const toasts = useToasts()
+  return (
+    <Toast.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+      {toasts.map((shown) => (
+        <ToastCard key={shown.id} shown={shown} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:max-w-105"
+      />
+    </Toast.Provider>
+  )
+}
+
+const ToastCard = ({ shown: { id, isOpen, title, description, variant } }: { shown: ShownToast }) => (
+  <Toast.Root
+    open={isOpen}
+    onOpenChange={(open) => {
+      if (!open) dismissToast(id)
+    }}
+    className={cn(
+      'flex items-start gap-3 rounded-lg border p-4 pr-2 shadow-pop',
+      'data-[state=open]:animate-slide-in data-[state=closed]:animate-leave',
+      'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+      variant === 'destructive' ? 'border-danger/40 bg-danger-soft text-danger' : 'border-line bg-surface text-ink',
+    )}
+  >
+    <div className="min-w-0 flex-1 py-1">
+      <Toast.Title className="text-14 font-semibold">{title}</Toast.Title>
+      {description !== undefined && (
+        <Toast.Description className="mt-0.5 text-14 [overflow-wrap:anywhere] opacity-90">
+          {description}
+        </Toast.Description>
+      )}
+    </div>
+    <Toast.Close
+      aria-label="Dismiss"
+      className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
+    >
+      <X aria-hidden className="size-4" />
+    </Toast.Close>
+  </Toast.Root>
+)

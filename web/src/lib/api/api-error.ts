@@ -1,0 +1,35 @@
+import type { Problem } from '@verandah/contracts'
+
+/** A refused call. The message is always `status: body text`; `problem` is the parsed RFC 9457 document when it is one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor({ status, text, problem }: { status: number; text: string; problem: Problem | null }) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+export const apiErrorOf = async (response: Response): Promise<ApiError> => {
+  const body = await response.text()
+  return new ApiError({
+    status: response.status,
+    text: body === '' ? response.statusText : body,
+    problem: problemIn(body),
+  })
+}
+
+const problemIn = (body: string): Problem | null => {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return isProblem(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value && 'status' in value

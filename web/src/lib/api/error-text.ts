@@ -1,0 +1,10 @@
+import { ApiError } from './api-error.ts'
+
+/** What a person reads of an error: a problem's `detail`, else the message. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof ApiError && error.problem !== null) return error.problem.detail
+  return error instanceof Error ? error.message : String(error)
+}
+
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { logout } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { forgetPerson } from '@/lib/storage/local.ts'
+import { currentUserQuery } from './current-user.ts'
+
+/** Ends the session; nothing of the person stays in the page or on the device. */
+export const useLogout = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(logout, {}),
+    onSuccess: () => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+      queryClient.setQueryData(currentUserQuery.queryKey, null)
+      forgetPerson()
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hasStatus } from '@/lib/api/error-text.ts'
+import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
+import { weightsQuery } from '@/lib/endpoints/weights.ts'
+import { logError } from '@/lib/log-error.ts'
+import { paths } from '@/lib/paths.ts'
+import { criteriaSet, scoringSet } from '@/lib/storage/local.ts'
+
+export interface Setup {
+  isCriteriaSet: boolean
+  isScoringSet: boolean
+}
+
+/** How far set-up has come. What this browser does not know to be done is asked of the server: it may be a new device. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: async ({ client }): Promise<Setup> => {
+    const [isCriteriaSet, isScoringSet] = await Promise.all([
+      criteriaSet.read() || hasSaved(client.fetchQuery(criteriaQuery)),
+      scoringSet.read() || hasSaved(client.fetchQuery(weightsQuery)),
+    ])
+    return remember({ isCriteriaSet, isScoringSet })
+  },
+})
+
+export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string => {
+  if (!isCriteriaSet) return paths.setupCriteria
+  return isScoringSet ? paths.searchResults() : paths.setupScoring
+}
+
+/** Set-up begins anew: after registration, and at each log-in until the server has been asked. */
+export const resetSetup = (queryClient: QueryClient): void => {
+  remember({ isCriteriaSet: false, isScoringSet: false })
+  queryClient.removeQueries({ queryKey: setupQuery.queryKey })
+}
+
+/** Remembers that criteria, or weights, were saved. */
+export const markSetupDone = (queryClient: QueryClient, done: Partial<Setup>): void => {
+  const known = { isCriteriaSet: criteriaSet.read(), isScoringSet: scoringSet.read() }
+  queryClient.setQueryData(setupQuery.queryKey, remember({ ...known, ...done }))
+}
+
+const remember = (setup: Setup): Setup => {
+  criteriaSet.write(setup.isCriteriaSet)
+  scoringSet.write(setup.isScoringSet)
+  return setup
+}
+
+/** An empty record and a 404 mean "not yet"; another failure is logged and means the same. */
+const hasSaved = async (asked: Promise<object>): Promise<boolean> => {
+  try {
+    return Object.keys(await asked).length > 0
+  } catch (error) {
+    if (!hasStatus(error, 404)) logError('Set-up could not be read from the server', error)
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import type { IdealCriteria, PropertyCriteria } from '@verandah/contracts'
+import { storedValue } from './stored-value.ts'
+
+const flag = (key: string, fallback: boolean) =>
+  storedValue<boolean>({
+    area: 'localStorage',
+    key,
+    parse: (text) => (text === null ? fallback : text === 'true'),
+    format: String,
+    fallback,
+  })
+
+const json = <Value>(key: string) =>
+  storedValue<Partial<Value> | null>({
+    area: 'localStorage',
+    key,
+    parse: (text) => (text === null ? null : (JSON.parse(text) as Partial<Value> | null)),
+    format: JSON.stringify,
+    fallback: null,
+  })
+
+/** 'true' once criteria, and weights, were saved. */
+export const criteriaSet = flag('criteriaSet', false)
+export const scoringSet = flag('scoringSet', false)
+
+/** Whether the ideal criteria count in the score. */
+export const useFiltersForScoring = flag('useFiltersForScoring', true)
+
+export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
+export const storedFilters = json<IdealCriteria>('propertyFilters')
+
+/** Both set-up flags exist from the first visit on. */
+export const initialiseSetupFlags = (): void => {
+  criteriaSet.write(criteriaSet.read())
+  scoringSet.write(scoringSet.read())
+}
+
+/** What belongs to a person leaves the device with them. */
+export const forgetPerson = (): void => {
+  for (const value of [storedCriteria, storedFilters, criteriaSet, scoringSet, useFiltersForScoring]) value.clear()
+  initialiseSetupFlags()
+}

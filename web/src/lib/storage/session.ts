@@ -1,0 +1,16 @@
+import { storedValue } from './stored-value.ts'
+
+const text = (key: string) =>
+  storedValue<string | null>({
+    area: 'sessionStorage',
+    key,
+    parse: (value) => value,
+    format: (value) => value ?? '',
+    fallback: null,
+  })
+
+/** The address to come back to from a property. */
+export const lastVisitedPage = text('lastVisitedPage')
+export const currentPropertyId = text('currentPropertyId')
+/** The plan chosen at registration, until it is paid for. */
+export const stripePlan = text('stripePlan')

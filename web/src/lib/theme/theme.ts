@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+/** `public/theme.js` reads the same key before the first paint. */
+const themeKey = 'theme'
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+const currentTheme = (): Theme => {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return darkSystem().matches ? 'dark' : 'light'
+}
+
+const chooseTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme
+  try {
+    window.localStorage.setItem(themeKey, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+const subscribe = (listener: () => void) => {
+  const system = darkSystem()
+  listeners.add(listener)
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
+}
+
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useSyncExternalStore(subscribe, currentTheme),
+  chooseTheme,
+]
