@@ -13,7 +13,7 @@ const importLocalities = async (): Promise<void> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
   const [file] = positionals
   if (file === undefined) throw new Error(usage)
-  const out = values.out ?? process.env['LOCALITIES_FILE'] ?? defaultOut
+  const out = values.out ?? process.env.LOCALITIES_FILE ?? defaultOut
   const parsed = parseLocalitiesCsv(await readFile(file, 'utf8'))
   const { csv, kept, rejected } = prepareImport(parsed, await loadGazetteer())
   for (const { line, column, reason } of rejected)
@@ -21,7 +21,7 @@ const importLocalities = async (): Promise<void> => {
   if (kept === 0) throw new Error(`No row of ${file} can be kept; ${out} stays as it was`)
   await replaceFile(out, csv)
   process.stdout.write(`Kept ${kept} rows, rejected ${rejected.length}; wrote ${out}\n`)
-  if (process.env['LOCALITIES_FILE'] !== out) process.stdout.write(`Start the service with LOCALITIES_FILE=${out}\n`)
+  if (process.env.LOCALITIES_FILE !== out) process.stdout.write(`Start the service with LOCALITIES_FILE=${out}\n`)
 }
 
 try {

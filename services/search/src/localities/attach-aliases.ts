@@ -1,7 +1,6 @@
 import { localityId, type GazetteerRow } from './locality.ts'
-import { readCsv } from './read-csv.ts'
 
-/** Adds the names of a CSV text with the columns alias, locality, state and postcode to the rows that they stand for. */
+/** Adds the names of a text with the columns alias, locality, state and postcode to the rows that they stand for. */
 export const attachAliases = (rows: readonly GazetteerRow[], csv: string): GazetteerRow[] => {
   const aliases = groupAliases(csv)
   return rows.map((row) => {
@@ -10,12 +9,13 @@ export const attachAliases = (rows: readonly GazetteerRow[], csv: string): Gazet
   })
 }
 
+/** Our own file has no quotes. */
 const groupAliases = (csv: string): ReadonlyMap<string, string[]> => {
   const groups = new Map<string, string[]>()
-  for (const { cells } of readCsv(csv).rows) {
-    const cell = (column: string): string => cells.get(column) ?? ''
-    const id = localityId({ locality: cell('locality'), state: cell('state'), postcode: cell('postcode') })
-    groups.set(id, [...(groups.get(id) ?? []), cell('alias')])
+  for (const line of csv.trimEnd().split('\n').slice(1)) {
+    const [alias = '', locality = '', state = '', postcode = ''] = line.split(',')
+    const id = localityId({ locality, state, postcode })
+    groups.set(id, [...(groups.get(id) ?? []), alias])
   }
   return groups
 }

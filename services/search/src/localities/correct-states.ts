@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A place that a reference files under the wrong state, named by what the file says. */
-export type StateCorrection = { locality: string; postcode: string; stateInFile: string; state: AustralianState }
+type StateCorrection = { locality: string; postcode: string; stateInFile: string; state: AustralianState }
 
 /** Columns: locality, postcode, state_in_file, and the right state in state_in_australianpostcodes. */
 export const parseStateCorrections = (text: string): StateCorrection[] =>

@@ -5,7 +5,7 @@ import { measureEditDistance } from './measure-edit-distance.ts'
 import type { LocalityQuery } from './read-query.ts'
 
 /** A name, or its words from a later one on, with the rows that have it. `letters` has a bit for each letter in it. */
-export type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
+type LocalityName = { text: string; letters: number; rows: number[]; startsName: boolean }
 
 export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
   const names = new Map<string, LocalityName>()
@@ -17,18 +17,22 @@ export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
   return [...names.values()]
 }
 
-/** Notes every row whose name is as near to the typed one as small typos bring it. */
+/**
+ * Notes every row whose name is as near to the typed one as small typos bring it. Beside matches without a typo only
+ * the nearest names are worth a look.
+ */
 export const findByTypo = (
   rows: readonly GazetteerRow[],
   names: readonly LocalityName[],
   query: LocalityQuery,
   matches: Matches,
 ): void => {
-  const limit = allowedEdits(query.name)
+  const found = matches.size > 0
+  const limit = Math.min(allowedEdits(query.name), found ? 1 : maxEdits)
   if (limit === 0) return
   const letters = lettersOf(query.name)
   for (const name of names) {
-    if (countBits(letters & ~name.letters) > limit) continue
+    if ((found && !name.startsName) || countBits(letters & ~name.letters) > limit) continue
     const rank = rankOf(query.name, name, limit)
     if (rank === undefined) continue
     for (const index of name.rows) if (isWanted(rows[index], query)) noteMatch(matches, index, rank)
@@ -42,21 +46,20 @@ const addName = (names: Map<string, LocalityName>, text: string, startsName: boo
   else names.set(key, { text, letters: lettersOf(text), rows: [row], startsName })
 }
 
-/** Within a rank, fewer typos come first. */
-const perEdit = 10
+const maxEdits = 2
 
 const allowedEdits = (name: string): number => {
   const letters = name.replaceAll(' ', '').length
   if (letters < 4) return 0
-  return letters < 8 ? 1 : 2
+  return letters < 8 ? 1 : maxEdits
 }
 
 const rankOf = (typed: string, name: LocalityName, limit: number): number | undefined => {
   if (name.text.length < typed.length - limit) return undefined
-  const { whole, prefix } = measureEditDistance(typed, name.text.slice(0, typed.length + limit + 1), limit)
+  const { whole, prefix } = measureEditDistance(typed, name.text, limit)
   if (!Number.isFinite(prefix)) return undefined
-  if (!name.startsName) return matchRank.typoInLaterWord + prefix / perEdit
-  return Number.isFinite(whole) ? matchRank.typo + whole / perEdit : matchRank.typoInBeginning + prefix / perEdit
+  if (!name.startsName) return matchRank.typoInLaterWord + prefix
+  return Number.isFinite(whole) ? matchRank.typo + whole : matchRank.typoInBeginning + prefix
 }
 
 const isWanted = (row: GazetteerRow | undefined, { state, postcode }: LocalityQuery): boolean =>

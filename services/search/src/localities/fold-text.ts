@@ -6,17 +6,21 @@ const written: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Lower case words of letters and digits with one space between: no diacritics, apostrophes, hyphens or full stops. */
-export const foldText = (text: string): string =>
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase()
+  return plain.test(lower) ? lower : foldMarks(lower)
+}
+
+/** The folded text with `st`, `mt`, `nth` and `sth` written out. */
+export const expandWords = (folded: string): string => folded.replace(shortWord, (word) => written.get(word) ?? word)
+
+/** Most names need no more than lower case. */
+const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+const shortWord = /\b(?:st|mt|nth|sth)\b/g
+
+const foldMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’‘`]/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-/** The folded text with `st`, `mt`, `nth` and `sth` written out. */
-export const expandWords = (folded: string): string =>
-  folded
-    .split(' ')
-    .map((word) => written.get(word) ?? word)
-    .join(' ')

@@ -4,24 +4,28 @@ import type { GazetteerRow } from './locality.ts'
 /** A text under which a row is found by its beginning, sorted by text. `name` is its part without state and postcode. */
 export type LocalityKey = { text: string; name: string; row: number; startsName: boolean }
 
-export const listKeys = (rows: readonly GazetteerRow[]): LocalityKey[] =>
-  rows.flatMap((row, index) => keysOf(row, index)).sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+export const listKeys = (rows: readonly GazetteerRow[]): LocalityKey[] => {
+  const keys: LocalityKey[] = []
+  rows.forEach((row, index) => addKeys(keys, row, index))
+  return keys.sort((a, b) => (a.text < b.text ? -1 : 1))
+}
 
-const keysOf = (row: GazetteerRow, index: number): LocalityKey[] => {
-  const state = row.state.toLowerCase()
-  const key = (text: string, name: string, startsName: boolean) => ({ text, name, row: index, startsName })
-  const names = listForms(row)
-  const later = new Set(names.flatMap(laterWords))
-  return [
-    ...names.map((name) => key(`${name} ${state} ${row.postcode}`, name, true)),
-    ...names.map((name) => key(`${name} ${row.postcode} ${state}`, name, true)),
-    ...[...later].map((words) => key(`${words} ${state} ${row.postcode}`, words, false)),
-    key(`${row.postcode} ${foldText(row.locality)} ${state}`, row.postcode, true),
-  ]
+const addKeys = (keys: LocalityKey[], { postcode, ...place }: GazetteerRow, row: number): void => {
+  const state = place.state.toLowerCase()
+  const names = listForms(place)
+  for (const name of names) {
+    keys.push({ text: `${name} ${state} ${postcode}`, name, row, startsName: true })
+    keys.push({ text: `${name} ${postcode} ${state}`, name, row, startsName: true })
+  }
+  for (const words of new Set(names.flatMap(laterWords))) {
+    keys.push({ text: `${words} ${state} ${postcode}`, name: words, row, startsName: false })
+  }
+  const [first = ''] = names
+  keys.push({ text: `${postcode} ${first} ${state}`, name: postcode, row, startsName: true })
 }
 
 /** The folded names of a row, its aliases included, as they are written and with `st` and `mt` written out. */
-export const listForms = ({ locality, aliases = [] }: GazetteerRow): string[] => {
+export const listForms = ({ locality, aliases = [] }: Pick<GazetteerRow, 'locality' | 'aliases'>): string[] => {
   const written = [locality, ...aliases].map(foldText)
   return [...new Set([...written, ...written.map(expandWords)])]
 }

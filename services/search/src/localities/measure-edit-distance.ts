@@ -1,39 +1,61 @@
-export type EditDistance = { whole: number; prefix: number }
+type EditDistance = { whole: number; prefix: number }
+
+/** Longest name in letters; longer ones are cut. */
+const maxLength = 80
+const far = 99
+
+/** Three rows of the table are enough, and are kept between calls: a keystroke measures thousands of names. */
+const table = [new Uint8Array(maxLength + 2), new Uint8Array(maxLength + 2), new Uint8Array(maxLength + 2)] as const
 
 /**
  * Damerau-Levenshtein distance (adjacent letters may swap) from `typed` to `name`, and to the nearest beginning of
- * `name`. Both are Infinity as soon as they must exceed `limit`.
+ * `name`. A distance above `limit` is Infinity. Only cells within `limit` of the diagonal are computed.
  */
 export const measureEditDistance = (typed: string, name: string, limit: number): EditDistance => {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: name.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = nextRow(typed, name, row, last, beforeLast)
-    if (Math.min(...current) > limit) return { whole: Infinity, prefix: Infinity }
-    beforeLast = last
-    last = current
+  const rows = Math.min(typed.length, maxLength)
+  const columns = Math.min(name.length, maxLength, rows + limit)
+  let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...table]
+  for (let column = 0; column <= columns; column += 1) last[column] = column
+  let nearest = 0
+  for (let row = 1; row <= rows; row += 1) {
+    nearest = fillRow({ typed, name, row, limit, columns, beforeLast, last, current })
+    if (nearest > limit) return { whole: Infinity, prefix: Infinity }
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return { whole: within(last[name.length], limit), prefix: within(Math.min(...last), limit) }
+  const whole = name.length > columns ? far : (last[columns] ?? far)
+  return { whole: whole > limit ? Infinity : whole, prefix: nearest }
 }
 
-const nextRow = (typed: string, name: string, row: number, last: number[], beforeLast: number[]): number[] => {
-  const current = [row]
-  for (let column = 1; column <= name.length; column += 1) {
-    const same = typed[row - 1] === name[column - 1]
-    const swapped = row > 1 && column > 1 && typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1]
-    current.push(
-      Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, column - 2) + 1 : Infinity,
-      ),
-    )
-  }
-  return current
+type RowInput = {
+  typed: string
+  name: string
+  row: number
+  limit: number
+  columns: number
+  beforeLast: Uint8Array
+  last: Uint8Array
+  current: Uint8Array
 }
 
-const at = (row: number[], column: number): number => row[column] ?? Infinity
-
-const within = (distance: number | undefined, limit: number): number =>
-  distance !== undefined && distance <= limit ? distance : Infinity
+/** Fills `current` and returns its smallest distance. */
+const fillRow = ({ typed, name, row, limit, columns, beforeLast, last, current }: RowInput): number => {
+  const start = Math.max(1, row - limit)
+  const end = Math.min(columns, row + limit)
+  const letter = typed.charCodeAt(row - 1)
+  const letterBefore = typed.charCodeAt(row - 2)
+  current[start - 1] = start === 1 ? row : far
+  let left = start === 1 ? row : far
+  let smallest = left
+  for (let column = start; column <= end; column += 1) {
+    const other = name.charCodeAt(column - 1)
+    const above = column === row + limit ? far : (last[column] ?? far)
+    let distance = Math.min(above + 1, left + 1, (last[column - 1] ?? far) + (letter === other ? 0 : 1))
+    if (row > 1 && column > 1 && letter === name.charCodeAt(column - 2) && letterBefore === other) {
+      distance = Math.min(distance, (beforeLast[column - 2] ?? far) + 1)
+    }
+    current[column] = distance
+    left = distance
+    if (distance < smallest) smallest = distance
+  }
+  return smallest
+}

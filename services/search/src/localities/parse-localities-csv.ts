@@ -8,7 +8,7 @@ export type ParsedLocality = LocalityRecord & { line: number; prominence?: numbe
 export type ParsedLocalities = { rows: ParsedLocality[]; rejected: RejectedRow[] }
 
 /** The header lacks a column; no row of the file can be read. */
-export class MissingColumnError extends Error {
+class MissingColumnError extends Error {
   override readonly name = 'MissingColumnError'
 }
 
@@ -71,9 +71,11 @@ const readState = (text: string): Cell<AustralianState> => {
   return state.success ? { value: state.data } : { reason: `"${text}" is not a state or territory` }
 }
 
-/** Spreadsheets drop the leading zero of Northern Territory postcodes. */
+/** Spreadsheets drop the leading zero of postcodes in 02, 08 and 09. */
 const readPostcode = (text: string): Cell<string> =>
-  /^\d{3,4}$/.test(text) ? { value: text.padStart(4, '0') } : { reason: `"${text}" is not a postcode of four digits` }
+  /^(?:\d{4}|[289]\d\d)$/.test(text)
+    ? { value: text.padStart(4, '0') }
+    : { reason: `"${text}" is not a postcode of four digits` }
 
 const readNumber = (text: string, [low, high]: readonly [number, number]): Cell<number> => {
   const value = Number(text)

@@ -3,7 +3,7 @@ import { lookUpState, parseStateCorrections } from './correct-states.ts'
 import { displayLocality, type GazetteerRow } from './locality.ts'
 import { parseLocalitiesCsv } from './parse-localities-csv.ts'
 
-export type ComparisonReport = { lines: string[]; wrong: number }
+type ComparisonReport = { lines: string[]; wrong: number }
 
 const maxKm = 5
 

@@ -14,30 +14,29 @@ export type LocalityIndex = {
 }
 
 export const createLocalityIndex = (rows: readonly GazetteerRow[]): LocalityIndex => {
-  const keys = listKeys(rows)
-  const names = listNames(rows)
+  const ranked = [...rows].sort(compareProminence)
+  const keys = listKeys(ranked)
+  const names = listNames(ranked)
   const ids = new Map(rows.map((row) => [row.id, row]))
 
   const suggest = (text: string, limit: number): GazetteerRow[] => {
     const query = readQuery(text)
     const matches: Matches = new Map()
     for (const form of query.forms) findByPrefix(keys, form, matches)
-    if (matches.size < limit) findByTypo(rows, names, query, matches)
-    return pickBest(rows, matches, limit)
+    if (matches.size < limit) findByTypo(ranked, names, query, matches)
+    return pickBest(ranked, matches, limit)
   }
 
   return { suggest, resolve: (text) => suggest(text, 1)[0], byId: (id) => ids.get(id) }
 }
 
-const pickBest = (rows: readonly GazetteerRow[], matches: Matches, limit: number): GazetteerRow[] =>
-  [...matches]
-    .flatMap(([index, rank]) => {
-      const row = rows[index]
-      return row === undefined ? [] : [{ row, rank }]
-    })
-    .sort((a, b) => a.rank - b.rank || b.row.prominence - a.row.prominence || compareIds(a.row, b.row))
-    .slice(0, limit)
-    .map(({ row }) => row)
-
 /** Ids begin with the name. */
-const compareIds = (a: GazetteerRow, b: GazetteerRow): number => (a.id < b.id ? -1 : 1)
+const compareProminence = (a: GazetteerRow, b: GazetteerRow): number =>
+  b.prominence - a.prominence || (a.id < b.id ? -1 : 1)
+
+/** Rows stand in order of prominence, so rank and place in one number are the whole order. */
+const pickBest = (ranked: readonly GazetteerRow[], matches: Matches, limit: number): GazetteerRow[] => {
+  const places = ranked.length
+  const order = Float64Array.from(matches, ([index, rank]) => rank * places + index).sort()
+  return [...order.subarray(0, limit)].flatMap((place) => ranked[place % places] ?? [])
+}
