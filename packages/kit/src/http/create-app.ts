@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@verandah/contracts'
 import express, { type Express, type RequestHandler } from 'express'
 import { AppError, notFound } from '../errors.ts'
+import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { answerRoute } from './answer-route.ts'
 import type { ReadyRoute } from './route.ts'
@@ -20,15 +21,6 @@ export const createApp = (options: AppOptions): Express => {
   })
   app.use(answerProblem(options.log))
   return app
-}
-
-const addProbes = (app: Express, { health, metrics }: AppOptions): void => {
-  app.get('/livez', (_, response) => void response.json({ isAlive: true }))
-  app.get('/readyz', (_, response) => {
-    const { isReady, facts } = health.check()
-    response.status(isReady ? 200 : 503).json(facts)
-  })
-  app.get('/metrics', async (_, response) => void response.type(metrics.contentType).send(await metrics.text()))
 }
 
 const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {

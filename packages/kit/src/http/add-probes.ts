@@ -1,0 +1,12 @@
+import type { Express } from 'express'
+import type { AppOptions } from './app-options.ts'
+
+/** `/livez`: the process turns. `/readyz`: it can take requests. `/metrics`: its numbers. */
+export const addProbes = (app: Express, { health, metrics }: Pick<AppOptions, 'health' | 'metrics'>): void => {
+  app.get('/livez', (_, response) => void response.json({ isAlive: true }))
+  app.get('/readyz', (_, response) => {
+    const { isReady, facts } = health.check()
+    response.status(isReady ? 200 : 503).json(facts)
+  })
+  app.get('/metrics', async (_, response) => void response.type(metrics.contentType).send(await metrics.text()))
+}
