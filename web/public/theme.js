@@ -1,3 +1,4 @@
+/* global window, document */
 // Runs before the first paint: a chosen theme goes on <html>; without one the system decides.
 try {
   const theme = window.localStorage.getItem('theme')

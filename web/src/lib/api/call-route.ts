@@ -5,7 +5,7 @@ import { sendRequest } from './send-request.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? Partial<Record<Name, undefined>>
-  : Record<never, string> extends Value
+  : Partial<Value> extends Value
     ? Partial<Record<Name, Value>>
     : Record<Name, Value>
 

@@ -16,8 +16,8 @@ export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: async ({ client }): Promise<Setup> => {
     const [isCriteriaSet, isScoringSet] = await Promise.all([
-      criteriaSet.read() || hasSaved(client.fetchQuery(criteriaQuery)),
-      scoringSet.read() || hasSaved(client.fetchQuery(weightsQuery)),
+      criteriaSet.read() || hasSaved(client.query(criteriaQuery)),
+      scoringSet.read() || hasSaved(client.query(weightsQuery)),
     ])
     return remember({ isCriteriaSet, isScoringSet })
   },

@@ -1,0 +1,69 @@
+import type { AnyRoute, ReplyOf } from '@verandah/contracts'
+import { http, HttpResponse, type PathParams } from 'msw'
+import { setupServer } from 'msw/node'
+
+export const network = setupServer()
+
+export interface Asked {
+  url: URL
+  params: PathParams
+  body: unknown
+}
+
+interface Answer<Route extends AnyRoute> {
+  reply?: ReplyOf<Route>
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** Answers a route from now on; a reply that the contract does not allow fails the test. Gives the calls as they come. */
+export const answer = <Route extends AnyRoute>(
+  route: Route,
+  answering: Answer<Route> | ((asked: Asked) => Answer<Route> | Promise<Answer<Route>>),
+): Asked[] => {
+  const calls: Asked[] = []
+  network.use(
+    http[methodOf(route)](addressOf(route), async ({ request, params }) => {
+      const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
+      calls.push(asked)
+      const {
+        reply,
+        status = route.status,
+        headers = {},
+      } = typeof answering === 'function' ? await answering(asked) : answering
+      if (reply === undefined) return new HttpResponse(null, { status, headers })
+      return HttpResponse.json(route.reply.parse(reply), { status, headers })
+    }),
+  )
+  return calls
+}
+
+/** Refuses a route with a problem document. */
+export const refuse = (route: AnyRoute, { status, code = 'refused', detail }: Refusal): Asked[] => {
+  const calls: Asked[] = []
+  network.use(
+    http[methodOf(route)](addressOf(route), async ({ request, params }) => {
+      calls.push({ url: new URL(request.url), params, body: jsonOf(await request.text()) })
+      const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail }
+      return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
+    }),
+  )
+  return calls
+}
+
+interface Refusal {
+  status: number
+  code?: string
+  detail: string
+}
+
+/** A route that never answers: the screen stays loading. */
+export const neverAnswer = (route: AnyRoute): void => {
+  network.use(http[methodOf(route)](addressOf(route), () => new Promise<never>(() => undefined)))
+}
+
+const methodOf = ({ method }: AnyRoute) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+
+const addressOf = ({ path }: AnyRoute): string => `*${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))

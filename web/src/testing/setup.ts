@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { clearToasts } from '@/components/ui/toast-store.ts'
+import { network } from './network.ts'
+
+/** What a test may write to the console; anything else fails it. */
+const expectedErrors = new Set<string>()
+export const expectConsoleError = (start: string): void => {
+  expectedErrors.add(start)
+}
+
+const unexpected: string[] = []
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    const text = parts.map(String).join(' ')
+    if (![...expectedErrors].some((start) => text.startsWith(start))) unexpected.push(text)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  network.resetHandlers()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.restoreAllMocks()
+  expectedErrors.clear()
+  const written = unexpected.splice(0)
+  if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)
+})
+
+afterAll(() => network.close())
