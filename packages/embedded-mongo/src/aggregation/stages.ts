@@ -16,12 +16,10 @@ export type ReadCollection = (name: string, filter: Document) => Document[]
 type Stage = (input: Iterator, operand: unknown, options: Options) => Iterator
 
 /** mingo's operators, with our own matching, sorting and joining, which follow BSON's rules and use the indexes. */
-export const stagesOver = (read: ReadCollection): Context =>
-  Context.init({
-    pipeline: { ...mingoStages, $match: match, $sort: sort, $group: group, $lookup: lookup(read) } as never,
-  }).addExpressionOps({})
-
-export const contextOver = (read: ReadCollection): Context => Context.from(stagesOver(read), MINGO)
+export const contextOver = (read: ReadCollection): Context => {
+  const ours: Record<string, Stage> = { $match: match, $sort: sort, $group: group, $lookup: lookup(read) }
+  return Context.from(Context.init({ pipeline: ours }), MINGO)
+}
 
 const match: Stage = (input, operand, options) => {
   const predicate = compileFilter(asDocument(operand), variablesOf(options))

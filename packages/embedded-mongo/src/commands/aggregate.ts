@@ -20,7 +20,7 @@ const run = (request: Request): Document => {
   const ns = `${database}.${typeof body.aggregate === 'string' ? body.aggregate : '$cmd.aggregate'}`
   const cursor = documentArgument(body, 'cursor')
   const batchSize = cursor.batchSize === undefined ? undefined : countArgument(cursor, 'batchSize')
-  const batch = store.cursors.start(ns, shown, batchSize, false)
+  const batch = store.cursors.start(ns, shown, { batchSize })
   return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
 }
 

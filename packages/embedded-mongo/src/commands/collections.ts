@@ -82,7 +82,7 @@ export const listCollections: Command = {
     const isNameOnly = isTruthy(request.body.nameOnly)
     const shown = databaseCollections(request).map(({ ns }) => describe(request, ns, isNameOnly))
     const ns = `${request.database}.$cmd.listCollections`
-    const batch = request.store.cursors.start(ns, shown.filter(matches), undefined, true)
+    const batch = request.store.cursors.start(ns, shown.filter(matches), { isSingle: true })
     return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
   },
 }

@@ -65,7 +65,7 @@ export const serverStatus = answering(
     uptime: (Date.now() - store.startedAt.getTime()) / 1000,
     localTime: new Date(),
     mem: { resident: Math.round(process.memoryUsage().rss / 1_048_576) },
-    metrics: { cursor: { open: { total: store.cursors.count() } } },
+    metrics: { cursor: { open: { total: store.cursors.count } } },
     embedded: { maxDocuments: store.catalogue.maxDocuments, collections: store.catalogue.collections.size },
   }),
   ['repl', 'metrics', 'locks', 'opcounters'],

@@ -7,7 +7,7 @@ import type { IndexScan } from '../query/scan-index.ts'
 import { parseSort } from '../query/sort-documents.ts'
 import { asDocument, type Document } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
-import { findCollection, type Command, type Request } from './request.ts'
+import { findCollection, type Command } from './request.ts'
 
 /** Shows the plan in MongoDB's words: IXSCAN with the index's name, COLLSCAN, SORT, OR. */
 export const explain: Command = {
@@ -19,7 +19,7 @@ export const explain: Command = {
     const ns = `${request.database}.${String(body[name])}`
     const collection = findCollection(request, String(body[name]))
     const isPlanOnly = request.body.verbosity === 'queryPlanner'
-    const shown = collection === undefined ? missing(ns, query) : explainQuery(request, collection, query, isPlanOnly)
+    const shown = collection === undefined ? missing(ns, query) : explainQuery(collection, query, isPlanOnly)
     return {
       explainVersion: '1',
       ...shown,
@@ -65,7 +65,7 @@ const missing = (namespace: string, { filter }: Query): Document => ({
   queryPlanner: { namespace, parsedQuery: filter, winningPlan: { stage: 'EOF' }, rejectedPlans: [] },
 })
 
-const explainQuery = (_request: Request, collection: Collection, query: Query, isPlanOnly: boolean): Document => {
+const explainQuery = (collection: Collection, query: Query, isPlanOnly: boolean): Document => {
   const startedAt = performance.now()
   const { stored, plan, counts } = findDocuments(collection, query)
   const winningPlan = describePlan(plan, query)

@@ -10,7 +10,7 @@ import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, refuseCollation } from './arguments.ts'
 import { insertOne } from './insert.ts'
-import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, collectionForUpdate, noteSeen, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
 
 const run = (request: Request): Document => {
@@ -25,7 +25,9 @@ const run = (request: Request): Document => {
   const variables = documentArgument(body, 'let')
   const project = compileProjection(body.fields, filter, variables) ?? ((document: Document) => document)
   const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
-  const collection = ensureCollection(request, collectionName(request))
+  const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
+  if (collection === undefined)
+    return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
   const [stored] = findDocuments(collection, {
     filter,
     variables,

@@ -32,7 +32,7 @@ const run = (request: Request): Document => {
   const found = collection === undefined ? [] : findDocuments(collection, query).stored.map(({ document }) => document)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
   const ns = `${database}.${name}`
-  const batch = store.cursors.start(ns, found, batchSize, isTruthy(body.singleBatch), project)
+  const batch = store.cursors.start(ns, found, { batchSize, isSingle: isTruthy(body.singleBatch), project })
   return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
 }
 

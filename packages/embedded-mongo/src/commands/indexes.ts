@@ -78,7 +78,7 @@ export const listIndexes: Command = {
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const shown = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }))
-    const batch = request.store.cursors.start(collection.ns, shown, undefined, true)
+    const batch = request.store.cursors.start(collection.ns, shown, { isSingle: true })
     return { cursor: { firstBatch: batch.documents, id: batch.id, ns: collection.ns } }
   },
 }

@@ -42,6 +42,10 @@ export const findCollection = (request: Request, name: string): Collection | und
 export const ensureCollection = (request: Request, name: string): Collection =>
   findCollection(request, name) ?? createCollection(request.store.catalogue, `${request.database}.${name}`)
 
+/** Only an upsert creates the collection. */
+export const collectionForUpdate = (request: Request, name: string, isUpsert: boolean): Collection | undefined =>
+  isUpsert ? ensureCollection(request, name) : findCollection(request, name)
+
 export const requireCollection = (request: Request, name: string): Collection => {
   const collection = findCollection(request, name)
   if (collection === undefined)

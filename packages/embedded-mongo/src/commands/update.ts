@@ -11,7 +11,7 @@ import type { Document } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
 import { insertOne } from './insert.ts'
-import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, collectionForUpdate, noteSeen, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
 interface Outcome {
@@ -22,7 +22,8 @@ interface Outcome {
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'updates')
-  const collection = ensureCollection(request, collectionName(request))
+  const isUpsert = statements.some((statement) => isTruthy(statement.upsert))
+  const collection = collectionForUpdate(request, collectionName(request), isUpsert)
   const upserted: Document[] = []
   let n = 0
   let nModified = 0
@@ -32,13 +33,13 @@ const run = (request: Request): Document => {
     nModified += modified
     if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
   })
-  noteSeen(request, collection)
+  if (collection !== undefined) noteSeen(request, collection)
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
 const KNOWN = new Set(['q', 'u', 'c', 'upsert', 'multi', 'arrayFilters', 'hint', 'collation', 'upsertSupplied', 'sort'])
 
-const updateStatement = (request: Request, collection: Collection, statement: Document): Outcome => {
+const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
   if (unknown !== undefined)
     throw new StoreError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`)
@@ -50,6 +51,7 @@ const updateStatement = (request: Request, collection: Collection, statement: Do
   if (isMulti && update.kind === 'replacement')
     throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update')
   const sort = parseSort(statement.sort)
+  if (collection === undefined) return { matched: 0, modified: 0 }
   const { stored } = findDocuments(collection, {
     filter,
     sort,

@@ -62,7 +62,9 @@ export const conditionsOf = (condition: unknown): [string, unknown][] => {
 }
 
 const withOptions = (name: string, operand: unknown, siblings: Document): unknown =>
-  name === '$regex' && typeof operand === 'string' ? new BSONRegExp(operand, String(siblings.$options ?? '')) : operand
+  name === '$regex' && typeof operand === 'string'
+    ? new BSONRegExp(operand, typeof siblings.$options === 'string' ? siblings.$options : '')
+    : operand
 
 /** An array is indexed by its elements only, so equality with an array says nothing about keys. */
 const point = (operand: unknown): readonly Interval[] | undefined => {

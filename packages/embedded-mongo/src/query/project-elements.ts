@@ -29,7 +29,7 @@ export const compilePositional = (path: string, filter: Document): ElementField 
   const parts = path.split('.')
   return (document) => {
     const elements = lookUp(document, parts)
-    if (!Array.isArray(elements)) return elements
+    if (!isArray(elements)) return elements
     const position = positionOf(document, path, filter)
     if (position === undefined)
       throw new StoreError(
@@ -48,13 +48,16 @@ const compileSlice = (slice: unknown): ((value: unknown) => unknown) => {
   const [skip, count] = Array.isArray(slice) ? slice.map(integerFrom) : [undefined, integerFrom(slice)]
   if (count === undefined || (skip !== undefined && count <= 0))
     throw new StoreError('BadValue', '$slice needs a positive count')
-  return (value) => {
-    if (!Array.isArray(value)) return value
+  return (value): unknown => {
+    if (!isArray(value)) return value
     if (skip === undefined) return count >= 0 ? value.slice(0, count) : value.slice(count)
     const from = skip >= 0 ? skip : Math.max(0, value.length + skip)
     return value.slice(from, from + count)
   }
 }
+
+/** Without the `any` of Array.isArray. */
+const isArray = (value: unknown): value is unknown[] => Array.isArray(value)
 
 const lookUp = (document: Document, parts: readonly string[]): unknown =>
   parts.reduce<unknown>((value, part) => (isDocument(value) ? fieldOf(value, part) : undefined), document)

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { openCatalogue } from '../catalogue/catalogue.ts'
-import { createCursors } from '../commands/cursors.ts'
+import { Cursors } from '../commands/cursors.ts'
 import type { Store } from '../commands/request.ts'
 import type { Journal } from '../storage/journal.ts'
 import { expireDocuments } from './expire-documents.ts'
@@ -25,7 +25,7 @@ const HOST = '127.0.0.1'
 export const listen = async ({ journal, port, maxDocuments, ttlSweepMs }: ListenOptions): Promise<Listening> => {
   const store: Store = {
     catalogue: await openCatalogue(journal, maxDocuments),
-    cursors: createCursors(),
+    cursors: new Cursors(),
     startedAt: new Date(),
   }
   const sockets = new Set<Socket>()
@@ -56,5 +56,5 @@ export const listen = async ({ journal, port, maxDocuments, ttlSweepMs }: Listen
 
 const sweepOnce = ({ catalogue, cursors }: Store): void => {
   expireDocuments(catalogue, new Date())
-  cursors.dropIdle()
+  cursors.dropIdle(Date.now())
 }

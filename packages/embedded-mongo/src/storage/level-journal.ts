@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
-import type { Journal, JournalEntry } from './journal.ts'
+import { FlushQueue } from './flush-queue.ts'
+import type { Journal } from './journal.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
 
@@ -14,10 +15,10 @@ export const openLevelJournal = async (path: string, onFailure: (error: Error) =
   await level.open().catch((error: unknown) => {
     throw explainOpening(path, error)
   })
-  const queue = openFlushQueue(level, onFailure)
+  const queue = new FlushQueue((entries) => level.batch(entries, { sync: true }), onFailure)
   return {
-    append: queue.append,
-    whenDurable: queue.whenDurable,
+    append: (entries) => queue.append(entries),
+    whenDurable: (ticket) => queue.whenDurable(ticket),
     read: (range) => readRange(level, range),
     close: async () => {
       await queue.drained()
@@ -43,63 +44,5 @@ async function* readRange(level: Level, range: { gte: string; lt: string }) {
     for (let rows = await iterator.nextv(1000); rows.length > 0; rows = await iterator.nextv(1000)) yield* rows
   } finally {
     await iterator.close()
-  }
-}
-
-interface Waiter {
-  readonly ticket: number
-  readonly resolve: () => void
-  readonly reject: (error: Error) => void
-}
-
-/** Group commit: while one flush runs, all writes that come wait together for the next one. */
-const openFlushQueue = (level: Level, onFailure: (error: Error) => void) => {
-  let queued: JournalEntry[] = []
-  let waiters: Waiter[] = []
-  let lastTicket = 0
-  let durableTicket = 0
-  let flushing: Promise<void> | undefined
-  let failure: Error | undefined
-
-  const settle = () => {
-    const due = waiters.filter((waiter) => failure !== undefined || waiter.ticket <= durableTicket)
-    waiters = failure === undefined ? waiters.filter((waiter) => waiter.ticket > durableTicket) : []
-    for (const { resolve, reject } of due)
-      if (failure === undefined) resolve()
-      else reject(failure)
-  }
-
-  const flush = async () => {
-    while (queued.length > 0 && failure === undefined) {
-      const batch = queued
-      const ticket = lastTicket
-      queued = []
-      try {
-        await level.batch(batch, { sync: true })
-        durableTicket = ticket
-      } catch (error) {
-        failure = new Error('A write could not be flushed to disk', { cause: error })
-        onFailure(failure)
-      }
-      settle()
-    }
-    flushing = undefined
-  }
-
-  return {
-    append: (entries: readonly JournalEntry[]): number => {
-      for (const entry of entries) queued.push(entry)
-      lastTicket += 1
-      flushing ??= Promise.resolve().then(flush)
-      return lastTicket
-    },
-    whenDurable: (ticket: number): Promise<void> | undefined => {
-      if (failure !== undefined) return Promise.reject(failure)
-      if (ticket <= durableTicket) return undefined
-      return new Promise((resolve, reject) => waiters.push({ ticket, resolve, reject }))
-    },
-    drained: async () => {
-      while (flushing !== undefined) await flushing
-    },
   }
 }

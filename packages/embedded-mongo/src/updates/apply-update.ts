@@ -7,7 +7,8 @@ import { describeValue } from '../values/describe-value.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { isIdentical } from '../values/is-identical.ts'
 import { changeAt, expandPath } from './change-at.ts'
-import type { ElementFilters, Step, Update } from './parse-update.ts'
+import type { ElementFilters } from './array-filters.ts'
+import type { Step, Update } from './parse-update.ts'
 import { REMOVE } from './place.ts'
 
 export interface UpdateContext {

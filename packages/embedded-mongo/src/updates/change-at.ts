@@ -1,7 +1,7 @@
 import { StoreError } from '../errors.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
-import type { ElementFilters } from './parse-update.ts'
+import type { ElementFilters } from './array-filters.ts'
 import { KEEP, REMOVE } from './place.ts'
 
 const MAX_PADDING = 1_500_000

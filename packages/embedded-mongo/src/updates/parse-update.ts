@@ -1,6 +1,6 @@
 import { StoreError } from '../errors.ts'
-import { matchElement } from '../query/compile-filter.ts'
 import { isDocument, type Document } from '../values/document.ts'
+import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
 
 export interface Step {
@@ -10,8 +10,6 @@ export interface Step {
   readonly operand: unknown
   readonly apply: Operator
 }
-
-export type ElementFilters = Readonly<Record<string, (element: unknown) => boolean>>
 
 export type Update =
   | {
@@ -31,7 +29,10 @@ export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
   const all = names.flatMap((name) => parseModifier(name, update[name]))
   assertNoConflict(all)
-  const elements = parseArrayFilters(arrayFilters, all)
+  const elements = parseArrayFilters(
+    arrayFilters,
+    all.map(({ parts }) => parts),
+  )
   return {
     kind: 'operators',
     steps: all.filter(({ name }) => name !== '$setOnInsert').sort(byPath),
@@ -115,57 +116,3 @@ const byPath = (left: Step, right: Step): number => {
   }
   return -1
 }
-
-const parseArrayFilters = (arrayFilters: unknown, steps: readonly Step[]): ElementFilters => {
-  const filters = Array.isArray(arrayFilters) ? arrayFilters.filter(isDocument).map(parseArrayFilter) : []
-  const used = new Set(
-    steps.flatMap(({ parts }) => parts.filter((part) => /^\$\[\w+\]$/.test(part)).map((part) => part.slice(2, -1))),
-  )
-  const given = new Set(filters.map(([identifier]) => identifier))
-  for (const identifier of used)
-    if (!given.has(identifier))
-      throw new StoreError('BadValue', `No array filter found for identifier '${identifier}' in path`)
-  for (const identifier of given)
-    if (!used.has(identifier))
-      throw new StoreError(
-        'FailedToParse',
-        `The array filter for identifier '${identifier}' was not used in the update`,
-      )
-  return Object.fromEntries(filters)
-}
-
-/** `{ 'e.score': 5, 'e.kind': 'x' }` speaks about the element called e. */
-const parseArrayFilter = (filter: Document): [string, (element: unknown) => boolean] => {
-  const identifier = identifierOf(filter)
-  if (identifier === undefined)
-    throw new StoreError('FailedToParse', 'Error parsing array filter: an array filter needs one identifier')
-  const isWhole = Object.keys(filter).length === 1 && filter[identifier] !== undefined
-  if (isWhole) return [identifier, wholeElement(filter[identifier])]
-  return [identifier, matchElement(withoutPrefix(filter, `${identifier}.`))]
-}
-
-const identifierOf = (filter: Document): string | undefined => {
-  const [first] = Object.keys(filter)
-  if (first?.startsWith('$') !== true) return first?.split('.')[0]
-  const branches = filter[first]
-  const branch: unknown = Array.isArray(branches) ? branches[0] : undefined
-  return isDocument(branch) ? identifierOf(branch) : undefined
-}
-
-const wholeElement = (condition: unknown): ((element: unknown) => boolean) => {
-  const matches = matchElement({ element: condition })
-  return (element) => matches({ element })
-}
-
-const withoutPrefix = (filter: Document, prefix: string): Document =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, condition]) => {
-      if (name.startsWith(prefix)) return [name.slice(prefix.length), condition]
-      return [
-        name,
-        Array.isArray(condition)
-          ? condition.map((branch: unknown) => (isDocument(branch) ? withoutPrefix(branch, prefix) : branch))
-          : condition,
-      ]
-    }),
-  )

@@ -1,0 +1,169 @@
+import type { Document } from 'mongodb'
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from './store-under-test.ts'
+
+const store = useDatabase()
+
+interface Case {
+  readonly before: Document
+  readonly update: Document
+  readonly after: Document
+  readonly filter?: Document
+  readonly arrayFilters?: Document[]
+}
+
+const cases: Record<string, Case> = {
+  'pushes a value and creates the array': { before: {}, update: { $push: { a: 1 } }, after: { a: [1] } },
+  'pushes several at a position': {
+    before: { a: [1, 4] },
+    update: { $push: { a: { $each: [2, 3], $position: 1 } } },
+    after: { a: [1, 2, 3, 4] },
+  },
+  'sorts and slices what it pushed': {
+    before: { a: [{ s: 3 }, { s: 1 }] },
+    update: { $push: { a: { $each: [{ s: 2 }], $sort: { s: -1 }, $slice: 2 } } },
+    after: { a: [{ s: 3 }, { s: 2 }] },
+  },
+  'keeps the last with a negative slice': {
+    before: { a: [1, 2] },
+    update: { $push: { a: { $each: [3], $slice: -2 } } },
+    after: { a: [2, 3] },
+  },
+  'adds to a set what is not in it': {
+    before: { a: [{ x: 1, y: 2 }] },
+    update: {
+      $addToSet: {
+        a: {
+          $each: [
+            { x: 1, y: 2 },
+            { y: 2, x: 1 },
+          ],
+        },
+      },
+    },
+    after: {
+      a: [
+        { x: 1, y: 2 },
+        { y: 2, x: 1 },
+      ],
+    },
+  },
+  'pulls by a condition on fields': {
+    before: {
+      a: [
+        { id: 'x', n: 1 },
+        { id: 'y', n: 5 },
+      ],
+    },
+    update: { $pull: { a: { n: { $gte: 5 } } } },
+    after: { a: [{ id: 'x', n: 1 }] },
+  },
+  'pulls by a condition on values': {
+    before: { a: [1, 5, 9] },
+    update: { $pull: { a: { $in: [1, 9] } } },
+    after: { a: [5] },
+  },
+  'pulls equal values': { before: { a: ['x', 'y', 'x'] }, update: { $pull: { a: 'x' } }, after: { a: ['y'] } },
+  'pulls all of a list': { before: { a: [1, 2, 3, 2] }, update: { $pullAll: { a: [2, 3] } }, after: { a: [1] } },
+  'pops from either end': {
+    before: { a: [1, 2, 3], b: [1, 2, 3] },
+    update: { $pop: { a: 1, b: -1 } },
+    after: { a: [1, 2], b: [2, 3] },
+  },
+  'changes the element that the query matched': {
+    before: {
+      a: [
+        { id: 'x', n: 1 },
+        { id: 'y', n: 1 },
+      ],
+    },
+    filter: { 'a.id': 'y' },
+    update: { $inc: { 'a.$.n': 1 } },
+    after: {
+      a: [
+        { id: 'x', n: 1 },
+        { id: 'y', n: 2 },
+      ],
+    },
+  },
+  'changes the element that $elemMatch found': {
+    before: {
+      a: [
+        { id: 'x', n: 1 },
+        { id: 'x', n: 5 },
+      ],
+    },
+    filter: { a: { $elemMatch: { id: 'x', n: { $gt: 2 } } } },
+    update: { $set: { 'a.$.hit': true } },
+    after: {
+      a: [
+        { id: 'x', n: 1 },
+        { id: 'x', n: 5, hit: true },
+      ],
+    },
+  },
+  'changes a plain element that matched': {
+    before: { a: [1, 5, 7] },
+    filter: { a: { $gt: 4 } },
+    update: { $set: { 'a.$': 0 } },
+    after: { a: [1, 0, 7] },
+  },
+  'changes all elements': { before: { a: [1, 2] }, update: { $inc: { 'a.$[]': 10 } }, after: { a: [11, 12] } },
+  'changes the elements of an array filter': {
+    before: {
+      a: [
+        { n: 1, b: [1, 9] },
+        { n: 5, b: [1, 9] },
+      ],
+    },
+    update: { $set: { 'a.$[e].b.$[f]': 0 } },
+    arrayFilters: [{ 'e.n': { $gt: 2 } }, { f: { $gte: 9 } }],
+    after: {
+      a: [
+        { n: 1, b: [1, 9] },
+        { n: 5, b: [1, 0] },
+      ],
+    },
+  },
+  'understands $or in an array filter': {
+    before: { a: [{ n: 1 }, { n: 2 }, { n: 3 }] },
+    update: { $set: { 'a.$[e].hit': true } },
+    arrayFilters: [{ $or: [{ 'e.n': 1 }, { 'e.n': 3 }] }],
+    after: { a: [{ n: 1, hit: true }, { n: 2 }, { n: 3, hit: true }] },
+  },
+  'does nothing to an absent array when pulling': { before: { b: 1 }, update: { $pull: { a: 1 } }, after: { b: 1 } },
+}
+
+describe('updates of arrays', () => {
+  it.each(Object.entries(cases))('%s', async (name, { before, update, after, filter = {}, arrayFilters }) => {
+    const collection = store.db.collection('arrays')
+    const { insertedId } = await collection.insertOne({ name, ...before })
+    await collection.updateOne(
+      { ...filter, _id: insertedId },
+      update,
+      arrayFilters === undefined ? {} : { arrayFilters },
+    )
+    expect(await collection.findOne({ _id: insertedId }, { projection: { _id: 0, name: 0 } })).toEqual(after)
+  })
+
+  it('shows elements by projection', async () => {
+    const collection = store.db.collection('shown')
+    await collection.insertOne({
+      a: [
+        { id: 1, n: 1 },
+        { id: 2, n: 2 },
+      ],
+      list: [1, 2, 3, 4],
+      other: 'x',
+    })
+    const only = async (projection: Document, filter: Document = {}) =>
+      collection.findOne(filter, { projection: { _id: 0, ...projection } })
+    expect(await only({ 'a.$': 1 }, { 'a.id': 2 })).toEqual({ a: [{ id: 2, n: 2 }] })
+    expect(await only({ a: { $elemMatch: { n: 2 } } })).toEqual({ a: [{ id: 2, n: 2 }] })
+    expect(await only({ other: 1, list: { $slice: -2 } })).toEqual({ other: 'x', list: [3, 4] })
+    expect(await only({ list: { $slice: [1, 2] }, a: 0 })).toEqual({ list: [2, 3], other: 'x' })
+    expect(await only({ 'a.id': 1 })).toEqual({ a: [{ id: 1 }, { id: 2 }] })
+    expect(await only({ 'a.id': 0, list: 0 })).toEqual({ a: [{ n: 1 }, { n: 2 }], other: 'x' })
+    expect(await only({ size: { $size: '$list' } })).toEqual({ size: 4 })
+  })
+})

@@ -1,0 +1,107 @@
+import { Double, Int32, Long, type Document } from 'mongodb'
+import { describe, expect, it } from 'vitest'
+import { codeOf, useDatabase } from './store-under-test.ts'
+
+const store = useDatabase()
+
+const changed = async (
+  before: Document,
+  update: Document | Document[],
+  options: Document = {},
+  filter: Document = {},
+) => {
+  const collection = store.db.collection('updated', { promoteValues: false, promoteLongs: false })
+  await collection.deleteMany({})
+  await collection.insertOne({ ...before })
+  await collection.updateOne(filter, update as Document, options)
+  const after = await collection.findOne({}, { projection: { _id: 0 } })
+  return after
+}
+
+describe('updates of fields', () => {
+  it.each<[string, Document, Document, Document]>([
+    [
+      'sets a nested field and keeps its siblings',
+      { a: { b: 'x' } },
+      { $set: { 'a.c.d': 'y' } },
+      { a: { b: 'x', c: { d: 'y' } } },
+    ],
+    ['sets an element by position and pads with null', { a: ['x'] }, { $set: { 'a.2': 'z' } }, { a: ['x', null, 'z'] }],
+    [
+      'unsets fields, and makes elements null',
+      { a: ['x', 'y'], b: 'z' },
+      { $unset: { b: '', 'a.0': '' } },
+      { a: [null, 'y'] },
+    ],
+    ['renames across paths', { a: { b: 'x' } }, { $rename: { 'a.b': 'c.d' } }, { a: {}, c: { d: 'x' } }],
+    [
+      'takes the smaller and the larger value',
+      { low: 'm', high: 'm' },
+      { $min: { low: 'a' }, $max: { high: 'z' } },
+      { low: 'a', high: 'z' },
+    ],
+    [
+      'leaves min and max alone when they hold already',
+      { low: 'a' },
+      { $min: { low: 'b' }, $max: { top: 'c' } },
+      { low: 'a', top: 'c' },
+    ],
+    ['adds new fields in the order of their names', {}, { $set: { b: 'x', a: 'y' } }, { a: 'y', b: 'x' }],
+  ])('%s', async (_name, before, update, after) => {
+    const result = await changed(before, update)
+    expect(result).toEqual(after)
+    expect(Object.keys(result ?? {})).toEqual(Object.keys(after))
+  })
+
+  it('adds numbers by the rules for their types', async () => {
+    expect(await changed({ n: new Int32(2_147_483_647) }, { $inc: { n: new Int32(1) } })).toEqual({
+      n: Long.fromNumber(2_147_483_648),
+    })
+    expect(await changed({ n: new Int32(1) }, { $inc: { n: new Double(1) } })).toEqual({ n: new Double(2) })
+    expect(await changed({ n: Long.fromNumber(1) }, { $inc: { n: new Int32(1) } })).toEqual({ n: Long.fromNumber(2) })
+    expect(await changed({ n: new Double(1.5) }, { $mul: { n: new Int32(2) } })).toEqual({ n: new Double(3) })
+    expect(await changed({}, { $inc: { n: new Int32(3) }, $mul: { m: new Int32(3) } })).toEqual({
+      m: new Int32(0),
+      n: new Int32(3),
+    })
+    expect(await changed({ bits: new Int32(13) }, { $bit: { bits: { and: new Int32(10) } } })).toEqual({
+      bits: new Int32(8),
+    })
+  })
+
+  it('writes the current date', async () => {
+    const after = await changed({}, { $currentDate: { at: true } })
+    expect(after?.at).toBeInstanceOf(Date)
+  })
+
+  it('updates by a pipeline, keeping the types of what it does not touch', async () => {
+    const before = { price: new Int32(5), weight: new Double(2) }
+    const after = await changed(before, [{ $set: { total: { $multiply: ['$price', 2] } } }, { $unset: 'price' }])
+    expect(after).toEqual({ weight: new Double(2), total: new Int32(10) })
+  })
+
+  it.each<[number, string, Document, Document]>([
+    [14, 'incrementing a string', { a: 'x' }, { $inc: { a: 1 } }],
+    [14, 'incrementing by a string', { a: 1 }, { $inc: { a: 'x' } }],
+    [2, 'pushing to a non-array', { a: 'x' }, { $push: { a: 1 } }],
+    [2, 'pulling from a non-array', { a: 'x' }, { $pull: { a: 1 } }],
+    [2, 'adding to a non-set', { a: 'x' }, { $addToSet: { a: 1 } }],
+    [14, 'popping a non-array', { a: 'x' }, { $pop: { a: 1 } }],
+    [28, 'setting below a scalar', { a: 5 }, { $set: { 'a.b': 1 } }],
+    [40, 'changing a path twice', { a: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }],
+    [40, 'changing a path and its parent', { a: {} }, { $set: { a: 1, 'a.b': 1 } }],
+    [66, 'changing the _id', { a: 1 }, { $set: { _id: 'other' } }],
+    [9, 'an unknown modifier', { a: 1 }, { $foo: { a: 1 } }],
+    [2, 'a positional operator without a match', { a: [1] }, { $set: { 'a.$': 1 } }],
+    [2, 'an array filter that is missing', { a: [1] }, { $set: { 'a.$[e]': 1 } }],
+  ])('answers error %i for %s, and changes nothing', async (code, _name, before, update) => {
+    expect(await codeOf(changed(before, update))).toBe(code)
+    expect(await store.db.collection('updated').findOne({}, { projection: { _id: 0 } })).toEqual(before)
+  })
+
+  it('refuses a replacement with another _id', async () => {
+    const collection = store.db.collection<{ _id: string }>('replaced')
+    await collection.insertOne({ _id: 'a' })
+    expect(await codeOf(collection.replaceOne({ _id: 'a' }, { _id: 'b' } as never))).toBe(66)
+  })
+})

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { MongoClient, type Document } from 'mongodb'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const ROUNDS = 20
+const SEED = 20_261
+const WRITERS = 50
+const WRITES_OF_EACH = 20
+const WRITES_IN_A_ROUND = WRITERS * WRITES_OF_EACH
+
+const directory = mkdtempSync(join(tmpdir(), 'embedded-mongo-kill-'))
+const children = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const startServer = async (): Promise<{ server: ChildProcess; url: string }> => {
+  const script = fileURLToPath(new URL('../src/serve.ts', import.meta.url))
+  const args = ['--import', 'tsx', script, '--path', join(directory, 'data'), '--port', '0']
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.add(server)
+  server.once('exit', () => children.delete(server))
+  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string]
+  return { server, url: line.replace('listening on ', '') }
+}
+
+const stop = async (server: ChildProcess, signal: NodeJS.Signals): Promise<unknown> => {
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  return (await ended)[0]
+}
+
+/** Park and Miller's generator: the same kills from the same seed. */
+const createRandom = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** What the server said is safe, as this process, which is not killed, heard it. */
+interface Acknowledged {
+  readonly inserts: Set<string>
+  readonly counters: Map<string, number>
+}
+
+const collectionsOf = (client: MongoClient) => ({
+  inserts: client.db('kill').collection<Document>('inserts'),
+  counters: client.db('kill').collection<Document>('counters'),
+})
+
+/** 50 writers at once, inserts and updates in turn, until the server is gone. */
+const writeUntilKilled = async (
+  url: string,
+  round: number,
+  acknowledged: Acknowledged,
+  onWrite: (count: number) => void,
+) => {
+  const client = await new MongoClient(url, { serverSelectionTimeoutMS: 200 }).connect()
+  const { inserts, counters } = collectionsOf(client)
+  let count = 0
+  const write = async (writer: number) => {
+    for (let n = 0; n < WRITES_OF_EACH; n += 2) {
+      const _id = `${round}:${writer}:${n}`
+      await inserts.insertOne({ _id, key: _id, left: n, filler: 'x'.repeat(300), right: n })
+      acknowledged.inserts.add(_id)
+      onWrite((count += 1))
+      const update = { $inc: { value: 1 }, $push: { list: _id } } as Document
+      const counter = await counters.findOneAndUpdate({ _id: `w${writer}` }, update, {
+        upsert: true,
+        returnDocument: 'after',
+      })
+      acknowledged.counters.set(`w${writer}`, counter!.value as number)
+      onWrite((count += 1))
+    }
+  }
+  await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+  await client.close(true)
+  return count
+}
+
+const findFaults = async (url: string, acknowledged: Acknowledged): Promise<string[]> => {
+  const client = await new MongoClient(url).connect()
+  const collections = collectionsOf(client)
+  const inserts = await collections.inserts.find().toArray()
+  const counters = await collections.counters.find().toArray()
+  const known = new Set(inserts.map(({ _id }) => _id as string))
+  const values = new Map(counters.map(({ _id, value }) => [_id as string, value as number]))
+  const isTorn = ({ _id, key, left, right, filler }: Document) =>
+    key !== _id || left !== right || (filler as string).length !== 300
+  const isHalfUpdated = ({ value, list }: Document) =>
+    (list as string[]).length !== value || new Set(list as string[]).size !== value
+  const duplicate = collections.inserts.insertOne({ key: inserts[0]?.key as string })
+  const code = await duplicate.then(
+    () => 0,
+    (error: Document) => error.code as number,
+  )
+  await client.close()
+  return [
+    ...[...acknowledged.inserts].filter((id) => !known.has(id)).map((id) => `${id} is lost`),
+    ...[...acknowledged.counters]
+      .filter(([id, value]) => (values.get(id) ?? 0) < value)
+      .map(([id]) => `an update of ${id} is lost`),
+    ...inserts.filter(isTorn).map(({ _id }) => `${String(_id)} is half written`),
+    ...counters.filter(isHalfUpdated).map(({ _id }) => `${String(_id)} is half updated`),
+    ...(code === 11000 ? [] : ['the unique index did not come back']),
+  ]
+}
+
+describe('durability', () => {
+  it(`loses nothing that was acknowledged in ${ROUNDS} rounds of kill -9`, { timeout: 240_000 }, async () => {
+    const random = createRandom(SEED)
+    const acknowledged: Acknowledged = { inserts: new Set(), counters: new Map() }
+    let interrupted = 0
+    let { server, url } = await startServer()
+    const client = await new MongoClient(url).connect()
+    await client.db('kill').collection('inserts').createIndex({ key: 1 }, { unique: true })
+    await client.close()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const last = Math.floor(WRITES_IN_A_ROUND * (0.05 + 0.9 * random()))
+      const ended = once(server, 'exit')
+      const written = await writeUntilKilled(url, round, acknowledged, (count) => {
+        if (count === last) server.kill('SIGKILL')
+      })
+      await ended
+      if (written < WRITES_IN_A_ROUND) interrupted += 1
+      ;({ server, url } = await startServer())
+      expect(await findFaults(url, acknowledged)).toEqual([])
+    }
+    expect(await stop(server, 'SIGTERM')).toBe(0)
+    expect(interrupted).toBe(ROUNDS)
+    expect(acknowledged.inserts.size).toBeGreaterThan((ROUNDS * WRITES_IN_A_ROUND) / 10)
+  })
+})

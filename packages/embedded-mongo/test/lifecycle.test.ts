@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startEmbeddedMongo, startInMemoryMongo } from '../src/index.ts'
+import { codeOf } from './store-under-test.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'embedded-mongo-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const withClient = async <T>(url: string, use: (client: MongoClient) => Promise<T>): Promise<T> => {
+  const client = await new MongoClient(url).connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.close()
+  }
+}
+
+describe('starting and stopping', () => {
+  it.each([true, false])('keeps documents, order and indexes over a restart (worker: %s)', async (worker) => {
+    const path = join(directory, `restart-${worker}`)
+    const first = await startEmbeddedMongo({ path, worker })
+    await withClient(first.url, async (client) => {
+      const homes = client.db('app').collection('homes')
+      await homes.createIndex({ key: 1 }, { unique: true, name: 'by_key' })
+      await homes.insertMany([{ key: 'b' }, { key: 'a' }, { key: 'gone' }])
+      await homes.updateOne({ key: 'b' }, { $set: { price: 5 } })
+      await homes.deleteOne({ key: 'gone' })
+      await client.db('app').collection('dropped').insertOne({})
+      await client.db('app').collection('dropped').drop()
+    })
+    await first.close()
+    const second = await startEmbeddedMongo({ path, worker })
+    await withClient(second.url, async (client) => {
+      const homes = client.db('app').collection('homes')
+      expect(await homes.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ key: 'b', price: 5 }, { key: 'a' }])
+      expect(await codeOf(homes.insertOne({ key: 'a' }))).toBe(11000)
+      expect((await homes.indexes()).map(({ name }) => name)).toEqual(['_id_', 'by_key'])
+      expect(await client.db('app').listCollections().toArray()).toHaveLength(1)
+    })
+    await second.close()
+  })
+
+  it('gives a directory to one server at a time', async () => {
+    const path = join(directory, 'locked')
+    const first = await startEmbeddedMongo({ path, worker: false })
+    await expect(startEmbeddedMongo({ path, worker: true })).rejects.toThrow(/in use by another process/)
+    await first.close()
+    await (await startEmbeddedMongo({ path, worker: true })).close()
+  })
+
+  it('says so when the port is taken, and lets go of the directory', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const path = join(directory, 'port')
+    await expect(startEmbeddedMongo({ path, port })).rejects.toThrow(/EADDRINUSE/)
+    await (await startEmbeddedMongo({ path })).close()
+    other.close()
+  })
+
+  it('refuses documents beyond its limit, and names the remedy', async () => {
+    const server = await startInMemoryMongo({ maxDocuments: 3 })
+    await withClient(server.url, async (client) => {
+      const homes = client.db('app').collection('homes')
+      await homes.insertMany([{}, {}, {}])
+      await expect(homes.insertOne({})).rejects.toThrow(/at most 3 documents.*MONGODB_URL/)
+      await homes.deleteOne({})
+      await homes.insertOne({})
+    })
+    await server.close()
+  })
+
+  it('renames collections for good', async () => {
+    const path = join(directory, 'renamed')
+    const first = await startEmbeddedMongo({ path, worker: false })
+    await withClient(first.url, async (client) => {
+      await client.db('app').collection('old').insertOne({ n: 1 })
+      await client.db('app').renameCollection('old', 'new')
+    })
+    await first.close()
+    const second = await startEmbeddedMongo({ path, worker: false })
+    await withClient(second.url, async (client) =>
+      expect(await client.db('app').collection('new').countDocuments()).toBe(1),
+    )
+    await second.close()
+  })
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient, type Db } from 'mongodb'
+import mongoose, { type Connection } from 'mongoose'
+import { afterAll, beforeAll } from 'vitest'
+import { startInMemoryMongo } from '../src/index.ts'
+
+export interface StoreUnderTest {
+  readonly url: string
+  readonly isEmbedded: boolean
+  readonly close: () => Promise<void>
+}
+
+/** The embedded server; or the MongoDB at `MONGODB_URL`; or, with `MONGODB_CONTAINER=1`, one in a container. */
+export const startStoreUnderTest = async (): Promise<StoreUnderTest> => {
+  const { MONGODB_URL, MONGODB_CONTAINER } = process.env
+  if (MONGODB_URL !== undefined && MONGODB_URL !== '')
+    return { url: MONGODB_URL, isEmbedded: false, close: () => Promise.resolve() }
+  if (MONGODB_CONTAINER !== '1') return { ...(await startInMemoryMongo({ ttlSweepMs: 50 })), isEmbedded: true }
+  const { GenericContainer } = await import('testcontainers')
+  const container = await new GenericContainer('mongo:7.0').withExposedPorts(27017).start()
+  const url = `mongodb://${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true`
+  return { url, isEmbedded: false, close: async () => void (await container.stop()) }
+}
+
+export const isEmbedded = (process.env.MONGODB_URL ?? '') === '' && process.env.MONGODB_CONTAINER !== '1'
+
+/** A database of its own for one test file, by the driver. */
+export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; readonly url: string } => {
+  let store: StoreUnderTest
+  let client: MongoClient
+  const name = `contract_${randomUUID().slice(0, 8)}`
+  beforeAll(async () => {
+    store = await startStoreUnderTest()
+    client = await new MongoClient(store.url).connect()
+  })
+  afterAll(async () => {
+    await client.db(name).dropDatabase()
+    await client.close()
+    await store.close()
+  })
+  return {
+    get db() {
+      return client.db(name)
+    },
+    get client() {
+      return client
+    },
+    get url() {
+      return store.url
+    },
+  }
+}
+
+/** The same by Mongoose. */
+export const useMongoose = (): { readonly connection: Connection } => {
+  let store: StoreUnderTest
+  let connection: Connection
+  beforeAll(async () => {
+    store = await startStoreUnderTest()
+    connection = await mongoose
+      .createConnection(store.url, { dbName: `contract_${randomUUID().slice(0, 8)}` })
+      .asPromise()
+  })
+  afterAll(async () => {
+    await connection.dropDatabase()
+    await connection.close()
+    await store.close()
+  })
+  return {
+    get connection() {
+      return connection
+    },
+  }
+}
+
+/** The error code that an operation fails with; `undefined` when it does not fail. */
+export const codeOf = async (operation: Promise<unknown>): Promise<number | undefined> =>
+  operation.then(
+    () => undefined,
+    (error: unknown) => Number(Reflect.get(error as object, 'code')),
+  )
