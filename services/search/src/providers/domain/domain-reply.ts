@@ -70,7 +70,7 @@ export type DomainProject = z.output<typeof DomainProject>
 
 export const DomainResult = z.object({
   type: text,
-  listing: z.unknown(),
+  listing: z.unknown().optional(),
   project: optional(DomainProject),
   listings: optional(z.array(z.unknown())),
 })
