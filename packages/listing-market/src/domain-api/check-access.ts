@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express'
+import type { TokenDesk } from './issue-tokens.ts'
+import { sendProblem } from './problems.ts'
+
+const apiKeyPattern = /^key_\w+$/
+
+/** A bearer token with the scope, or an API key; 401 and 403 say why in a header. */
+export const checkAccess =
+  (desk: TokenDesk, scope: string): RequestHandler =>
+  (req, res, next) => {
+    const reject = (status: number, reason: string) => {
+      res.set('x-domain-security-reason', reason)
+      sendProblem(res, status, reason)
+    }
+    if (apiKeyPattern.test(req.get('x-api-key') ?? '')) {
+      next()
+      return
+    }
+    const token = /^Bearer (.+)$/i.exec(req.get('authorization') ?? '')?.[1]
+    if (token === undefined) {
+      reject(401, 'No credentials were given')
+      return
+    }
+    const scopes = desk.scopesOf(token)
+    if (scopes === undefined) {
+      reject(401, 'The access token is unknown or has expired')
+      return
+    }
+    if (!scopes.includes(scope)) {
+      reject(403, `The access token lacks the scope ${scope}`)
+      return
+    }
+    next()
+  }

@@ -1,0 +1,38 @@
+import express from 'express'
+import { checkAccess } from './check-access.ts'
+import type { Quota } from './enforce-quota.ts'
+import { enforceQuota } from './enforce-quota.ts'
+import type { Faults, Latency } from './inject-faults.ts'
+import { injectFaults } from './inject-faults.ts'
+import type { ClientCredentials } from './issue-tokens.ts'
+import { createTokenDesk } from './issue-tokens.ts'
+import { listingById, suggestLocations } from './read-routes.ts'
+import type { DomainContext } from './search-routes.ts'
+import { searchAsArray, searchAsObject } from './search-routes.ts'
+import { tokenRoute } from './token-route.ts'
+
+export interface DomainOptions extends DomainContext {
+  now: () => Date
+  credentials: ClientCredentials
+  tokenLifeSeconds: number
+  quota: Quota
+  faults: Faults
+  latencyMs: Latency
+}
+
+/** Domain Group's listing API as its OpenAPI 3.0.4 describes it, over the simulated market. */
+export const createDomainRouter = (options: DomainOptions): express.Router => {
+  const { market, now, credentials, tokenLifeSeconds, quota, faults, latencyMs } = options
+  const desk = createTokenDesk({ credentials, lifeSeconds: tokenLifeSeconds, now })
+  const router = express.Router()
+  router.post('/connect/token', express.urlencoded({ extended: false }), tokenRoute(desk))
+  router.use(injectFaults(market.seed, faults, latencyMs))
+  router.use(checkAccess(desk, 'api_listings_read'))
+  router.use(enforceQuota(quota, now))
+  router.use(express.json())
+  router.post('/listings/residential/_search', searchAsArray(options))
+  router.post('/listingSearch/residential/search', searchAsObject(options))
+  router.get('/listings/locations', suggestLocations(options))
+  router.get('/listings/:id', listingById(options))
+  return router
+}

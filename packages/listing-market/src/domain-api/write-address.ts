@@ -1,0 +1,33 @@
+import type { Home } from '../market/home.ts'
+
+const shortTypes: Readonly<Record<string, string>> = {
+  Street: 'St',
+  Road: 'Rd',
+  Avenue: 'Ave',
+  Court: 'Ct',
+  Drive: 'Dr',
+  Crescent: 'Cres',
+  Place: 'Pl',
+  Parade: 'Pde',
+  Terrace: 'Tce',
+  Boulevard: 'Blvd',
+}
+
+/** "12/39 Lennox Street". */
+export const doorOf = ({ address }: Home): string =>
+  `${address.unitNumber === undefined ? '' : `${address.unitNumber}/`}${address.streetNumber} ${streetOf(address)}`
+
+export const streetOf = ({ streetName, streetType }: Home['address']) => `${streetName} ${streetType}`
+
+/** "Lennox St". */
+export const shortStreetOf = ({ streetName, streetType }: Home['address']) =>
+  `${streetName} ${shortTypes[streetType] ?? streetType}`
+
+/** Path of the home's page: "12-39-lennox-street-richmond-vic-3121-2016241957". */
+export const slugOf = (home: Home): string => {
+  const { suburb, state, postcode } = home.locality
+  return `${doorOf(home)} ${suburb} ${state} ${postcode} ${home.domainId}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

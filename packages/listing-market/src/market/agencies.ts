@@ -1,0 +1,68 @@
+import type { AustralianState, Locality } from '../places/locality.ts'
+import { localityKey } from '../places/locality.ts'
+import type { Agency, Agent } from './home.ts'
+import { hashOf, randomOf } from './random.ts'
+
+const names = [
+  'Harlow & Finch',
+  'Marsh Wren Property',
+  'Tern Residential',
+  'Quoin & Lintel',
+  'Barrowfield Estate Agents',
+  'Southerly',
+  'Lantern Lane Property',
+  'Cobb Ashby',
+  'Gumnut Street Realty',
+  'Merriwether Sales',
+  'Pell & Daughters',
+  'Ironbark Residential',
+  'Saltbush Property Co.',
+  'Wickham Rowe',
+  'Orchard Gate Real Estate',
+  'Fernleigh & Sons',
+]
+const colours = ['#24443a', '#7a3b22', '#1f3a55', '#5b2d3f', '#8a5a16', '#2f4f2f', '#3a3a3a', '#5a4a7a']
+const firstNames =
+  'Priya Tom Mei Aisha Jack Olivia Kiran Sofia Liam Hannah Marcus Thuy Elena Sam Ngaire Daniel Zara Ben Lucia Anh'.split(
+    ' ',
+  )
+const lastNames =
+  'Whitlock Nguyen Patel Castellan Okafor Brennan Moreau Kowalczyk Hartigan Singh Delacroix Papas Tran Aldous Reyes Mackay'.split(
+    ' ',
+  )
+
+const letters = 'ABCDEFGHJKLMNPQRSTVWXYZ'.split('')
+const agenciesPerLocality = 7
+
+/** Those who sell in a place; all names are invented. */
+export const agenciesIn = (locality: Locality): Agency[] =>
+  randomOf('agencies', localityKey(locality))
+    .some(names, agenciesPerLocality)
+    .map((name) => agencyOf(name, locality.state))
+
+const agencyOf = (name: string, state: AustralianState): Agency => {
+  const random = randomOf('agency', name, state)
+  return {
+    id: 20_000 + (hashOf(`${name} ${state}`) % 17_000),
+    code: Array.from({ length: 6 }, () => random.pick(letters)).join(''),
+    name: `${name} ${random.chance(0.5) ? 'Real Estate' : ''}`.trim(),
+    colour: random.pick(colours),
+  }
+}
+
+/** One or two of the agency's people; telephone numbers are from the range that is kept for fiction (ACMA). */
+export const agentsFor = (agency: Agency, key: string): Agent[] => {
+  const team = Array.from({ length: 4 }, (_, seat) => agentOf(agency, seat))
+  const random = randomOf('agents', agency.code, key)
+  return random.some(team, random.chance(0.55) ? 2 : 1)
+}
+
+const agentOf = (agency: Agency, seat: number): Agent => {
+  const random = randomOf('agent', agency.code, seat)
+  const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
+  return {
+    name: `${first} ${last}`,
+    phone: `0491 570 ${['006', '156', '157', '158', '159', '110', '313', '737', '266', '804'][random.between(0, 9)] ?? '006'}`,
+    email: `${first}.${last}@example.com`.toLowerCase(),
+  }
+}

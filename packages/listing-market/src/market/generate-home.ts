@@ -1,0 +1,108 @@
+import type { Locality } from '../places/locality.ts'
+import { localityKey } from '../places/locality.ts'
+import { streetsOf } from '../places/street-names.ts'
+import { describeHome } from '../wording/describe-home.ts'
+import { writeHeadline } from '../wording/write-headline.ts'
+import { agenciesIn, agentsFor } from './agencies.ts'
+import { buildHome, buildProjectHome } from './build-home.ts'
+import { chooseFeatures, isApartment } from './choose-features.ts'
+import type { Address, Building, Home, ListedAt, SalesCampaign } from './home.ts'
+import type { Random } from './random.ts'
+import { hashOf, randomOf } from './random.ts'
+import { valueHome } from './value-home.ts'
+
+export interface Lot {
+  seed: number
+  locality: Locality
+  /** Which of the place's lots; each has one home for sale at a time. */
+  number: number
+  /** Counts the homes that the lot has had. */
+  turn: number
+  /** Homes of a project stand in one new building. */
+  isProject: boolean
+}
+
+/** The home of a lot: the same from the same seed, place, lot and turn. */
+export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
+  const { locality, seed } = lot
+  const key = [seed, localityKey(locality), lot.number, lot.turn].join('|')
+  const random = randomOf('home', key)
+  const building = lot.isProject ? buildProjectHome(random) : buildHome(locality, random)
+  const address = lot.isProject ? projectAddress(lot) : addressOf(lot, building, random)
+  const features = chooseFeatures(building, random)
+  const agency = random.pick(agenciesIn(locality))
+  const street = `${address.streetName} ${address.streetType}`
+  return {
+    id: `${building.style}-${building.bedrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
+    domainId: 2_010_000_000 + (hashOf(`domain${key}`) % 90_000_000) * 10 + (hashOf(key) % 10),
+    crmId: `${agency.code.slice(0, 2)}${hashOf(`crm${key}`).toString(36).toUpperCase()}`,
+    listedAt: lot.isProject ? 'domain' : listedAt(random),
+    locality,
+    address,
+    ...placeNear(locality, random),
+    building,
+    features,
+    headline: writeHeadline(building, random),
+    description: describeHome({ building, features, street, suburb: locality.suburb }, random),
+    agency,
+    agents: agentsFor(agency, key),
+    valueAud: valueHome(locality, building, random),
+    campaign,
+    ...(lot.isProject && { project: projectOf(lot) }),
+  }
+}
+
+const listedAt = (random: Random): ListedAt => {
+  const share = random.unit()
+  return share < 0.25 ? 'both' : share < 0.75 ? 'domain' : 'reaxml'
+}
+
+const numbersPerLot = 26
+
+/** Lots of one street have numbers of their own, so no two homes for sale share an address. */
+const addressOf = ({ locality, number }: Lot, building: Building, random: Random): Address => {
+  const streets = streetsOf(locality)
+  const street = streets[number % streets.length] ?? { name: 'Station', type: 'Street' }
+  const streetNumber = 1 + Math.floor(number / streets.length) * numbersPerLot + random.between(0, numbersPerLot - 1)
+  const letter = building.type === 'SemiDetached' && random.chance(0.4) ? random.pick(['A', 'B']) : ''
+  const hasUnit =
+    isApartment(building) || building.type === 'Villa' || (building.type === 'Townhouse' && random.chance(0.75))
+  return {
+    ...(hasUnit && { unitNumber: unitFor(building, random) }),
+    streetNumber: `${streetNumber}${letter}`,
+    streetName: street.name,
+    streetType: street.type,
+  }
+}
+
+const unitFor = ({ style }: Building, random: Random): string => {
+  if (style !== 'apartments') return String(random.between(1, 12))
+  return `${random.between(1, 14)}${String(random.between(1, 12)).padStart(2, '0')}`
+}
+
+const projectAddress = ({ seed, locality, number }: Lot): Address => {
+  const street = streetsOf(locality)[0] ?? { name: 'Station', type: 'Street' }
+  const streetNumber = 400 + (hashOf(`project${seed}${localityKey(locality)}`) % 90)
+  return {
+    unitNumber: `${number + 2}0${number + 1}`,
+    streetNumber: String(streetNumber),
+    streetName: street.name,
+    streetType: street.type,
+  }
+}
+
+const projectOf = ({ seed, locality }: Lot) => {
+  const random = randomOf('project', seed, localityKey(locality))
+  const name = `${random.pick(['The Linden', 'Haven', 'Foundry', 'Banksia', 'Meridian', 'Paloma'])} ${random.pick(['House', 'Residences', 'Place'])}`
+  return { id: 4_000 + (hashOf(`${name}${localityKey(locality)}`) % 6_000), name }
+}
+
+const placeNear = ({ latitude, longitude }: Locality, random: Random) =>
+  latitude === undefined || longitude === undefined
+    ? {}
+    : {
+        coordinates: {
+          latitude: Number((latitude + (random.unit() - 0.5) * 0.014).toFixed(6)),
+          longitude: Number((longitude + (random.unit() - 0.5) * 0.016).toFixed(6)),
+        },
+      }

@@ -1,0 +1,102 @@
+import type { Locality } from '../places/locality.ts'
+
+/** Codes of Domain's `propertyType`. */
+export type DwellingType =
+  | 'House'
+  | 'Terrace'
+  | 'SemiDetached'
+  | 'Townhouse'
+  | 'Villa'
+  | 'ApartmentUnitFlat'
+  | 'NewApartments'
+  | 'Studio'
+  | 'VacantLand'
+  | 'AcreageSemiRural'
+
+/** What the pictures show. */
+export type BuildingStyle =
+  | 'queenslander'
+  | 'terrace'
+  | 'weatherboard'
+  | 'brick'
+  | 'modern'
+  | 'townhouse'
+  | 'walkup'
+  | 'apartments'
+  | 'farmhouse'
+  | 'land'
+
+export type SaleMethod = 'auction' | 'private-treaty' | 'expressions-of-interest'
+export type ListedAt = 'both' | 'domain' | 'reaxml'
+
+export interface Address {
+  unitNumber?: string
+  streetNumber: string
+  /** Without its type: "Lennox". */
+  streetName: string
+  /** In full: "Street". */
+  streetType: string
+}
+
+export interface Building {
+  type: DwellingType
+  style: BuildingStyle
+  bedrooms: number
+  bathrooms: number
+  carspaces: number
+  landSqm?: number
+  floorSqm?: number
+  yearBuilt?: number
+  yearRenovated?: number
+}
+
+export interface Agent {
+  name: string
+  phone: string
+  email: string
+}
+
+export interface Agency {
+  id: number
+  /** Six letters: REAXML's `agentID`. */
+  code: string
+  name: string
+  colour: string
+}
+
+/** Days are counted from 1970-01-01, in the market's own time. */
+export interface SalesCampaign {
+  listedDay: number
+  method: SaleMethod
+  auction?: { day: number; minute: number; isOnSite: boolean }
+  priceDrop?: { day: number; share: number }
+  underOfferDay?: number
+  /** The first day on which it is no longer for sale. */
+  endDay: number
+  outcome: 'sold' | 'withdrawn'
+}
+
+/** What a home is, as far as it never changes while it is for sale. */
+export interface Home {
+  /** Opaque, safe in a path, the same at both providers: the pictures' address. */
+  id: string
+  domainId: number
+  /** REAXML's `uniqueID`. */
+  crmId: string
+  listedAt: ListedAt
+  locality: Locality
+  address: Address
+  coordinates?: { latitude: number; longitude: number }
+  building: Building
+  /** Codes of Domain's `propertyFeatures`. */
+  features: readonly string[]
+  headline: string
+  /** HTML, as agents' software makes it. */
+  description: string
+  agency: Agency
+  agents: readonly Agent[]
+  /** What it would fetch, never published. */
+  valueAud: number
+  campaign: SalesCampaign
+  project?: { id: number; name: string }
+}

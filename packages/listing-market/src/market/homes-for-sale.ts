@@ -1,0 +1,71 @@
+import type { Density, Locality } from '../places/locality.ts'
+import { localityKey } from '../places/locality.ts'
+import { generateHome } from './generate-home.ts'
+import type { Home, SalesCampaign } from './home.ts'
+import { planCampaign } from './plan-campaign.ts'
+import type { Random } from './random.ts'
+import { randomOf } from './random.ts'
+
+export type SaleStatus = 'current' | 'under-offer' | 'sold' | 'withdrawn'
+
+/** A home on one day of the market. */
+export interface Sale {
+  home: Home
+  status: SaleStatus
+  day: number
+}
+
+/** Homes that left the market stay known for so many days. */
+const rememberedDays = 21
+const lotsBusyShare = 0.62
+
+const sizes: Readonly<Record<Density, readonly [number, number]>> = {
+  inner: [48, 64],
+  middle: [28, 46],
+  outer: [24, 44],
+  regional: [22, 40],
+}
+/** Places with more for sale than their like. */
+const busyPlaces: Readonly<Record<string, number>> = {
+  'richmond|VIC|3121': 96,
+  'surry hills|NSW|2010': 74,
+  'new farm|QLD|4005': 70,
+}
+
+/** Everything for sale in a place on a day, and what has just left the market. A pure function of its three arguments. */
+export const homesForSale = (seed: number, locality: Locality, day: number): Sale[] => {
+  const random = randomOf('lots', seed, localityKey(locality))
+  const [min, max] = sizes[locality.density]
+  const size = busyPlaces[localityKey(locality)] ?? random.between(min, max)
+  const projectLots = locality.density === 'inner' || random.chance(0.2) ? random.between(3, 5) : 0
+  return Array.from({ length: Math.round(size / lotsBusyShare) }, (_, number) =>
+    saleOf({ seed, locality, number, isProject: number < projectLots }, day),
+  ).filter((sale) => sale !== undefined)
+}
+
+const saleOf = (lot: Omit<Parameters<typeof generateHome>[0], 'turn'>, day: number): Sale | undefined => {
+  const random = randomOf('lot', lot.seed, localityKey(lot.locality), lot.number)
+  const turnDays = random.between(75, 130)
+  const phase = random.between(0, turnDays - 1)
+  const turn = Math.floor((day + phase) / turnDays)
+  const listedDay = turn * turnDays - phase
+  const campaign = campaignOf(lot, turn, listedDay, turnDays)
+  if (day >= campaign.endDay + rememberedDays) return undefined
+  return { home: generateHome({ ...lot, turn }, campaign), status: statusOn(day, campaign), day }
+}
+
+const campaignOf = (
+  lot: Omit<Parameters<typeof generateHome>[0], 'turn'>,
+  turn: number,
+  listedDay: number,
+  turnDays: number,
+): SalesCampaign => {
+  const random: Random = randomOf('campaign', lot.seed, localityKey(lot.locality), lot.number, turn)
+  if (lot.isProject) return { listedDay, method: 'private-treaty', endDay: listedDay + turnDays, outcome: 'sold' }
+  return planCampaign(lot.locality.state, listedDay, listedDay + turnDays, random)
+}
+
+const statusOn = (day: number, { endDay, outcome, underOfferDay }: SalesCampaign): SaleStatus => {
+  if (day >= endDay) return outcome
+  return underOfferDay !== undefined && day >= underOfferDay ? 'under-offer' : 'current'
+}

@@ -1,0 +1,56 @@
+import type { AustralianState } from '../places/locality.ts'
+import type { SaleMethod, SalesCampaign } from './home.ts'
+import type { Random } from './random.ts'
+
+/** How many campaigns in a hundred end under the hammer. */
+const auctionShare: Readonly<Record<AustralianState, number>> = {
+  ACT: 0.55,
+  NSW: 0.55,
+  NT: 0.08,
+  QLD: 0.3,
+  SA: 0.36,
+  TAS: 0.04,
+  VIC: 0.64,
+  WA: 0.05,
+}
+
+/** How a home is sold, from the day on which it comes to the market; it is sold or withdrawn before `lastDay`. */
+export const planCampaign = (
+  state: AustralianState,
+  listedDay: number,
+  lastDay: number,
+  random: Random,
+): SalesCampaign => {
+  const method = methodFor(state, random)
+  const outcome = random.chance(0.86) ? 'sold' : 'withdrawn'
+  const endDay = Math.min(lastDay, listedDay + random.between(24, 95))
+  if (method !== 'auction')
+    return { listedDay, method, outcome, endDay, ...changes(listedDay, endDay, outcome, random) }
+  const day = saturdayOnOrAfter(listedDay + random.between(20, 30))
+  const auction = { day, minute: random.between(18, 32) * 30, isOnSite: random.chance(0.85) }
+  const isSoldThere = random.chance(0.72)
+  if (isSoldThere) return { listedDay, method, auction, outcome: 'sold', endDay: day + 1 }
+  const passedIn = Math.max(day + 8, endDay)
+  return { listedDay, method, auction, outcome, endDay: Math.min(lastDay, passedIn) }
+}
+
+/** Day 0, 1970-01-01, was a Thursday: 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
+
+const saturdayOnOrAfter = (day: number) => day + ((6 - weekdayOf(day) + 7) % 7)
+
+const methodFor = (state: AustralianState, random: Random): SaleMethod => {
+  if (random.chance(auctionShare[state])) return 'auction'
+  return random.chance(0.07) ? 'expressions-of-interest' : 'private-treaty'
+}
+
+const changes = (listedDay: number, endDay: number, outcome: SalesCampaign['outcome'], random: Random) => {
+  const dropDay = listedDay + random.between(16, 40)
+  const isDropped = random.chance(0.4) && dropDay < endDay
+  const isOffered = random.chance(0.5) && outcome === 'sold'
+  const share = random.between(2, 7) / 100
+  return {
+    ...(isDropped && { priceDrop: { day: dropDay, share } }),
+    ...(isOffered && { underOfferDay: endDay - 5 }),
+  }
+}

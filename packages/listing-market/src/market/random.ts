@@ -1,0 +1,54 @@
+/** Numbers that depend on their keys alone: the same keys give the same sequence on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  unit(): number
+  /** A whole number, both ends included. */
+  between(min: number, max: number): number
+  chance(share: number): boolean
+  pick<Item>(items: readonly Item[]): Item
+  /** As many different items as asked for, or all of them. */
+  some<Item>(items: readonly Item[], count: number): Item[]
+  /** Around 1, most within the spread either way. */
+  around(spread: number): number
+}
+
+export const randomOf = (...keys: readonly (string | number)[]): Random => {
+  const unit = sequenceFrom(hashOf(keys.join('\u001f')))
+  const between = (min: number, max: number) => min + Math.floor(unit() * (max - min + 1))
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(unit() * items.length)]
+    if (item === undefined) throw new RangeError('There is nothing to pick from')
+    return item
+  }
+  return {
+    unit,
+    between,
+    chance: (share) => unit() < share,
+    pick,
+    some: (items, count) => {
+      const ranked = items.map((item) => ({ item, rank: unit() })).sort((a, b) => a.rank - b.rank)
+      return ranked.slice(0, count).map(({ item }) => item)
+    },
+    around: (spread) => 1 + spread * (unit() + unit() + unit() - 1.5),
+  }
+}
+
+/** 32 bits, FNV-1a with a final mix (murmur3). */
+export const hashOf = (text: string): number => {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507)
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** mulberry32. */
+const sequenceFrom = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

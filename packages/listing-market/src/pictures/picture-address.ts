@@ -1,0 +1,4 @@
+import type { BuildingStyle } from '../market/home.ts'
+
+/** How many pictures an advert has: rooms and a floor plan, or a block and its plan. */
+export const pictureCount = (style: BuildingStyle): number => (style === 'land' ? 3 : 6)

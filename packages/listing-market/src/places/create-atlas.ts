@@ -1,0 +1,51 @@
+import { estimateLocality } from './estimate-locality.ts'
+import { knownLocalities } from './known-localities.ts'
+import type { AustralianState, Locality, MarketLocality } from './locality.ts'
+import { localityKey } from './locality.ts'
+
+/** Every place that the market has heard of, and what any other is probably like. */
+export interface Atlas {
+  /** The place's profile; a place that nobody described gets a likely one. */
+  describe(place: MarketLocality): Locality
+  /** Places of a state, of that name and postcode where they are given. */
+  find(wanted: { state?: AustralianState | undefined; suburb?: string; postcode?: string }): Locality[]
+  startingWith(terms: string): Locality[]
+  /** Known places within a distance, the nearest first, without the place itself. */
+  near(place: Locality, metres: number): Locality[]
+}
+
+export const createAtlas = (more: readonly MarketLocality[], locate: Locate = () => undefined): Atlas => {
+  const known = new Map(knownLocalities.map((place) => [localityKey(place), place]))
+  for (const place of more)
+    known.set(localityKey(place), { ...estimateLocality(place), ...known.get(localityKey(place)), ...place })
+  const all = [...known.values()]
+
+  return {
+    describe: (place) => known.get(localityKey(place)) ?? { ...estimateLocality(place), ...locate(place) },
+    find: ({ state, suburb, postcode }) =>
+      all.filter(
+        (place) =>
+          (state === undefined || place.state === state) &&
+          (suburb === undefined || place.suburb.toLowerCase() === suburb.toLowerCase()) &&
+          (postcode === undefined || place.postcode === postcode),
+      ),
+    startingWith: (terms) => all.filter(({ suburb }) => suburb.toLowerCase().startsWith(terms.toLowerCase())),
+    near: (place, metres) =>
+      all
+        .map((other) => ({ other, metres: metresBetween(place, other) }))
+        .filter((found) => found.metres <= metres && localityKey(found.other) !== localityKey(place))
+        .sort((a, b) => a.metres - b.metres)
+        .map(({ other }) => other),
+  }
+}
+
+/** Where a place is, when the caller has a gazetteer. */
+export type Locate = (place: MarketLocality) => { latitude: number; longitude: number } | undefined
+
+const metresBetween = (a: MarketLocality, b: MarketLocality): number => {
+  if (a.latitude === undefined || a.longitude === undefined) return Infinity
+  if (b.latitude === undefined || b.longitude === undefined) return Infinity
+  const north = (a.latitude - b.latitude) * 111_320
+  const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
