@@ -25,13 +25,10 @@ export const weighJudgement = (judgement: Judgement, weights: Weighing): Propert
 }
 
 const factorsOf = ({ values, overridden }: Judgement, weights: Weighing): Weighed[] =>
-  factors.map((name) => ({
-    kind: 'factor',
-    name,
-    weight: weights[name],
-    value: values[name],
-    ...(overridden.includes(name) && { isOverridden: true }),
-  }))
+  factors.map((name) => {
+    const line = { kind: 'factor', name, weight: weights[name], value: values[name] } as const
+    return overridden.includes(name) ? { ...line, isOverridden: true } : line
+  })
 
 /** In order of name, so that the order in which they were typed changes nothing. */
 const customOf = ({ custom }: Judgement, { additionalCriteria }: Weighing): Weighed[] =>

@@ -47,7 +47,7 @@ export const createScoredPages = ({
     /** Publishes what a scored page still carries; false when the page was never scored. */
     publishAgain: async (eventId: string): Promise<boolean> => {
       const doc = await model.findOne({ _id: eventId }, { outbox: 1 }).lean<Pick<ScoredPageDoc, 'outbox'>>()
-      if (doc) deliver(eventId, doc.outbox)
+      if (doc && doc.outbox.length > 0) deliver(eventId, doc.outbox)
       return doc !== null
     },
   }

@@ -1,0 +1,83 @@
+import { createWeights, SearchScored, updateWeights } from '@verandah/contracts'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { scoring } from './index.ts'
+import { aPage } from './testing/pages.ts'
+import { startTwin } from './testing/start-twin.ts'
+
+let service: TestService
+let twin: Awaited<ReturnType<typeof startTwin>>
+beforeAll(async () => {
+  service = await startTestService(scoring)
+  twin = await startTwin(service)
+})
+afterAll(async () => {
+  await twin.stop()
+  await service.stop()
+})
+
+let userId: string
+let as: string
+beforeEach(async () => {
+  userId = `user-${crypto.randomUUID()}`
+  as = service.signIn({ sub: userId })
+  await service.call(createWeights, { as, body: { price: 1 } })
+})
+
+const pages = () => service.store.collection<{ _id: string }>('scored_pages')
+const weighAnew = () => service.call(updateWeights, { as, params: { userId: 'me' }, body: { price: 9 } })
+/** As if the process had died before it could note that the event is done. */
+const forgetHandled = () => service.store.collection('inbox').deleteMany({})
+
+const publishedOf = (searchId: string) =>
+  [...service.bus.published(SearchScored), ...twin.bus.published(SearchScored)].filter(
+    ({ data }) => data.searchId === searchId,
+  )
+
+it('a page that is delivered twice at the same moment is scored once', async () => {
+  await twin.receive(aPage({ searchId: 'search-both', userId }))
+  const published = publishedOf('search-both')
+  expect(published[0]?.data.scores).toHaveLength(1)
+  expect(published).toEqual(published.map(() => published[0]))
+  expect(await pages().countDocuments({ searchId: 'search-both' })).toBe(1)
+})
+
+it('a page that is delivered again later is neither scored nor published again', async () => {
+  const page = aPage({ searchId: 'search-later', userId })
+  await service.receive(page)
+  await expect
+    .poll(() => pages().findOne({ _id: page.id }))
+    .toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
+  const stored = await pages().findOne({ _id: page.id })
+  await forgetHandled()
+  service.clock.advance(1000)
+  await twin.receive(page)
+  expect(await pages().findOne({ _id: page.id })).toEqual(stored)
+  expect(publishedOf('search-later')).toHaveLength(1)
+})
+
+it('a page whose event did not get out before a crash goes out as it was scored then', async () => {
+  const page = aPage({ searchId: 'search-crash', userId })
+  await service.receive(page)
+  const [scored] = publishedOf('search-crash')
+  const entry = { id: scored?.id, occurredAt: scored?.occurredAt, body: JSON.stringify(scored) }
+  await pages().updateOne({ _id: page.id }, { $set: { outbox: [entry] } })
+  await service.store.collection('search_weights').deleteMany({})
+  await forgetHandled()
+  await weighAnew()
+  await twin.receive(page)
+  const again = publishedOf('search-crash').slice(1)
+  expect(again.length).toBeGreaterThan(0)
+  expect(again).toEqual(again.map(() => scored))
+  expect(await pages().findOne({ _id: page.id })).toMatchObject({ outbox: [] })
+})
+
+it('two processes pin a search to the same weights', async () => {
+  const [first, second] = [1, 2].map((page) =>
+    aPage({ searchId: 'search-two', userId, pageId: `search-two:domain:${page}` }),
+  )
+  await Promise.all([service.receive(first!), twin.receive(second!), weighAnew()])
+  const prices = publishedOf('search-two').map(({ data }) => data.weights.price)
+  expect(new Set(prices).size).toBe(1)
+  expect(new Set(publishedOf('search-two').map(({ data }) => data.pageId)).size).toBe(2)
+})
