@@ -1,5 +1,5 @@
-import type { AnyRoute, ReplyOf } from '@verandah/contracts'
-import { http, HttpResponse, type PathParams } from 'msw'
+import type { AnyRoute, ReplyOf, RouteContract } from '@verandah/contracts'
+import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 
 export const network = setupServer()
@@ -32,7 +32,7 @@ export const answer = <Route extends AnyRoute>(
         headers = {},
       } = typeof answering === 'function' ? await answering(asked) : answering
       if (reply === undefined) return new HttpResponse(null, { status, headers })
-      return HttpResponse.json(route.reply.parse(reply), { status, headers })
+      return HttpResponse.json(checked(route, reply), { status, headers })
     }),
   )
   return calls
@@ -61,6 +61,8 @@ interface Refusal {
 export const neverAnswer = (route: AnyRoute): void => {
   network.use(http[methodOf(route)](addressOf(route), () => new Promise<never>(() => undefined)))
 }
+
+const checked = (route: RouteContract, reply: unknown): JsonBodyType => route.reply?.parse(reply) as JsonBodyType
 
 const methodOf = ({ method }: AnyRoute) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
 

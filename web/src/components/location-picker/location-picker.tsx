@@ -1,0 +1,50 @@
+import type { LocationSuggestion } from '@verandah/contracts'
+import { maxSearchedLocalities } from '@verandah/contracts'
+import { LocationChip } from './location-chip.tsx'
+import { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx'
+
+type Passed = Pick<
+  SuggestionBoxProps,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'text' | 'onTextChange' | 'minChars'
+>
+
+interface LocationPickerProps extends Passed {
+  chosen: readonly LocationSuggestion[]
+  onChange: (chosen: readonly LocationSuggestion[]) => void
+  placeholder?: string
+  max?: number
+}
+
+/** Several localities as chips, at most five; what is typed but not chosen stays the caller's to use. */
+export const LocationPicker = ({
+  chosen,
+  onChange,
+  placeholder = 'Suburb or postcode',
+  max = maxSearchedLocalities,
+  ...box
+}: LocationPickerProps) => {
+  const isFull = chosen.length >= max
+  const add = (place: LocationSuggestion) => {
+    box.onTextChange('')
+    if (!isFull && !chosen.some(({ id }) => id === place.id)) onChange([...chosen, place])
+  }
+  const remove = (id: string) => onChange(chosen.filter((place) => place.id !== id))
+  return (
+    <div className="flex flex-col gap-2">
+      <SuggestionBox
+        {...box}
+        onChoose={add}
+        onBackspace={() => onChange(chosen.slice(0, -1))}
+        disabled={isFull}
+        placeholder={isFull ? `Maximum ${max} locations reached` : placeholder}
+      />
+      {chosen.length > 0 && (
+        <ul aria-label="Chosen locations" className="flex flex-wrap gap-2">
+          {chosen.map((place) => (
+            <LocationChip key={place.id} name={place.value} onRemove={() => remove(place.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

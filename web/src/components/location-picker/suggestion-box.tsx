@@ -1,0 +1,77 @@
+import type { LocationSuggestion } from '@verandah/contracts'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Input } from '@/components/ui/input.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface SuggestionBoxProps {
+  id?: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  text: string
+  onTextChange: (text: string) => void
+  onChoose: (place: LocationSuggestion) => void
+  minChars?: number
+  placeholder?: string
+  disabled?: boolean
+  /** Backspace in an empty box. */
+  onBackspace?: () => void
+}
+
+/** A text box that suggests localities: a combobox with a list below it. */
+export const SuggestionBox = ({
+  text,
+  onTextChange,
+  onChoose,
+  minChars = 3,
+  onBackspace,
+  ...input
+}: SuggestionBoxProps) => {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const suggestions = useSuggestions(isOpen ? text : '', minChars)
+  const places = suggestions.state === 'found' ? suggestions.places : []
+  const isShown = isOpen && suggestions.state !== 'idle'
+  const choose = (index: number) => {
+    const place = places[index]
+    if (place === undefined) return
+    setActive(-1)
+    setOpen(false)
+    onChoose(place)
+  }
+  const { active, setActive, onKeyDown } = useListKeys({
+    count: places.length,
+    onChoose: choose,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  })
+  const type = (typed: string) => {
+    setActive(-1)
+    setOpen(true)
+    onTextChange(typed)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && text === '') onBackspace?.()
+    onKeyDown(event)
+  }
+  return (
+    <div className="relative">
+      <Input
+        {...input}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={active === -1 ? undefined : `${listId}${active}`}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={pressKey}
+        onBlur={() => setOpen(false)}
+      />
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type PriceScreen, priceText, type Property } from '@verandah/contracts'
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn.ts'
+import { PropertyDates } from './property-dates.tsx'
+import { PropertyFacts } from './property-facts.tsx'
+import { PropertyPicture } from './property-picture.tsx'
+import { ScoreRing } from './score-ring.tsx'
+
+interface PropertyCardProps {
+  home: Property
+  priceScreen?: PriceScreen
+  /** In the place of the first picture: a carousel. */
+  picture?: ReactNode
+  /** In the place of the ring: a ring that opens something. */
+  score?: ReactNode
+  /** Below the facts: features, breakdown, links. */
+  children?: ReactNode
+  className?: string
+}
+
+/** A home in a list: the picture first, price and address at a glance, the source quietly at the foot. */
+export const PropertyCard = ({
+  home,
+  priceScreen = 'card',
+  picture,
+  score,
+  children,
+  className,
+}: PropertyCardProps) => (
+  <article
+    aria-label={`${home.address}, ${home.suburb}`}
+    className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
+  >
+    <div className="relative">
+      {picture ?? <PropertyPicture src={home.imageUrl} alt={`${home.address}, ${home.suburb}`} />}
+      <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+        <PropertyDates home={home} />
+      </div>
+      <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
+        {score ?? <ScoreRing score={home.score} />}
+      </div>
+    </div>
+    <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
+      <div>
+        <p className="pr-16 font-display text-25 font-semibold tracking-tight tabular-nums">
+          {priceText(priceScreen, home)}
+        </p>
+        <h3 className="mt-1 text-16 font-semibold tracking-normal">{home.address}</h3>
+        <p className="text-14 text-ink-soft">
+          {home.suburb} {home.state} {home.postcode}
+        </p>
+      </div>
+      <PropertyFacts home={home} />
+      {children}
+      <p className="mt-auto pt-1 text-12 text-ink-faint">Source: {sourceText(home)}</p>
+    </div>
+  </article>
+)
+
+const sourceText = ({ source, sources }: Property): string =>
+  sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')

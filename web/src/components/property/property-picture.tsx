@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { cn } from '@/components/ui/cn.ts'
+
+/** A picture of a home, 3:2. Where there is none, or it does not come, a drawn stand-in keeps the place. */
+export const PropertyPicture = ({ src, alt, className }: { src: string | null; alt: string; className?: string }) => {
+  const [hasFailed, setHasFailed] = useState(false)
+  const frame = cn('aspect-3/2 w-full bg-sunken object-cover', className)
+  if (src === null || hasFailed) return <NoPicture className={frame} alt={alt} />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={600}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      className={frame}
+      onError={() => setHasFailed(true)}
+    />
+  )
+}
+
+const NoPicture = ({ className, alt }: { className: string; alt: string }) => (
+  <svg viewBox="0 0 240 160" role="img" aria-label={`${alt}: no picture yet`} className={className} fill="none">
+    <g className="stroke-control" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" opacity="0.6">
+      <path d="M62 84 120 46l58 38M74 90v30m30-30v30m32-30v30m30-30v30M66 120h108" />
+    </g>
+  </svg>
+)

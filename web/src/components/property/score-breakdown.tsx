@@ -1,0 +1,29 @@
+import type { PropertyScore } from '@verandah/contracts'
+import { explainScore } from '@verandah/scoring-model'
+import { cn } from '@/components/ui/cn.ts'
+import { BreakdownRow } from './breakdown-row.tsx'
+
+/** Why a home has its score: a sentence, then a bar each; what moved the score most stands first, what is unknown last. */
+export const ScoreBreakdown = ({
+  score: { breakdown, coverage },
+  className,
+}: {
+  score: Omit<PropertyScore, 'score'>
+  className?: string
+}) => {
+  const lines = breakdown.toSorted((a, b) => b.points - a.points || b.outOf - a.outOf || b.weight - a.weight)
+  const heaviest = Math.max(1, ...lines.map(({ weight }) => weight))
+  return (
+    <div className={cn('flex flex-col gap-3', className)}>
+      <p className="text-14 font-medium text-ink">{explainScore({ breakdown })}</p>
+      <ul className="flex flex-col gap-2.5">
+        {lines.map((line) => (
+          <BreakdownRow key={`${line.kind} ${line.name}`} line={line} heaviest={heaviest} />
+        ))}
+      </ul>
+      <p className="text-12 text-ink-faint">
+        {coverage.known} of {coverage.total} known. A bar is as wide as its weight and as full as its value.
+      </p>
+    </div>
+  )
+}
