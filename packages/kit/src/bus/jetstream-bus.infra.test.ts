@@ -1,7 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { connect } from 'nats'
 import { describe, expect, it } from 'vitest'
-import { infraOrSkip } from '../testing/infra.ts'
+import { hasInfra } from '../testing/infra.ts'
 import type { Bus, Delivery } from './bus.ts'
 import { describeBus } from './testing/bus-contract.ts'
 import { aThing, createGate, createRecorder, doing, numberOf, ThingHappened } from './testing/things.ts'
@@ -15,7 +15,7 @@ const consumeAll = async (bus: Bus, service = 'a') => {
   return handled
 }
 
-infraOrSkip('nats-server')('the bus over JetStream', () => {
+describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
   const { startBus, server } = useNats()
 
   describeBus('as every bus', async (options) => ({

@@ -1,6 +1,6 @@
 import { nanos } from 'nats'
-import { expect, it } from 'vitest'
-import { infraOrSkip } from '../testing/infra.ts'
+import { describe, expect, it } from 'vitest'
+import { hasInfra } from '../testing/infra.ts'
 import type { Bus } from './bus.ts'
 import { silentLog } from './bus-log.ts'
 import { createJetStreamBus } from './jetstream-bus.ts'
@@ -19,7 +19,7 @@ const consumeAndHear = async (bus: Bus) => {
 
 const sendBoth = (bus: Bus, n: number) => Promise.all([bus.publish(aThing(n)), bus.broadcast(aSaying(n))])
 
-infraOrSkip('nats-server')('the bus over JetStream, when things break', () => {
+describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things break', () => {
   const { startBus, server, manager } = useNats()
 
   it('goes on after the server was killed and came back', async () => {

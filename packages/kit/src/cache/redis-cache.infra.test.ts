@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../bus/bus-log.ts'
-import { findBinary, infraOrSkip } from '../testing/infra.ts'
+import { findBinary, hasInfra } from '../testing/infra.ts'
 import { startServerProcess, type ServerProcess } from '../testing/start-server-process.ts'
 import type { CacheAdapter } from './cache.ts'
 import { createRedisCaches } from './redis-cache.ts'
@@ -13,7 +13,7 @@ const startRedis = (port?: number) =>
     ...(port === undefined ? {} : { port }),
   })
 
-infraOrSkip('redis-server')('caches in Redis', () => {
+describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
   let server: ServerProcess
   let shared: CacheAdapter
   let others: CacheAdapter[] = []

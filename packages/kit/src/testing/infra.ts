@@ -1,12 +1,13 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { describe } from 'vitest'
 
-/** `describe` where the server program is installed, else `describe.skip`; with `REQUIRE_INFRA=1` a missing one fails the run. */
-export const infraOrSkip = (binary: string): typeof describe.skip => {
-  if (findBinary(binary) !== undefined) return describe
-  if (process.env.REQUIRE_INFRA === '1') throw new Error(`${binary} is not installed, and REQUIRE_INFRA=1 demands it`)
-  return describe.skip
+/** For `describe.runIf`: whether the server program is installed. With `REQUIRE_INFRA=1` a missing one fails the run. */
+export const hasInfra = (binary: string): boolean => {
+  const isInstalled = findBinary(binary) !== undefined
+  if (!isInstalled && process.env.REQUIRE_INFRA === '1') {
+    throw new Error(`${binary} is not installed, and REQUIRE_INFRA=1 demands it`)
+  }
+  return isInstalled
 }
 
 /** Looks along PATH, and where distributions put servers. */

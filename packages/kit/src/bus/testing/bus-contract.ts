@@ -8,7 +8,7 @@ import { describeTracing } from './describe-tracing.ts'
 import type { BusSetup, StartBus } from './things.ts'
 
 /** What every bus promises. `start` gives a fresh, empty one. */
-export const describeBus = (name: string, start: StartBus, suite: typeof describe.skip = describe): void => {
+export const describeBus = (name: string, start: StartBus): void => {
   const started: BusSetup[] = []
   const startAndKeep: StartBus = async (options) => {
     const setup = await start(options)
@@ -16,7 +16,7 @@ export const describeBus = (name: string, start: StartBus, suite: typeof describ
     return setup
   }
 
-  suite(name, () => {
+  describe(name, () => {
     afterEach(async () => {
       await Promise.all(started.splice(0).map((setup) => setup.stop()))
     })
