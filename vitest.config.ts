@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const condition = '@verandah/source'
 
 export default defineConfig({
-  resolve: { conditions: [condition, 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: [condition, 'node', 'import', 'default'] } },
+  resolve: { conditions: [condition, 'node'] },
+  ssr: { resolve: { conditions: [condition, 'node'] } },
   test: {
     projects: [
       {

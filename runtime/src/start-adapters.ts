@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  countDelivery,
   createJetStreamBus,
   createInProcessBus,
   createMemoryCaches,
@@ -25,11 +26,11 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
   const caches =
     settings.REDIS_URL === undefined ? createMemoryCaches() : await createRedisCaches({ url: settings.REDIS_URL, log })
   if (settings.NATS_URL !== undefined) {
-    const bus = await createJetStreamBus({ url: settings.NATS_URL, log })
+    const bus = await createJetStreamBus({ url: settings.NATS_URL, log, onDelivery: countDelivery })
     return { bus, caches, storeUrl: store.url, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))
-  const bus = createInProcessBus({ log, deadLetterStore: createStoreDeadLetters(letters) })
+  const bus = createInProcessBus({ log, onDelivery: countDelivery, deadLetterStore: createStoreDeadLetters(letters) })
   const close = async () => {
     await letters.close()
     await store.close()

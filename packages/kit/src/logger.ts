@@ -22,6 +22,8 @@ export const createLogger = ({ level, destination }: { level: string; destinatio
     {
       level,
       base: null,
+      errorKey: 'error',
+      serializers: { error: pino.stdSerializers.err },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {

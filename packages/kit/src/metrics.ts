@@ -6,7 +6,6 @@ let isCollecting = false
 /** The numbers of one service, in Prometheus' text format. */
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void
-  countDelivery(labels: { consumer: string; outcome: string; redelivered: boolean }): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -23,18 +22,28 @@ export const createMetrics = (service: string): Metrics => {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers: [registry],
   })
-  const deliveries = new Counter({
-    name: 'bus_deliveries_total',
-    help: 'Events delivered to a consumer, by outcome.',
-    labelNames: ['consumer', 'outcome', 'redelivered'],
-    registers: [registry],
-  })
   return {
     observeRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    countDelivery: ({ consumer, outcome, redelivered }) =>
-      deliveries.inc({ consumer, outcome, redelivered: String(redelivered) }),
     text: async () => `${await processRegistry.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
   }
 }
+
+const deliveries = new Counter({
+  name: 'bus_deliveries_total',
+  help: 'Events delivered to a consumer of this process, by outcome.',
+  labelNames: ['consumer', 'outcome', 'redelivered'],
+  registers: [processRegistry],
+})
+
+/** What a bus reports of every delivery; all services of a process share the count. */
+export const countDelivery = ({
+  consumer,
+  outcome,
+  attempt,
+}: {
+  consumer: string
+  outcome: string
+  attempt: number
+}): void => deliveries.inc({ consumer, outcome, redelivered: String(attempt > 1) })

@@ -9,7 +9,7 @@ export interface HttpServer {
 
 /** Listens on `port` (0 = any free one). Idle connections outlive the gateway's, so that it never meets a closing one. */
 export const listen = async (listener: RequestListener, port: number, host: string): Promise<HttpServer> => {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 60_000 }, listener)
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }, listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -43,16 +43,16 @@ const wordsOf = (name: string): string[] =>
     .replace(/&/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => sameWords[word] ?? word)
+    .map((word) => sameWords.get(word) ?? word)
 
-const sameWords: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', mountain: 'mtn' }
+const sameWords: ReadonlyMap<string, string> = new Map(Object.entries({ saint: 'st', mount: 'mt', mountain: 'mtn' }))
 
 /** The stem, then the type's one spelling, then a direction: "Smith Street North" as `smith st n`. */
 const streetKey = (street: string): string => {
   const words = street.trim() === '' ? [] : wordsOf(street)
   const last = words.at(-1) ?? ''
-  const isDirected = words.length > 2 && last in directions
+  const isDirected = words.length > 2 && directions.has(last)
   const stem = isDirected ? words.slice(0, -1) : words
   const type = stem.length > 1 ? canonicalStreetType(stem.at(-1) ?? '') : stem.at(-1)
-  return [...stem.slice(0, -1), type, isDirected ? directions[last] : ''].filter((word) => word !== '').join(' ')
+  return [...stem.slice(0, -1), type, isDirected ? directions.get(last) : ''].filter((word) => word !== '').join(' ')
 }

@@ -58,21 +58,23 @@ const typeOfSpelling = new Map(
 
 export const canonicalStreetType = (word: string): string => typeOfSpelling.get(word) ?? word
 
-export const directions: Readonly<Record<string, string>> = {
-  n: 'n',
-  north: 'n',
-  s: 's',
-  south: 's',
-  e: 'e',
-  east: 'e',
-  w: 'w',
-  west: 'w',
-  ne: 'ne',
-  northeast: 'ne',
-  nw: 'nw',
-  northwest: 'nw',
-  se: 'se',
-  southeast: 'se',
-  sw: 'sw',
-  southwest: 'sw',
-}
+export const directions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    n: 'n',
+    north: 'n',
+    s: 's',
+    south: 's',
+    e: 'e',
+    east: 'e',
+    w: 'w',
+    west: 'w',
+    ne: 'ne',
+    northeast: 'ne',
+    nw: 'nw',
+    northwest: 'nw',
+    se: 'se',
+    southeast: 'se',
+    sw: 'sw',
+    southwest: 'sw',
+  }),
+)

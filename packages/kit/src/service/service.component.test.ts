@@ -1,0 +1,145 @@
+import { SearchRequested, UserRegistered } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEvent } from '../new-event.ts'
+import { startTestService, type TestService } from '../testing/start-test-service.ts'
+import { handledIds, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService(sampleService, { environment: { GREETING: 'good day' } })
+})
+afterAll(() => service.stop())
+
+const searchRequested = (id: string, searchId: string) =>
+  newEvent(
+    SearchRequested,
+    {
+      searchId,
+      userId: 'u1',
+      filters: { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 1 },
+      deadlineAt: '2026-11-20T00:00:20.000Z',
+    },
+    { clock: service.clock, id },
+  )
+
+describe('a service on the kit', () => {
+  it('answers a route with its settings, and 304 when the caller has the same', async () => {
+    const first = await service.call(readNote, { params: { id: 'n' } })
+    expect(first).toMatchObject({ status: 200, body: { text: 'good day' } })
+    const again = await service.call(readNote, {
+      params: { id: 'n' },
+      headers: { 'if-none-match': '"1"', 'cache-control': 'max-age=0' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('keeps the write and its event in one document, publishes it, and lets the document expire afterwards', async () => {
+    const as = service.signIn({ sub: 'u7' })
+    const reply = await service.call(saveNote, { params: { id: 'n1' }, body: { text: 'quiet street' }, as })
+    expect(reply).toMatchObject({ status: 201, body: { id: 'n1', owner: 'u7' } })
+    await service.idle()
+    expect(service.bus.published(UserRegistered).map(({ data }) => data.username)).toEqual(['quiet street'])
+    const kept = await service.store.collection('notes').findOne({ _id: 'n1' as never })
+    expect(kept).toMatchObject({
+      text: 'quiet street',
+      outbox: [],
+      expiresAt: new Date(service.clock.now().getTime() + 1000),
+    })
+  })
+
+  it('publishes what a crash left in the outbox when the sweep comes by', async () => {
+    const event = newEvent(
+      UserRegistered,
+      { userId: 'lost', username: 'lost', email: 'e', name: 'n', plan: 'annual' },
+      { clock: service.clock },
+    )
+    const entry = { id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(event) }
+    await service.store.collection('notes').insertOne({ _id: 'n2' as never, text: 'x', outbox: [entry] })
+    await service.runJob('sweep-outbox')
+    expect(service.bus.published(UserRegistered).some(({ id }) => id === event.id)).toBe(false)
+    service.clock.advance(11_000)
+    await service.runJob('sweep-outbox')
+    expect(service.bus.published(UserRegistered).some(({ id }) => id === event.id)).toBe(true)
+    expect(await service.store.collection('notes').findOne({ _id: 'n2' as never })).toMatchObject({ outbox: [] })
+  })
+
+  it('handles an event once however often it arrives', async () => {
+    await service.receive(searchRequested('twice', 's1'))
+    await service.receive(searchRequested('twice', 's1'))
+    expect(handledIds.filter((id) => id === 'twice')).toHaveLength(1)
+  })
+
+  it('sets an event aside, with the reason, when no attempt succeeds', async () => {
+    await service.receive(searchRequested('bad', 'poison'))
+    expect(handledIds.filter((id) => id === 'bad')).toHaveLength(3)
+    const letters = await service.bus.deadLetters.list(10)
+    expect(letters.map(({ reason, attempts, consumer }) => ({ reason, attempts, consumer }))).toEqual([
+      { reason: 'cannot be handled', attempts: 3, consumer: 'auth-search-requested' },
+    ])
+  })
+})
+
+describe('what a service refuses', () => {
+  it('asks for a session where the contract does', async () => {
+    const reply = await service.call(saveNote, { params: { id: 'n9' }, body: { text: 'x' } })
+    expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated', status: 401 } })
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  it('names every field that does not fit', async () => {
+    const reply = await service.call(saveNote, { params: { id: 'n9' }, body: { text: '' }, as: service.signIn() })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ field: 'text' }] } })
+  })
+
+  it('answers a malformed id like a missing one', async () => {
+    const reply = await service.call(saveNote, {
+      params: { id: 'x'.repeat(21) },
+      body: { text: 'x' },
+      as: service.signIn(),
+    })
+    const missing = await fetch(`${service.url}/api/nothing`)
+    const told = (await missing.json()) as Record<string, unknown>
+    expect(reply).toMatchObject({ status: 404, body: { code: told.code, detail: told.detail } })
+  })
+
+  it('takes nothing but well-formed JSON of a bounded size', async () => {
+    const call = (body: string, headers = {}) =>
+      service.call(saveNote, { params: { id: 'n9' }, body, as: service.signIn(), headers })
+    expect(await call('{"text":')).toMatchObject({ status: 400, body: { code: 'invalid-body' } })
+    expect(await call('text=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 400,
+      body: { code: 'not-json' },
+    })
+    expect(await call(JSON.stringify({ text: 'x'.repeat(70_000) }))).toMatchObject({
+      status: 413,
+      body: { code: 'too-large' },
+    })
+  })
+
+  it('shows nothing of a bug, and writes it to the log', async () => {
+    const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'bug' } })
+    expect(reply).toMatchObject({ status: 500, body: { code: 'bug' } })
+    expect(JSON.stringify(reply.body)).not.toContain('secret detail')
+    expect(service.logLines.some((line) => line.includes('a secret detail'))).toBe(true)
+  })
+
+  it('says when to come back', async () => {
+    const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'limited' } })
+    expect(reply.status).toBe(429)
+    expect(reply.headers.get('retry-after')).toBe('2')
+  })
+})
+
+describe('what operators see', () => {
+  it('is alive, ready, and counts its requests by route', async () => {
+    await service.call(readNote, { params: { id: 'n' } })
+    const [live, ready, metrics] = await Promise.all(
+      ['livez', 'readyz', 'metrics'].map((path) => fetch(`${service.url}/${path}`)),
+    )
+    expect([live?.status, ready?.status]).toEqual([200, 200])
+    expect(await metrics?.text()).toContain(
+      'http_server_request_duration_seconds_count{service="auth",method="GET",route="/api/notes/{id}",status="200"}',
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { defineRoute, SearchRequested, UserRegistered } from '@verandah/contracts'
+import * as zm from 'zod/mini'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { Answer, serve } from '../http/route.ts'
+import { newEvent } from '../new-event.ts'
+import { defineService, on, type Kit } from '../service/define-service.ts'
+import { addOutbox, toOutbox, type WithOutbox } from '../store/outbox-entry.ts'
+import { defineSchema } from '../store/schema.ts'
+
+/** A service that does a little of everything, for the kit's own tests. */
+
+export const saveNote = defineRoute({
+  name: 'saveNote',
+  method: 'POST',
+  path: '/api/notes/{id}',
+  service: 'auth',
+  auth: 'session',
+  summary: 'Keeps a note.',
+  status: 201,
+  params: zm.object({ id: zm.string().check(zm.maxLength(20)) }),
+  body: zm.object({ text: zm.string().check(zm.minLength(1)) }),
+  reply: zm.object({ id: zm.string(), owner: zm.string() }),
+})
+
+export const readNote = defineRoute({
+  name: 'readNote',
+  method: 'GET',
+  path: '/api/notes/{id}',
+  service: 'auth',
+  auth: 'public',
+  summary: 'Reads a note.',
+  status: 200,
+  params: zm.object({ id: zm.string() }),
+  query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug'])) }),
+  reply: zm.object({ text: zm.string() }),
+})
+
+interface NoteDoc extends WithOutbox {
+  _id: string
+  text: string
+}
+
+const notesOf = ({ store, outbox, clock }: Kit<unknown>) => {
+  const model = store.collection('notes', addOutbox(defineSchema<NoteDoc>({ _id: String, text: String })))
+  outbox.watch(model as never, { retainMs: 1000 })
+  const registered = (id: string, text: string) =>
+    newEvent(
+      UserRegistered,
+      { userId: id, username: text, email: 'e', name: 'n', plan: 'annual' },
+      { clock, id: `registered-${id}` },
+    )
+  return {
+    model,
+    save: async (id: string, text: string) => {
+      const entries = toOutbox([registered(id, text)])
+      await model.create({ _id: id, text, outbox: entries })
+      return entries
+    },
+  }
+}
+
+const createContext = (kit: Kit<{ GREETING: string }>) => ({ ...kit, notes: notesOf(kit), handled: [] as string[] })
+export type SampleContext = ReturnType<typeof createContext>
+
+export const handledIds: string[] = []
+
+export const sampleService = defineService({
+  name: 'auth',
+  settings: z.object({ GREETING: z.string().default('hello') }),
+  publishes: [UserRegistered],
+  consumes: [
+    on(SearchRequested, () => ({ id, data }) => {
+      handledIds.push(id)
+      return data.searchId === 'poison' ? Promise.reject(new Error('cannot be handled')) : Promise.resolve()
+    }),
+  ],
+  hears: [],
+  jobs: [],
+  routes: [
+    serve(saveNote, ({ notes, outbox }: SampleContext) => async ({ params, body, caller }) => {
+      const entries = await notes.save(params.id, body.text)
+      void outbox.deliver(notes.model as never, params.id, entries)
+      return { id: params.id, owner: caller.sub }
+    }),
+    serve(readNote, ({ settings }: SampleContext) => ({ query }) => {
+      if (query.mood === 'bug') return Promise.reject(new Error('a secret detail'))
+      if (query.mood === 'limited') {
+        return Promise.reject(new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 1500 }))
+      }
+      return Promise.resolve(
+        new Answer({ text: settings.GREETING }, { ETag: '"1"', 'Cache-Control': 'private, no-cache' }),
+      )
+    }),
+  ],
+  context: createContext,
+})

@@ -1,0 +1,21 @@
+import { Milliseconds } from '@verandah/kit'
+import * as z from 'zod'
+
+/** Settings of the search service; names are environment variables. */
+export const SearchSettings = z.object({
+  SEARCH_DEADLINE_MS: Milliseconds.default(20_000),
+  PROVIDER_DEADLINE_MS: Milliseconds.default(8_000),
+  PROVIDER_ATTEMPT_MS: Milliseconds.default(4_000),
+  PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
+  SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
+  SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
+  LOCALITIES_FILE: z.string().optional(),
+  LISTING_MARKET_URL: z.url().optional(),
+  DOMAIN_CLIENT_ID: z.string().optional(),
+  DOMAIN_CLIENT_SECRET: z.string().optional(),
+  DOMAIN_API_URL: z.url().default('https://api.domain.com.au'),
+  DOMAIN_AUTH_URL: z.url().default('https://auth.domain.com.au'),
+  REAXML_FEED_FOLDER: z.string().optional(),
+  REAXML_FEED_URLS: z.string().optional(),
+})
+export type SearchSettings = z.output<typeof SearchSettings>

@@ -1,0 +1,40 @@
+import type { Kit } from '@verandah/kit'
+import type { SearchSettings } from './config.ts'
+import { createCriteria } from './criteria.ts'
+import { createListings } from './listings.ts'
+import { loadGazetteer } from './localities/load-gazetteer.ts'
+import { createLocalityIndex } from './localities/suggest-localities.ts'
+import { createProperties } from './properties.ts'
+import { createProviders } from './providers/create-providers.ts'
+import { createSearchPages } from './search-pages.ts'
+import { createSearchResults } from './search-results.ts'
+import { createSearches } from './searches.ts'
+import { storeListings } from './store-listings.ts'
+import { createUserProperties } from './user-properties.ts'
+import { createUserWeights } from './user-weights.ts'
+import { createNews } from './news.ts'
+
+/** Everything that the use cases of search draw on, built once. */
+export const createContext = async (kit: Kit<SearchSettings>) => {
+  const listings = createListings(kit)
+  const properties = createProperties(kit)
+  const keepListings = storeListings({ listings, properties, clock: kit.clock })
+  const file = kit.settings.LOCALITIES_FILE
+  return {
+    ...kit,
+    listings,
+    properties,
+    keepListings,
+    searches: createSearches(kit),
+    pages: createSearchPages(kit),
+    results: createSearchResults(kit),
+    criteria: createCriteria(kit),
+    userProperties: createUserProperties(kit),
+    userWeights: createUserWeights(kit),
+    localities: createLocalityIndex(await loadGazetteer(file === undefined ? {} : { file })),
+    news: createNews(),
+    ...createProviders(kit, keepListings),
+  }
+}
+
+export type SearchContext = Awaited<ReturnType<typeof createContext>>

@@ -1,0 +1,27 @@
+import type { PropertyCriteria } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, type Clock, type Kit } from '@verandah/kit'
+
+interface CriteriaDoc {
+  /** The user's id. */
+  _id: string
+  criteria: PropertyCriteria
+  savedAt: Date
+}
+
+/** The `property_preferences` collection: one set of criteria a user. */
+export const createCriteria = ({ store, clock }: { store: Kit<unknown>['store']; clock: Clock }) => {
+  const schema = defineSchema<CriteriaDoc>({
+    _id: String,
+    criteria: { type: Json, required: true },
+    savedAt: requiredDate,
+  })
+  const model = store.collection('property_preferences', schema)
+
+  return {
+    of: async (userId: string): Promise<PropertyCriteria | null> =>
+      (await model.findOne({ _id: userId }).lean<CriteriaDoc>())?.criteria ?? null,
+    save: async (userId: string, criteria: PropertyCriteria): Promise<void> => {
+      await model.updateOne({ _id: userId }, { $set: { criteria, savedAt: clock.now() } }, { upsert: true })
+    },
+  }
+}

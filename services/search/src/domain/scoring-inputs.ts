@@ -1,0 +1,45 @@
+import { maxInputsPerMessage, maxMessageBytes, type PropertySnapshot, type ScoringInput } from '@verandah/contracts'
+
+/** What scoring needs of a home. */
+export const scoringInputOf = (home: PropertySnapshot): ScoringInput => ({
+  propertyId: home.id,
+  revision: home.revision,
+  price: home.price,
+  priceFrom: home.priceFrom,
+  priceTo: home.priceTo,
+  suburb: home.suburb,
+  state: home.state,
+  postcode: home.postcode,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  landSize: home.landSize,
+  propertyAge: home.propertyAge,
+  features: home.features,
+  detectedFeatures: home.detectedFeatures,
+  description: home.description,
+  hasRenovatedFeatures: home.hasRenovatedFeatures,
+  hasPremiumFeatures: home.hasPremiumFeatures,
+  isWellLit: home.isWellLit,
+  hasModernInterior: home.hasModernInterior,
+  overrides: null,
+})
+
+const sizeOf = (input: ScoringInput): number => new TextEncoder().encode(JSON.stringify(input)).length
+
+/** Splits inputs so that no message holds more than 100 of them or 512 KiB. */
+export const splitInputs = (inputs: readonly ScoringInput[]): ScoringInput[][] => {
+  const parts: ScoringInput[][] = []
+  let bytes = 0
+  for (const input of inputs) {
+    const size = sizeOf(input)
+    const open = parts.at(-1)
+    if (open === undefined || open.length >= maxInputsPerMessage || bytes + size > maxMessageBytes) {
+      parts.push([input])
+      bytes = size
+    } else {
+      open.push(input)
+      bytes += size
+    }
+  }
+  return parts
+}

@@ -1,0 +1,49 @@
+import * as contracts from '@verandah/contracts'
+import { defineService, hear, on, serve } from '@verandah/kit'
+import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
+import { completeOverdueSearches } from './complete-search.ts'
+import { SearchSettings } from './config.ts'
+import { createContext, type SearchContext } from './context.ts'
+import { fetchListings } from './fetch-listings.ts'
+import { getProperty } from './get-property.ts'
+import { listProperties } from './list-properties.ts'
+import { listResults } from './list-results.ts'
+import { listSearches } from './list-searches.ts'
+import { getCriteria, saveCriteria } from './manage-criteria.ts'
+import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/index.ts'
+import { recordScores } from './record-scores.ts'
+import { requestSearch } from './request-search.ts'
+import { rescoreProperties } from './rescore-properties.ts'
+import { suggestLocalities } from './suggest-localities.ts'
+
+/** Searches, pages, results, properties, criteria, localities, listing providers. */
+export const search = defineService<typeof SearchSettings, SearchContext>({
+  name: 'search',
+  settings: SearchSettings,
+  publishes: [
+    contracts.SearchRequested,
+    contracts.PropertiesFetched,
+    contracts.SearchCompleted,
+    contracts.SearchCancelled,
+  ],
+  consumes: [
+    on(contracts.SearchRequested, fetchListings),
+    on(contracts.SearchScored, recordScores),
+    on(contracts.WeightsChanged, rescoreProperties),
+  ],
+  hears: [hear(contracts.SearchCancelled, stopFetching)],
+  routes: [
+    serve(contracts.searchLocalities, suggestLocalities),
+    serve(contracts.requestSearch, requestSearch),
+    serve(contracts.listSearchResults, listResults),
+    serve(contracts.listSearches, listSearches),
+    serve(contracts.cancelSearch, cancelSearch),
+    serve(contracts.listProperties, listProperties),
+    serve(contracts.getProperty, getProperty),
+    serve(contracts.getCriteria, getCriteria),
+    serve(contracts.saveCriteria, saveCriteria),
+    serve(contracts.receiveReaxml, receiveReaxml),
+  ],
+  jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds],
+  context: createContext,
+})

@@ -1,0 +1,67 @@
+import type { PropertyChange } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import type { Listing } from './domain/listing.ts'
+import { ignoreDuplicates } from './ignore-duplicates.ts'
+
+/** One advert, as last heard, and everything it has ever said about price, status and slots. */
+export interface ListingDoc {
+  /** `provider:sourceId`. */
+  _id: string
+  propertyId: string
+  listing: Listing
+  fingerprint: string
+  firstSeenAt: Date
+  changedAt: Date
+  /** Append-only. */
+  history: PropertyChange[]
+}
+
+export interface ListingWrite {
+  listing: Listing
+  propertyId: string
+  fingerprint: string
+  change: PropertyChange | null
+  at: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<ListingDoc>({
+    _id: String,
+    propertyId: requiredString,
+    listing: { type: Json, required: true },
+    fingerprint: requiredString,
+    firstSeenAt: requiredDate,
+    changedAt: requiredDate,
+    history: { type: [Json], default: [] },
+  })
+  schema.index({ propertyId: 1 })
+  return schema
+}
+
+/** The `listings` collection. */
+export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const model = store.collection('listings', schemaOf())
+
+  return {
+    byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    ofProperties: (propertyIds: string[]) =>
+      model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
+    record: async (writes: ListingWrite[]) => {
+      if (writes.length === 0) return
+      await ignoreDuplicates(model.bulkWrite(writes.map(upsertOf) as never, { ordered: false }))
+    },
+  }
+}
+
+const upsertOf = ({ listing, propertyId, fingerprint, change, at }: ListingWrite) => ({
+  updateOne: {
+    filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
+    update: {
+      $set: { listing, fingerprint, changedAt: at },
+      $setOnInsert: { propertyId, firstSeenAt: at },
+      ...(change && { $push: { history: change } }),
+    },
+    upsert: true,
+  },
+})

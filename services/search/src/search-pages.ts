@@ -1,0 +1,76 @@
+import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
+import {
+  addOutbox,
+  defineSchema,
+  isDuplicateKey,
+  Json,
+  requiredNumber,
+  requiredString,
+  toOutbox,
+  type Kit,
+  type WithOutbox,
+} from '@verandah/kit'
+import type { PageFacts, PageOutcome } from './domain/page-facts.ts'
+
+export interface PageDoc extends WithOutbox, PageFacts {
+  /** `searchId:provider:page`: inserted once, never overwritten. */
+  _id: string
+  searchId: string
+  /** The homes of each message, as they were then. */
+  homes: PropertySnapshot[][]
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const schemaOf = () => {
+  const schema = defineSchema<PageDoc>({
+    _id: String,
+    searchId: requiredString,
+    provider: requiredString,
+    page: requiredNumber,
+    outcome: requiredString,
+    found: requiredNumber,
+    total: { type: Number, default: null },
+    detail: { type: String, default: null },
+    parts: requiredNumber,
+    scoredParts: { type: [Number], default: [] },
+    homes: { type: [Json], default: [] },
+  })
+  schema.index({ searchId: 1, provider: 1, page: 1 })
+  return addOutbox(schema)
+}
+
+export const pageIdOf = (searchId: string, provider: string, page: number): string => `${searchId}:${provider}:${page}`
+
+/** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
+export const createSearchPages = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>) => {
+  const model = store.collection('search_pages', schemaOf())
+  outbox.watch(model as never, { retainMs: dayMs })
+
+  return {
+    /** False when the page is there already: a redelivery. */
+    add: async (page: Omit<PageDoc, 'outbox' | 'scoredParts'>, events: AnyEnvelope[]): Promise<boolean> => {
+      try {
+        await model.create({ ...page, scoredParts: [], outbox: toOutbox(events) })
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+      void outbox.deliver(model as never, page._id, toOutbox(events))
+      return true
+    },
+    factsOf: (searchIds: string[]) =>
+      model.find({ searchId: { $in: searchIds } }, { outbox: 0, homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
+    lastOf: (searchId: string, provider: string) =>
+      model
+        .findOne({ searchId, provider }, { page: 1, outcome: 1 })
+        .sort({ page: -1 })
+        .lean<{ page: number; outcome: PageOutcome }>(),
+    homesOf: async (pageId: string, part: number): Promise<PropertySnapshot[]> =>
+      (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
+    withHomesOf: (searchId: string) => model.find({ searchId }, { outbox: 0 }).lean<PageDoc[]>(),
+    markScored: (pageId: string, part: number) =>
+      model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
+    purgeOf: (searchId: string) => model.deleteMany({ searchId }),
+  }
+}

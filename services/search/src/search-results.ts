@@ -1,0 +1,52 @@
+import type { PropertyScore, PropertySnapshot } from '@verandah/contracts'
+import { defineSchema, Json, requiredNumber, requiredString, type Kit } from '@verandah/kit'
+import { upsertNewer } from './upsert-newer.ts'
+
+/** A home as one search saw it: its snapshot and score then. */
+export interface ResultDoc extends PropertyScore {
+  /** `searchId:propertyId`. */
+  _id: string
+  searchId: string
+  propertyId: string
+  revision: number
+  home: PropertySnapshot
+}
+
+export type ScoredHome = Pick<ResultDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
+
+const schemaOf = () => {
+  const schema = defineSchema<ResultDoc>({
+    _id: String,
+    searchId: requiredString,
+    propertyId: requiredString,
+    revision: requiredNumber,
+    home: { type: Json, required: true },
+    score: requiredNumber,
+    breakdown: { type: [Json], default: [] },
+    coverage: { type: Json, required: true },
+  })
+  schema.index({ searchId: 1, score: -1, propertyId: 1 })
+  return schema
+}
+
+/** The `search_results` collection. */
+export const createSearchResults = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const model = store.collection('search_results', schemaOf())
+
+  return {
+    /** An older revision of a home never overwrites a newer one. */
+    record: (searchId: string, scored: ScoredHome[]) =>
+      upsertNewer(
+        model as never,
+        scored.map(({ home, score, breakdown, coverage }) => ({
+          id: `${searchId}:${home.id}`,
+          revision: home.revision,
+          fields: { searchId, propertyId: home.id, home, score, breakdown, coverage },
+        })),
+      ),
+    /** Best first; ties by id, so that the order never changes by itself. */
+    listOf: (searchId: string) => model.find({ searchId }).sort({ score: -1, propertyId: 1 }).lean<ResultDoc[]>(),
+    countOf: (searchId: string) => model.countDocuments({ searchId }),
+    purgeOf: (searchId: string) => model.deleteMany({ searchId }),
+  }
+}

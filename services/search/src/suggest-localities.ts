@@ -1,0 +1,20 @@
+import type { searchLocalities as route } from '@verandah/contracts'
+import { Answer, type Handler } from '@verandah/kit'
+import type { SearchContext } from './context.ts'
+
+/** Localities for what was typed so far. */
+export const suggestLocalities =
+  ({ localities }: SearchContext): Handler<typeof route> =>
+  ({ query }) => {
+    const found = localities.suggest(query.q, query.limit)
+    const suggestions = found.map(({ id, value, locality, state, postcode, latitude, longitude }) => ({
+      id,
+      value,
+      locality,
+      state,
+      postcode,
+      latitude,
+      longitude,
+    }))
+    return Promise.resolve(new Answer(suggestions, { 'Cache-Control': 'public, max-age=3600' }))
+  }

@@ -1,0 +1,26 @@
+import type { Model } from 'mongoose'
+import { ignoreDuplicates } from './ignore-duplicates.ts'
+
+interface Versioned {
+  id: string
+  revision: number
+  fields: Record<string, unknown>
+}
+
+/**
+ * Writes each document unless a newer or equal revision is stored. The upsert of a stale one meets the unique id, which is no failure.
+ */
+export const upsertNewer = async (
+  model: Model<{ _id: string; revision: number }>,
+  documents: Versioned[],
+): Promise<void> => {
+  if (documents.length === 0) return
+  const operations = documents.map(({ id, revision, fields }) => ({
+    updateOne: {
+      filter: { _id: id, revision: { $lt: revision } },
+      update: { $set: { ...fields, revision } },
+      upsert: true,
+    },
+  }))
+  await ignoreDuplicates(model.bulkWrite(operations as never, { ordered: false }))
+}

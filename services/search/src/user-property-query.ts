@@ -1,0 +1,46 @@
+import type { listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+
+type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'>
+
+export interface Cursor {
+  readonly value: number | Date
+  readonly propertyId: string
+}
+
+const sortFields = {
+  'score-desc': { field: 'score', direction: -1 },
+  'price-asc': { field: 'priceAscending', direction: 1 },
+  'price-desc': { field: 'priceDescending', direction: -1 },
+  recent: { field: 'foundAt', direction: -1 },
+} as const satisfies Record<PropertySort, { field: string; direction: 1 | -1 }>
+
+/** What a user's list is narrowed to. Homes without a price pass the price filters; those without land size do not pass theirs. */
+export const filterOf = (userId: string, filters: Filters): Record<string, unknown> => {
+  const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = filters
+  return {
+    userId,
+    ...(suburb !== undefined && suburb !== '' && { suburbKey: suburb.trim().toLowerCase() }),
+    ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
+    ...(minPrice !== undefined && { priceAscending: { $gte: minPrice } }),
+    ...(maxPrice !== undefined && { priceDescending: { $lte: maxPrice } }),
+    ...(minBedrooms !== undefined && { 'home.bedrooms': { $gte: minBedrooms } }),
+    ...(minBathrooms !== undefined && { 'home.bathrooms': { $gte: minBathrooms } }),
+    ...(minParking !== undefined && { 'home.parking': { $gte: minParking } }),
+    ...(minLandSize !== undefined && { 'home.landSize': { $gte: minLandSize } }),
+  }
+}
+
+export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
+  const { field, direction } = sortFields[sort]
+  return { [field]: direction, propertyId: 1 }
+}
+
+/** What comes behind a cursor in the order of `sort`, ties by property id. */
+export const behind = (sort: PropertySort, cursor: Cursor | null): Record<string, unknown> => {
+  if (cursor === null) return {}
+  const { field, direction } = sortFields[sort]
+  const operator = direction === 1 ? '$gt' : '$lt'
+  return {
+    $or: [{ [field]: { [operator]: cursor.value } }, { [field]: cursor.value, propertyId: { $gt: cursor.propertyId } }],
+  }
+}
