@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
+
+const page = '<!doctype html><title>Verandah</title>'
+const script = 'console.log("verandah");\n'.repeat(200)
+const html = { accept: 'text/html,application/xhtml+xml' }
+let folder: string
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-web-'))
+  const webRoot = join(folder, 'dist')
+  await mkdir(join(webRoot, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'not for the web')
+  await writeFile(join(webRoot, 'index.html'), page)
+  await writeFile(join(webRoot, 'theme.js'), 'light()')
+  await writeFile(join(webRoot, 'assets/index-a1b2c3.js'), script)
+  gateway = await startTestGateway({ webRoot })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await rm(folder, { recursive: true })
+})
+
+describe('the built client', () => {
+  it('keeps hashed files for a year', async () => {
+    const reply = await gateway.send('/assets/index-a1b2c3.js')
+
+    expect(reply.body.toString()).toBe(script)
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers['content-type']).toContain('javascript')
+  })
+
+  it('travels compressed to browsers that can', async () => {
+    const reply = await gateway.send('/assets/index-a1b2c3.js', { headers: { 'accept-encoding': 'gzip, br' } })
+
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.body).toString()).toBe(script)
+    expect(reply.headers.vary).toContain('Accept-Encoding')
+  })
+
+  it.each(['/', '/auth', '/search-results/abc-123', '/property/domain:2019.5'])('opens at %s', async (path) => {
+    const reply = await gateway.send(path, { headers: html })
+
+    expect(reply.status).toBe(200)
+    expect(reply.body.toString()).toBe(page)
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('is not sent again when it has not changed', async () => {
+    const { etag = '' } = (await gateway.send('/', { headers: html })).headers
+    const reply = await gateway.send('/', { headers: { ...html, 'if-none-match': etag } })
+
+    expect(reply.status).toBe(304)
+    expect(reply.body).toHaveLength(0)
+  })
+
+  it('answers HEAD like GET without a body', async () => {
+    const reply = await gateway.send('/auth', { method: 'HEAD', headers: html })
+
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-length']).toBe(String(page.length))
+    expect(reply.body).toHaveLength(0)
+  })
+
+  it.each([
+    ['/assets/index-old.js', html],
+    ['/logo.png', { accept: 'image/*' }],
+    ['/auth', { accept: '*/*' }],
+  ])('is not passed off as the missing %s', async (path, headers) => {
+    expect((await gateway.send(path, { headers })).status).toBe(404)
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+  ])('lets nobody out of its folder by %s', async (path) => {
+    const reply = await gateway.send(path)
+
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.body.toString()).not.toContain('not for the web')
+  })
+
+  it('that is not built yet says how to build it', async () => {
+    const bare = await startTestGateway({ webRoot: join(folder, 'nothing') })
+    const reply = await bare.send('/', { headers: html })
+    await bare.stop()
+
+    expect(reply.status).toBe(503)
+    expect(reply.body.toString()).toContain('npm run build')
+  })
+})
+
+describe('security headers', () => {
+  it('are on every answer', async () => {
+    for (const path of ['/', '/assets/index-a1b2c3.js', '/api/nothing', '/api/locations/search?q=a']) {
+      const { headers } = await gateway.send(path)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+
+  it('let nothing run that we did not serve', async () => {
+    const policy = String((await gateway.send('/')).headers['content-security-policy'])
+
+    expect(policy.split(';').sort()).toEqual(
+      [
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "default-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' https: data:",
+        "object-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+      ].sort(),
+    )
+  })
+
+  it('demand HTTPS where the product is served over it', async () => {
+    const secure = await startTestGateway({ environment: { PUBLIC_URL: 'https://verandah.example' } })
+    const { headers } = await secure.send('/readyz')
+    const reply = await secure.send('/')
+    await secure.stop()
+
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(reply.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+})

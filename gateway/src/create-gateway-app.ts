@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { allRoutes, openApiDocument, serviceNames, type AnyRoute } from '@verandah/contracts'
+import { addProbes, answerProblem, notFound, requestIdHeader } from '@verandah/kit'
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import type { GatewayDeps } from './gateway-deps.ts'
+import { observe } from './observe.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveClient } from './serve-client.ts'
+import { servePictures } from './serve-pictures.ts'
+import { createServeRoute } from './serve-route.ts'
+import { createUpstream } from './upstream.ts'
+
+/** Everything that answers at the door, in the order in which it is asked. */
+export const createGatewayApp = (deps: GatewayDeps): Express => {
+  const { settings, health, metrics, log, webRoot } = deps
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', settings.TRUST_PROXY)
+  app.set('query parser', 'simple')
+  addProbes(app, { health, metrics })
+  app.use(giveRequestId, securityHeaders({ isHttps: settings.PUBLIC_URL.startsWith('https:') }), compression())
+  app.get('/api/openapi.json', serveDocument())
+  addRoutes(app, deps)
+  app.use('/api', refuse)
+  if (settings.LISTING_MARKET_URL) app.get('/pictures/*path', servePictures(deps, settings.LISTING_MARKET_URL))
+  app.use(observe(deps, 'client'), serveClient(webRoot), refuse)
+  app.use(answerProblem(log))
+  return app
+}
+
+/** The id is ours alone: one from outside could be used to confuse the records. */
+const giveRequestId: RequestHandler = (_, response, next) => {
+  response.setHeader(requestIdHeader, randomUUID())
+  next()
+}
+
+const serveDocument = (): RequestHandler => {
+  const document = openApiDocument()
+  return (_, response) => void response.set('Cache-Control', 'no-cache').json(document)
+}
+
+/** Only what a contract declares is passed on, and only by its method. */
+const addRoutes = (app: Express, deps: GatewayDeps): void => {
+  const serveRoute = createServeRoute(deps)
+  const upstreams = new Map(serviceNames.map((name) => [name, createUpstream(deps, { name, url: deps.urlOf(name) })]))
+  for (const route of allRoutes.filter(isExposed)) {
+    const upstream = upstreams.get(route.service)
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1')
+    if (upstream) app[method](path, observe(deps, route.path), serveRoute(route, upstream))
+  }
+}
+
+const isExposed = (route: AnyRoute): boolean => route.isExposed !== false
+
+const refuse: RequestHandler = () => {
+  throw notFound()
+}

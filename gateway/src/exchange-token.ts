@@ -1,0 +1,44 @@
+import { hrefOf, refreshSession } from '@verandah/contracts'
+import { requestIdHeader, type SessionTokens } from '@verandah/kit'
+import { serviceUnavailable } from './service-unavailable.ts'
+
+const timeoutMs = 5_000
+
+/** Requests that set out with the old cookie arrive for a while; auth would answer them the same for 30 s. */
+const keepMs = 10_000
+
+/** Asks auth for the successor of a refresh token: once, however many requests of a page need it. Null when auth refuses it. */
+export const createExchangeToken = (authUrl: string) => {
+  const flights = new Map<string, Promise<SessionTokens | null>>()
+
+  const land = (refreshToken: string, isUseful: boolean): void => {
+    if (!isUseful) flights.delete(refreshToken)
+    else setTimeout(() => flights.delete(refreshToken), keepMs).unref()
+  }
+
+  return (refreshToken: string, requestId: string): Promise<SessionTokens | null> => {
+    const underWay = flights.get(refreshToken)
+    if (underWay) return underWay
+    const flight = ask(authUrl, refreshToken, requestId)
+    flights.set(refreshToken, flight)
+    flight.then(
+      (tokens) => land(refreshToken, tokens !== null),
+      () => land(refreshToken, false),
+    )
+    return flight
+  }
+}
+
+const ask = async (authUrl: string, refreshToken: string, requestId: string): Promise<SessionTokens | null> => {
+  const reply = await fetch(new URL(hrefOf(refreshSession), authUrl), {
+    method: refreshSession.method,
+    headers: { 'content-type': 'application/json', [requestIdHeader]: requestId },
+    body: JSON.stringify({ refreshToken }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw serviceUnavailable(error)
+  })
+  if (reply.status === 400 || reply.status === 401) return null
+  if (!reply.ok) throw serviceUnavailable(`auth answered ${reply.status}`)
+  return (refreshSession.reply as { parse(value: unknown): SessionTokens }).parse(await reply.json())
+}

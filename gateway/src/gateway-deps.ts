@@ -1,0 +1,18 @@
+import type { Agent } from 'node:http'
+import type { ServiceName } from '@verandah/contracts'
+import type { CacheAdapter, Clock, Health, Logger, Metrics, SessionVerifier } from '@verandah/kit'
+import type { GatewaySettings } from './config.ts'
+
+/** What the gateway is made of. */
+export interface GatewayDeps {
+  readonly settings: GatewaySettings
+  readonly urlOf: (service: ServiceName) => string
+  readonly webRoot: string | undefined
+  readonly sessions: SessionVerifier
+  readonly clock: Clock
+  readonly caches: CacheAdapter
+  readonly log: Logger
+  readonly agent: Agent
+  readonly health: Health
+  readonly metrics: Metrics
+}

@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express'
+import { requestIdHeader, runInContext } from '@verandah/kit'
+import type { GatewayDeps } from './gateway-deps.ts'
+
+/** One observation and one line of log for each answer, under the name of its route. */
+export const observe =
+  ({ metrics, log }: Pick<GatewayDeps, 'metrics' | 'log'>, route: string): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = process.hrtime.bigint()
+    const correlationId = String(response.getHeader(requestIdHeader))
+    response.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
+      const facts = { method: request.method, route, status: response.statusCode }
+      metrics.observeRequest(facts, seconds)
+      log.debug({ ...facts, seconds, correlationId, isComplete: response.writableFinished }, 'answered')
+    })
+    runInContext({ correlationId, causationId: null }, next)
+  }

@@ -1,0 +1,40 @@
+import type { AnyRoute } from '@verandah/contracts'
+import {
+  clearedSessionCookies,
+  cookieNames,
+  readCookies,
+  reasonOf,
+  requestIdHeader,
+  sessionCookies,
+} from '@verandah/kit'
+import type { Request, Response } from 'express'
+import { createExchangeToken } from './exchange-token.ts'
+import type { GatewayDeps } from './gateway-deps.ts'
+import type { Session } from './read-held-session.ts'
+
+/** Exchanges the refresh cookie for a session that lives, and gives its cookies to the browser. Null when there is none. */
+export const createRenewSession = ({ urlOf, sessions, clock, settings, log }: GatewayDeps) => {
+  const exchangeToken = createExchangeToken(urlOf('auth'))
+  const isSecure = settings.PUBLIC_URL.startsWith('https:')
+
+  const renew = async (request: Request, response: Response): Promise<Session | null> => {
+    const refreshToken = readCookies(request.headers.cookie).get(cookieNames.refresh)
+    if (!refreshToken) return null
+    const tokens = await exchangeToken(refreshToken, String(response.getHeader(requestIdHeader)))
+    const caller = tokens && sessions.verify(tokens.accessToken)
+    const isAlive = tokens !== null && caller !== null
+    const cookies = isAlive
+      ? sessionCookies(tokens, { isSecure, now: clock.now() })
+      : clearedSessionCookies({ isSecure })
+    response.append('Set-Cookie', cookies)
+    return isAlive ? { caller, accessToken: tokens.accessToken } : null
+  }
+
+  /** A public call goes on without a session while auth is away. */
+  return (route: AnyRoute, request: Request, response: Response): Promise<Session | null> =>
+    renew(request, response).catch((error: unknown) => {
+      if (route.auth === 'session') throw error
+      log.warn({ reason: reasonOf(error) }, 'a public call goes on without its session')
+      return null
+    })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { notFound } from '@verandah/kit'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+
+/** The built client: hashed files for ever, the page always asked anew, and the page for every address that it routes itself. */
+export const serveClient = (webRoot: string | undefined): Router => {
+  const router = express.Router()
+  if (webRoot !== undefined) {
+    router.use('/assets', express.static(join(webRoot, 'assets'), { index: false, immutable: true, maxAge: '365d' }))
+    router.use('/assets', missingFile)
+    router.use(express.static(webRoot, { index: false, redirect: false, setHeaders: setLifetime }))
+  }
+  router.get('/{*path}', (request, response, next) => {
+    if (!isNavigation(request)) throw notFound()
+    if (webRoot === undefined) answerNotBuilt(response)
+    else sendPage(webRoot, response, next)
+  })
+  return router
+}
+
+const missingFile: RequestHandler = () => {
+  throw notFound()
+}
+
+const setLifetime = (response: Response, path: string): void => {
+  response.setHeader('Cache-Control', path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600')
+}
+
+/** A person opening an address, as opposed to a page asking for a file that is not there. */
+const isNavigation = ({ path, headers }: Request): boolean =>
+  path === '/' || (headers.accept ?? '').includes('text/html')
+
+const sendPage = (webRoot: string, response: Response, next: (error: unknown) => void): void => {
+  const headers = { 'Cache-Control': 'no-cache' }
+  response.vary('Accept')
+  response.sendFile('index.html', { root: webRoot, cacheControl: false, headers }, (error?: Error) => {
+    if (!error || response.headersSent) return
+    if ('code' in error && error.code === 'ENOENT') answerNotBuilt(response)
+    else next(error)
+  })
+}
+
+const answerNotBuilt = (response: Response): void => {
+  response
+    .status(503)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(
+      '<!doctype html><html lang="en-AU"><title>Verandah</title><h1>The client is not built yet</h1>' +
+        '<p>Run <code>npm run build</code>, then load this page again. The API is up: <a href="/api/openapi.json">its document</a>.</p>',
+    )
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auth } from '@verandah/auth'
+import { refreshSession, SessionRevoked, type EventOf } from '@verandah/contracts'
+import { cookieNames, newEvent, readCookies } from '@verandah/kit'
+import { callRoute, startTestService, type TestService } from '@verandah/kit/testing'
+import { cookieOf, startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
+import { jsonBody, sameOrigin, type RawReply } from './testing/send.ts'
+import { addressOfNobody, startUpstream, type Upstream } from './testing/start-upstream.ts'
+
+let service: TestService
+let gateway: TestGateway
+let search: Upstream
+let visitor = 0
+beforeAll(async () => {
+  service = await startTestService(auth, { environment: { PASSWORD_HASH_MEMORY_KIB: '64' } })
+  search = await startUpstream()
+  const services = { auth: service.url, search: search.url }
+  gateway = await startTestGateway({ services, platform: service.platform })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await search.close()
+  await service.stop()
+})
+
+interface Jar {
+  access: string
+  refresh: string
+  device: string
+}
+let jar: Jar
+beforeEach(async () => {
+  visitor += 1
+  const body = JSON.stringify({
+    username: `visitor${visitor}`,
+    password: 'correct horse battery',
+    email: `visitor${visitor}@example.com`,
+    name: 'A Visitor',
+  })
+  const headers = { ...jsonBody, ...sameOrigin(gateway.url) }
+  jar = jarOf(await gateway.send('/api/register', { method: 'POST', headers, body }))
+})
+
+const setCookies = (reply: RawReply) => reply.headers['set-cookie'] ?? []
+const jarOf = (reply: RawReply): Jar => {
+  const cookies = readCookies(
+    setCookies(reply)
+      .map((line) => line.split(';')[0])
+      .join(';'),
+  )
+  const valueOf = (name: string) => cookies.get(name) ?? ''
+  return {
+    access: valueOf(cookieNames.access),
+    refresh: valueOf(cookieNames.refresh),
+    device: valueOf(cookieNames.device),
+  }
+}
+const me = (cookies: Partial<Jar>) => gateway.send('/api/user', { headers: cookieOf(cookies) })
+const logOut = (cookies: Partial<Jar>) =>
+  gateway.send('/api/logout', { method: 'POST', headers: { ...sameOrigin(gateway.url), ...cookieOf(cookies) } })
+const refreshes = () =>
+  service.logLines
+    .map((line) => JSON.parse(line) as { route?: string })
+    .filter(({ route }) => route === refreshSession.path).length
+
+describe('a session', () => {
+  it('is what its cookies say; without one the gateway itself answers 401', async () => {
+    expect((await me(jar)).json()).toMatchObject({ username: `visitor${visitor}` })
+    const heard = search.heard.length
+    const reply = await gateway.send('/api/search-status')
+
+    expect(reply.status).toBe(401)
+    expect(reply.json()).toMatchObject({ code: 'unauthenticated' })
+    expect(search.heard).toHaveLength(heard)
+  })
+
+  it('is renewed once for twenty requests that come with an expired token', async () => {
+    service.clock.advance(11 * 60_000)
+    const before = refreshes()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => me(jar)))
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(refreshes() - before).toBe(1)
+    const jars = replies.map(jarOf)
+    expect(new Set(jars.map(({ refresh }) => refresh)).size).toBe(1)
+    expect(jars[0]?.refresh).not.toBe(jar.refresh)
+    expect((await me({ access: jars[0]!.access })).status).toBe(200)
+  })
+
+  it('is renewed when the browser has dropped the expired cookie', async () => {
+    const reply = await me({ refresh: jar.refresh })
+
+    expect(reply.status).toBe(200)
+    expect(jarOf(reply).access).not.toBe('')
+  })
+
+  it('that cannot be renewed loses its cookies', async () => {
+    const reply = await me({ refresh: 'not.a.token' })
+
+    expect(reply.status).toBe(401)
+    expect(setCookies(reply)).toHaveLength(2)
+    for (const cookie of setCookies(reply)) expect(cookie).toContain('Max-Age=0')
+  })
+
+  it('that was logged out is over at the gateway too, whatever tokens come', async () => {
+    const reply = await logOut(jar)
+    await service.idle()
+
+    expect(reply.status).toBe(204)
+    expect(jarOf(reply)).toMatchObject({ access: '', refresh: '' })
+    expect((await me(jar)).status).toBe(401)
+  })
+
+  it('that is logged out with an expired token ends as well, and its last cookies are empty', async () => {
+    service.clock.advance(11 * 60_000)
+    const last = setCookies(await logOut(jar)).slice(-2)
+
+    for (const cookie of last) expect(cookie).toContain('Max-Age=0')
+    expect((await callRoute(service.url, refreshSession, { body: { refreshToken: jar.refresh } })).status).toBe(401)
+  })
+
+  it('that was revoked is refused at once', async () => {
+    const access = gateway.accessToken({ sid: 'stolen' })
+    expect((await gateway.send('/api/search-status', { headers: cookieOf({ access }) })).status).toBe(200)
+    const data = { sid: 'stolen', userId: 'x', revokedAt: service.clock.now().toISOString() }
+    const revoked: EventOf<typeof SessionRevoked> = newEvent(SessionRevoked, data, { clock: service.clock })
+    await service.platform.bus.broadcast(revoked)
+    await service.idle()
+
+    expect((await gateway.send('/api/search-status', { headers: cookieOf({ access }) })).status).toBe(401)
+  })
+
+  it('tells auth which browser it is, and nobody else', async () => {
+    await gateway.send('/api/search-status', { headers: cookieOf(jar) })
+    expect(search.last().headers).not.toHaveProperty('x-device-token')
+
+    const guess = { ...jsonBody, ...sameOrigin(gateway.url) }
+    const body = JSON.stringify({ username: `visitor${visitor}`, password: 'a wrong password' })
+    const login = (headers: object) =>
+      gateway.send('/api/login', { method: 'POST', headers: { ...guess, ...headers }, body })
+    for (let n = 0; n < 5; n += 1) await login({})
+    expect((await login({})).status).toBe(429)
+    expect((await login(cookieOf({ device: jar.device }))).status).toBe(401)
+  })
+})
+
+describe('while auth is away', () => {
+  it('a session that needs renewing is told to wait, and public calls go on', async () => {
+    const services = { auth: await addressOfNobody(), search: search.url }
+    const lonely = await startTestGateway({ services, platform: service.platform })
+    const headers = cookieOf({ refresh: jar.refresh })
+    const needing = await lonely.send('/api/search-status', { headers })
+    const open = await lonely.send('/api/locations/search?q=a', { headers })
+    await lonely.stop()
+
+    expect(needing.status).toBe(503)
+    expect(Number(needing.headers['retry-after'])).toBeGreaterThan(0)
+    expect(setCookies(needing)).toEqual([])
+    expect(open.status).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { Agent } from 'node:http'
+import { SessionRevoked, serviceNames, type EventOf, type ServiceName } from '@verandah/contracts'
+import {
+  createHealth,
+  createMetrics,
+  createSessionVerifier,
+  listen,
+  readSettings,
+  sessionKeyOf,
+  type Environment,
+  type Platform,
+  type RunningService,
+} from '@verandah/kit'
+import { GatewaySettings, urlSettingOf } from './config.ts'
+import { createGatewayApp } from './create-gateway-app.ts'
+
+export interface GatewayOptions {
+  platform: Platform
+  /** Addresses of services in this process; the others come from settings. */
+  serviceUrls?: Partial<Record<ServiceName, string>>
+  /** Folder of the built client. */
+  webRoot?: string
+}
+
+/** The gateway under way, with the steps of its shutdown in their order. */
+export type RunningGateway = Pick<
+  RunningService,
+  'port' | 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
+>
+
+/** Opens the one door of the product: `/api`, the built client, the probes. Throws `SettingsError`. */
+export const startGateway = async ({
+  platform,
+  serviceUrls = {},
+  webRoot,
+}: GatewayOptions): Promise<RunningGateway> => {
+  const settings = readSettings(GatewaySettings, { ...platform.environment, ...asSettings(serviceUrls) })
+  const { clock, bus, caches, host } = platform
+  const log = platform.log.child({ service: 'gateway' })
+  const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
+  await bus.hear(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
+  const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
+  const health = createHealth({ bus: () => bus.isReady(), cache: () => caches.isReady() })
+  const app = createGatewayApp({
+    settings,
+    urlOf: (service) => settings[urlSettingOf(service)],
+    webRoot,
+    sessions,
+    clock,
+    caches,
+    log,
+    agent,
+    health,
+    metrics: createMetrics('gateway'),
+  })
+  const server = await listen(app, platform.portOf('gateway'), host)
+  log.info({ port: server.port, services: serviceNames }, 'serving')
+  return {
+    port: server.port,
+    turnUnready: health.turnUnready,
+    stopJobs: () => Promise.resolve(),
+    drain: server.drain,
+    flushOutbox: () => Promise.resolve(),
+    close: () => {
+      agent.destroy()
+      return Promise.resolve()
+    },
+  }
+}
+
+const asSettings = (serviceUrls: Partial<Record<ServiceName, string>>): Environment =>
+  Object.fromEntries(Object.entries(serviceUrls).map(([name, url]) => [urlSettingOf(name as ServiceName), url]))

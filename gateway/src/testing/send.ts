@@ -1,0 +1,49 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+export interface SendOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: Buffer | string
+  signal?: AbortSignal
+}
+
+export interface RawReply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  json: () => Record<string, unknown>
+}
+
+/** One request exactly as written: no header added, no address tidied. Rejects when the connection breaks. */
+export const send = (url: string, path: string, { method = 'GET', headers = {}, body, signal }: SendOptions = {}) =>
+  new Promise<RawReply>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const isFramed = body === undefined || 'transfer-encoding' in headers
+    const framing = isFramed ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const options = {
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...headers, ...framing },
+      agent: false as const,
+      ...(signal && { signal }),
+    }
+    const outgoing = request(options, (incoming) => {
+      const parts: Buffer[] = []
+      incoming.on('data', (part: Buffer) => parts.push(part))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const whole = Buffer.concat(parts)
+        const json = () => JSON.parse(whole.toString()) as Record<string, unknown>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: whole, json })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+
+/** What a browser adds to a call from a page of this site. */
+export const sameOrigin = (url: string) => ({ origin: url, 'sec-fetch-site': 'same-origin' })
+
+export const jsonBody = { 'content-type': 'application/json' }

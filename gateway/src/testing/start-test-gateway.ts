@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessClaims, ServiceName } from '@verandah/contracts'
+import {
+  cookieNames,
+  createInProcessBus,
+  createLogger,
+  createMemoryCaches,
+  sessionKeyOf,
+  shutDown,
+  signAccessToken,
+  type Environment,
+  type Platform,
+} from '@verandah/kit'
+import { createTestClock } from '@verandah/kit/testing'
+import { startGateway } from '../start-gateway.ts'
+import { send, type SendOptions } from './send.ts'
+import { startUpstream } from './start-upstream.ts'
+
+interface Options {
+  /** Absent services answer `[]`. */
+  services?: Partial<Record<ServiceName, string>>
+  environment?: Environment
+  webRoot?: string
+  /** Of a service that the gateway shall meet. */
+  platform?: Platform
+}
+
+const newPlatform = (): Platform => ({
+  environment: {},
+  storeUrl: '',
+  bus: createInProcessBus(),
+  caches: createMemoryCaches(),
+  clock: createTestClock(),
+  log: createLogger({ level: 'silent' }),
+  sessionSecret: 'a secret that only tests know, long enough',
+  host: '127.0.0.1',
+  portOf: () => 0,
+})
+
+/** The real gateway before real HTTP servers. */
+export const startTestGateway = async ({ services = {}, environment = {}, webRoot, platform }: Options = {}) => {
+  const given = platform ?? newPlatform()
+  const plain = await startUpstream()
+  const all = { auth: plain.url, search: plain.url, scoring: plain.url, ...services }
+  const gateway = await startGateway({
+    platform: { ...given, environment },
+    serviceUrls: all,
+    ...(webRoot !== undefined && { webRoot }),
+  })
+  const url = `http://127.0.0.1:${gateway.port}`
+  const signKey = { key: sessionKeyOf(given.sessionSecret), clock: given.clock }
+  return {
+    url,
+    plain,
+    platform: given,
+    gateway,
+    send: (path: string, options?: SendOptions) => send(url, path, options),
+    accessToken: (claims: Partial<AccessClaims> = {}) => signAccessToken({ ...someone(given), ...claims }, signKey),
+    stop: async () => {
+      const { bus, caches } = given
+      if (platform) await gateway.drain(0).then(gateway.close)
+      else await shutDown({ services: [gateway], bus, caches, noticeMs: 0, timeoutMs: 100 })
+      await plain.close()
+    },
+  }
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
+
+const someone = ({ clock }: Platform): Omit<AccessClaims, 'iat' | 'exp'> => ({
+  sub: 'user-of-test',
+  sid: `session-${randomUUID()}`,
+  username: 'meera',
+  plan: 'free_trial',
+  createdAt: clock.now().toISOString(),
+  isAdmin: false,
+  subscriptionStatus: 'inactive',
+  hasSearchGrant: false,
+})
+
+export const cookieOf = (tokens: { access?: string; refresh?: string; device?: string }) => ({
+  cookie: [
+    'theme=dark',
+    ...(tokens.access ? [`${cookieNames.access}=${tokens.access}`] : []),
+    ...(tokens.refresh ? [`${cookieNames.refresh}=${tokens.refresh}`] : []),
+    ...(tokens.device ? [`${cookieNames.device}=${tokens.device}`] : []),
+  ].join('; '),
+})

@@ -1,0 +1,54 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { answerProblem, reasonOf } from '@verandah/kit'
+import type { Request, RequestHandler, Response } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+import type { GatewayDeps } from './gateway-deps.ts'
+import { serviceUnavailable } from './service-unavailable.ts'
+
+/** Passes requests on byte for byte over kept connections. What does not answer in time answers 503; nothing hangs. */
+export const createUpstream = (
+  { agent, settings, log }: Pick<GatewayDeps, 'agent' | 'settings' | 'log'>,
+  { name, url }: { name: string; url: string },
+): RequestHandler => {
+  const answer = answerProblem(log)
+  return createProxyMiddleware<Request, Response>({
+    target: url,
+    agent,
+    changeOrigin: true,
+    headers: { connection: 'keep-alive' },
+    proxyTimeout: settings.UPSTREAM_TIMEOUT_MS,
+    on: {
+      proxyReq: (outgoing, _, response) => {
+        limitConnecting(outgoing, settings.UPSTREAM_CONNECT_TIMEOUT_MS)
+        response.once('close', () => {
+          if (!response.writableFinished) outgoing.destroy()
+        })
+      },
+      proxyRes: (incoming, _, response) => {
+        keepOurCookies(incoming, response)
+        incoming.once('close', () => {
+          if (!incoming.complete) response.destroy()
+        })
+      },
+      error: (error, request, response) => {
+        if (!('getHeader' in response) || response.destroyed) return
+        log.warn({ upstream: name, reason: reasonOf(error) }, 'a service did not answer')
+        void answer(serviceUnavailable(error), request, response, () => response.destroy())
+      },
+    },
+  })
+}
+
+const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
+  const { socket } = outgoing
+  if (socket?.connecting !== true) return
+  const timer = setTimeout(() => outgoing.destroy(new Error('no connection in time')), timeoutMs)
+  socket.once('connect', () => clearTimeout(timer))
+  outgoing.once('close', () => clearTimeout(timer))
+}
+
+/** Cookies of a renewed session come before those of the service, so that a log-out has the last word. */
+const keepOurCookies = (incoming: IncomingMessage, response: Response): void => {
+  const theirs = incoming.headers['set-cookie']
+  if (theirs) incoming.headers['set-cookie'] = [response.getHeader('Set-Cookie') ?? [], theirs].flat().map(String)
+}
