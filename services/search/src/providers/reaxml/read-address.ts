@@ -1,0 +1,53 @@
+import { AustralianState, Postcode } from '@verandah/contracts'
+import { readDoor, streetLineOf } from '../../domain/door.ts'
+import type { ListingUpdate } from '../../domain/listing.ts'
+import { stateOfPostcode } from '../../domain/state-of-postcode.ts'
+import { titleCase } from '../../domain/title-case.ts'
+import { plainLine } from '../plain-text.ts'
+import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
+
+const stateNames: ReadonlyMap<string, AustralianState> = new Map(
+  Object.entries({
+    'australian capital territory': 'ACT',
+    'new south wales': 'NSW',
+    'northern territory': 'NT',
+    queensland: 'QLD',
+    'south australia': 'SA',
+    tasmania: 'TAS',
+    victoria: 'VIC',
+    'western australia': 'WA',
+  }),
+)
+
+/** The address of a record, nothing when it has none, a sentence when it cannot be one of ours. */
+export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string => {
+  const address = childOf(root, 'address')
+  if (address === null) return {}
+  const place = readPlace(address)
+  if (typeof place === 'string') return place
+  const isHidden = attributeOf(address, 'display').toLowerCase() === 'no'
+  const street = isHidden ? null : plainLine(textOf(address, 'street')) || null
+  const door = isHidden ? readDoor(null, null) : doorOf(address)
+  const line = streetLineOf(door, street)
+  return { ...place, ...door, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
+}
+
+const readPlace = (address: XmlElement) => {
+  const suburb = titleCase(plainLine(textOf(address, 'suburb')))
+  const postcode = Postcode.safeParse(textOf(address, 'postcode').padStart(4, '0')).data
+  const country = textOf(address, 'country')
+  if (country !== '' && !/^(?:aus?|australia)$/i.test(country)) return `It lies in ${country.slice(0, 40)}.`
+  if (suburb === '') return 'Its address names no suburb.'
+  if (postcode === undefined || postcode === '0000') return 'Its address has no postcode of four figures.'
+  const state = stateOf(textOf(address, 'state')) ?? stateOfPostcode(postcode)
+  return state === null ? 'Its address names no Australian state.' : { suburb, state, postcode }
+}
+
+const stateOf = (text: string): AustralianState | null =>
+  AustralianState.safeParse(text.replace(/\./g, '').toUpperCase()).data ?? stateNames.get(text.toLowerCase()) ?? null
+
+const doorOf = (address: XmlElement) => {
+  const number = plainLine(textOf(address, 'streetNumber'))
+  const lot = plainLine(textOf(address, 'lotNumber')).replace(/^lot\s*/i, '')
+  return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== '' ? `Lot ${lot}` : number)
+}

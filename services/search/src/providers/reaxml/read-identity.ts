@@ -1,0 +1,34 @@
+import { attributeOf, textOf, type XmlElement } from './xml-element.ts'
+
+const sold = ['residential', 'land', 'rural']
+
+/** Who the listing is: `agentID` in upper case and `uniqueID`, which is unique only within the agent. A sentence if it is nobody. */
+export const readIdentity = (root: XmlElement, kind: string) => {
+  if (!sold.includes(kind)) return `A ${kind} listing is not a home for sale.`
+  const agentId = textOf(root, 'agentID').toUpperCase()
+  const uniqueId = textOf(root, 'uniqueID')
+  if (agentId === '') return 'It has no agentID.'
+  if (uniqueId === '') return 'It has no uniqueID.'
+  const sourceId = `${agentId}-${uniqueId}`
+  const id = `reaxml:${encodeId(agentId)}-${encodeId(uniqueId)}`
+  if (uniqueId.length > 50 || id.length > 128) return 'Its ids are too long.'
+  return { id, provider: 'reaxml', sourceId, agentId }
+}
+
+/** Keeps different ids different within the characters that our ids may have. */
+const encodeId = (text: string): string =>
+  text.replace(/[^A-Za-z0-9.]/gu, (character) =>
+    character === '-' ? '-' : `_${(character.codePointAt(0) ?? 0).toString(16)}_`,
+  )
+
+/** What a report calls a listing. */
+export const nameOf = (root: XmlElement): string | null =>
+  [textOf(root, 'agentID'), textOf(root, 'uniqueID')].filter((part) => part !== '').join('-') || null
+
+/** Where the record says the home stands; null for a word that REAXML does not have. */
+export const readStatus = (root: XmlElement, isUnderOffer: boolean) => {
+  const status = attributeOf(root, 'status').toLowerCase()
+  if (status === 'current') return isUnderOffer ? ('underOffer' as const) : ('active' as const)
+  if (status === 'sold') return 'sold' as const
+  return status === 'withdrawn' || status === 'offmarket' ? ('gone' as const) : null
+}

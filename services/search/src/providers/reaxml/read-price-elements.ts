@@ -1,0 +1,48 @@
+import type { ListingUpdate } from '../../domain/listing.ts'
+import { readPrice } from '../../domain/read-price.ts'
+import { plainLine } from '../plain-text.ts'
+import { numberOf } from './read-values.ts'
+import { attributeOf, childOf, textIn, textOf, type XmlElement } from './xml-element.ts'
+
+const hidden = { price: null, priceFrom: null, priceTo: null, displayPrice: null }
+
+/** `price` and `priceView`; `display="no"` hides both. A price that is no number is reported and counts as unknown. */
+export const readPriceElements = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
+  const sold = readSoldPrice(root)
+  if (sold !== null) return sold
+  const price = childOf(root, 'price')
+  const view = childOf(root, 'priceView')
+  if (price === null && view === null) return {}
+  const amount = amountOf(price, warn)
+  if (attributeOf(price, 'display').toLowerCase() === 'no') return hidden
+  const text = plainLine(textIn(view)) || null
+  const read = readPrice({ price: amount, priceFrom: null, priceTo: null, text })
+  return view === null ? read : { ...read, displayPrice: text }
+}
+
+const amountOf = (price: XmlElement | null, warn: (reason: string) => void): number | null => {
+  const text = textIn(price)
+  if (text === '') return null
+  const amount = numberOf(text)
+  if (amount !== null && amount > 0) return amount
+  warn(`Its price "${text.slice(0, 40)}" is not an amount of dollars.`)
+  return null
+}
+
+/** What it was sold for, where that may be shown. */
+const readSoldPrice = (root: XmlElement): Partial<ListingUpdate> | null => {
+  const details = childOf(root, 'soldDetails')
+  const element = childOf(details, 'soldPrice') ?? childOf(details, 'price')
+  const amount = numberOf(textIn(element))
+  if (amount === null || amount <= 0 || attributeOf(element, 'display').toLowerCase() !== 'yes') return null
+  const price = Math.round(amount)
+  return { price, priceFrom: null, priceTo: null, displayPrice: `Sold for $${price.toLocaleString('en-AU')}` }
+}
+
+export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean => {
+  const element = childOf(root, 'underOffer')
+  const value = attributeOf(element, 'value') || textOf(root, 'underOffer')
+  if (element !== null && !/^(?:yes|no)$/i.test(value))
+    warn(`Its underOffer "${value.slice(0, 20)}" is neither yes nor no.`)
+  return /^yes$/i.test(value)
+}

@@ -1,0 +1,47 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const two = (figure: string | number): string => String(figure).padStart(2, '0')
+
+/** `yes`, `true`, `1` and counts are true; `no`, `false` and `0` false; anything else says nothing. */
+export const flagOf = (text: string): boolean | null => {
+  if (/^(?:yes|true|y)$/i.test(text)) return true
+  if (/^(?:no|false|n)$/i.test(text)) return false
+  const count = numberOf(text)
+  return count === null ? null : count > 0
+}
+
+/** A plain decimal number; null for anything else, such as `$1,000`. */
+export const numberOf = (text: string): number | null => (/^\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null)
+
+const longDate = /^(\d{4})-(\d{2})-(\d{2})(?:[-T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+const compactDate = /^(\d{4})(\d{2})(\d{2})(?:[-T]?(\d{2}):?(\d{2})(?::?(\d{2}))?)?$/
+
+/** Any of REAXML's date forms as a wall clock, `2026-12-05T11:00:00`; no time zone is stated or implied. */
+export const localDateOf = (text: string): string | null => {
+  const [, year, month, day, hour = '0', minute = '0', second = '0'] =
+    longDate.exec(text) ?? compactDate.exec(text) ?? []
+  if (year === undefined || month === undefined || day === undefined) return null
+  return `${year}-${month}-${day}T${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+const inspection = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2}):(\d{2})\s?([ap]m)\s+to\s+(\d{1,2}):(\d{2})\s?([ap]m)$/i
+
+/** `21-Dec-2010 11:00am to 1:00pm`, the only form REAXML has, as wall clocks. */
+export const localInspectionOf = (text: string): { start: string; end: string } | null => {
+  const match = inspection.exec(text.replace(/\s+/g, ' ').trim())
+  if (!match) return null
+  const [, day = '', monthName = '', year = '', fromHour = '', fromMinute = '', fromHalf = '', ...until] = match
+  const [toHour = '', toMinute = '', toHalf = ''] = until
+  const month = months.indexOf(monthName.toLowerCase()) + 1
+  const start = clockOf(fromHour, fromMinute, fromHalf)
+  const end = clockOf(toHour, toMinute, toHalf)
+  if (month === 0 || start === null || end === null) return null
+  const date = `${year}-${two(month)}-${two(day)}`
+  return { start: `${date}T${start}`, end: `${date}T${end}` }
+}
+
+const clockOf = (hour: string, minute: string, half: string): string | null => {
+  const onDial = Number(hour)
+  if (onDial < 1 || onDial > 12 || Number(minute) > 59) return null
+  return `${two((onDial % 12) + (half.toLowerCase() === 'pm' ? 12 : 0))}:${minute}:00`
+}

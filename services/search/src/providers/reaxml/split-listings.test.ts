@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseReaxml } from './parse-reaxml.ts'
+import { aFeed, aReaxmlListing, bytesOf } from './testing/a-feed.ts'
+
+const listing = (uniqueID: string) => aReaxmlListing({ uniqueID })
+const idsIn = (bytes: Uint8Array) => parseReaxml(bytes, { year: 2026 }).updates.map(({ sourceId }) => sourceId)
+const around = (broken: string) => aFeed(listing('first'), broken, listing('last'))
+const neighbours = ['ABCDEF-first', 'ABCDEF-last']
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+
+describe('a feed with a broken listing', () => {
+  it.each([
+    ['an element that is not closed', listing('mid').replace('</headline>', '')],
+    ['a listing that is not closed', listing('mid').replace('</residential>', '')],
+    ['a listing whose opening is broken', listing('mid').replace('<residential', '<resident!al')],
+    ['character data that is not closed', listing('mid').replace(']]>', '')],
+    ['a comment that is not closed', listing('mid').replace('<features>', '<!-- <features>')],
+    ['a quote that is not closed', listing('mid').replace('status="current"', 'status="current')],
+  ])('keeps the neighbours of %s, and reports it', (_, broken) => {
+    const feed = parseReaxml(bytesOf(around(broken)), { year: 2026 })
+    expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
+    expect(feed.rejected).toHaveLength(1)
+    expect(feed.rejected[0]).toMatchObject({ position: 2, listing: 'ABCDEF-mid' })
+  })
+
+  it('keeps the neighbours of bytes that are not UTF-8', () => {
+    const feed = parseReaxml(latin(around(listing('mid').replace('Light', 'caf\u00e9'))), { year: 2026 })
+    expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
+    expect(feed.rejected[0]).toMatchObject({ listing: 'ABCDEF-mid', reason: expect.stringContaining('encoding') })
+  })
+
+  it('takes control characters out and says so', () => {
+    const feed = parseReaxml(bytesOf(around(listing('mid').replace('Light', 'Li\u0007ght'))), { year: 2026 })
+    expect(feed.updates[1]?.title).toBe('Light & space')
+    expect(feed.warnings).toEqual([
+      { position: 2, listing: 'ABCDEF-mid', reason: 'It held control characters, which were taken out.' },
+    ])
+  })
+
+  it('mends an ampersand that stands alone', () => {
+    const feed = parseReaxml(bytesOf(around(listing('mid').replace('&amp;', '&'))), { year: 2026 })
+    expect(feed.updates[1]?.title).toBe('Light & space')
+  })
+
+  it('never throws and never loses a neighbour, whatever happens to the bytes between', () => {
+    const [head = '', tail = ''] = around('SPLIT').split('SPLIT')
+    const middle = bytesOf(listing('mid'))
+    const changes = fc.array(fc.tuple(fc.nat(middle.length - 1), fc.integer({ min: 0, max: 255 })), { maxLength: 8 })
+    fc.assert(
+      fc.property(changes, (mutations) => {
+        const mutated = Uint8Array.from(middle)
+        for (const [at, byte] of mutations) mutated[at] = byte
+        const ids = idsIn(Buffer.concat([bytesOf(head), mutated, bytesOf(tail)]))
+        expect(ids[0]).toBe(neighbours[0])
+        expect(ids.at(-1)).toBe(neighbours[1])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('never throws on bytes that are no feed at all', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect(parseReaxml(bytes, { year: 2026 }).updates).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a feed', () => {
+  it('never expands entities of its own', () => {
+    const bomb = `<!DOCTYPE propertyList [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`
+    const text = aFeed(listing('one').replace('Light', '&b;&file;')).replace(/<!DOCTYPE[^>]*>/, bomb)
+    const { updates } = parseReaxml(bytesOf(text), { year: 2026 })
+    expect(updates[0]?.title).toBe('&b;&file; & space')
+  })
+
+  it('leaves out listings within comments', () => {
+    expect(idsIn(bytesOf(aFeed(`<!-- ${listing('draft')} -->`, listing('one'))))).toEqual(['ABCDEF-one'])
+  })
+
+  it('is read in the encoding that it declares or that its first bytes mark', () => {
+    const text = aFeed(listing('one').replace('Light', 'Caf\u00e9'))
+    const titleIn = (bytes: Uint8Array) => parseReaxml(bytes, { year: 2026 }).updates[0]?.title
+    expect(titleIn(bytesOf(text))).toBe('Café & space')
+    expect(titleIn(bytesOf(`\ufeff${text}`))).toBe('Café & space')
+    expect(titleIn(latin(text.replace('UTF-8', 'ISO-8859-1')))).toBe('Café & space')
+    expect(titleIn(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe('Café & space')
+  })
+
+  it('has no listing larger than a mebibyte', () => {
+    const huge = listing('mid').replace('Light', 'x'.repeat(1024 * 1024))
+    expect(parseReaxml(bytesOf(around(huge)), { year: 2026 }).rejected).toMatchObject([{ listing: 'ABCDEF-mid' }])
+  })
+
+  it('that is empty says nothing', () => {
+    expect(parseReaxml(new Uint8Array(), { year: 2026 })).toEqual({ updates: [], rejected: [], warnings: [] })
+  })
+})
