@@ -11,6 +11,8 @@ export const SearchSettings = z.object({
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().optional(),
   LISTING_MARKET_URL: z.url().optional(),
+  /** The host by which adverts of the simulated market name their pictures; the gateway serves them. */
+  LISTING_MARKET_PUBLIC_URL: z.url().default('http://listing-market'),
   DOMAIN_CLIENT_ID: z.string().optional(),
   DOMAIN_CLIENT_SECRET: z.string().optional(),
   DOMAIN_API_URL: z.url().default('https://api.domain.com.au'),

@@ -1,11 +1,14 @@
 import type { Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria.ts'
+import type { Listing } from './domain/listing.ts'
 import { createListings } from './listings.ts'
 import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createLocalityIndex } from './localities/suggest-localities.ts'
 import { createProperties } from './properties.ts'
-import { createProviders } from './providers/create-providers.ts'
+import { createDomain } from './providers/create-domain.ts'
+import { createResilience } from './providers/create-resilience.ts'
+import { ownPictures } from './providers/own-pictures.ts'
 import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearches } from './searches.ts'
@@ -18,7 +21,9 @@ import { createNews } from './news.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const listings = createListings(kit)
   const properties = createProperties(kit)
-  const keepListings = storeListings({ listings, properties, clock: kit.clock })
+  const keep = storeListings({ listings, properties, clock: kit.clock })
+  const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
+  const keepListings = (given: Listing[]) => keep(given.map(withOwnPictures))
   const file = kit.settings.LOCALITIES_FILE
   return {
     ...kit,
@@ -33,7 +38,8 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     userWeights: createUserWeights(kit),
     localities: createLocalityIndex(await loadGazetteer(file === undefined ? {} : { file })),
     news: createNews(),
-    ...createProviders(kit, keepListings),
+    providers: createDomain(kit),
+    resilience: createResilience(),
   }
 }
 

@@ -1,0 +1,44 @@
+import { ConsecutiveBreaker, circuitBreaker, DelegateBackoff, handleWhen, retry, wrap, type IPolicy } from 'cockatiel'
+import { ProviderLimited, ProviderRefused } from './listing-provider.ts'
+
+/** One policy a provider: it lives as long as the process, so that the breaker remembers. */
+export interface Resilience {
+  of(providerId: string): IPolicy
+}
+
+const firstDelayMs = 150
+const longestWaitMs = 2_000
+const failuresToOpen = 8
+const halfOpenAfterMs = 10_000
+
+const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ProviderRefused) && !(error instanceof ProviderLimited && error.retryAfterMs > longestWaitMs)
+
+/** Up to three attempts with jitter, later where the provider says so; after eight failures in a row a pause of ten seconds. */
+export const createResilience = (random: () => number = Math.random): Resilience => {
+  const policies = new Map<string, IPolicy>()
+  return {
+    of: (providerId) => {
+      const policy = policies.get(providerId) ?? createPolicy(random)
+      policies.set(providerId, policy)
+      return policy
+    },
+  }
+}
+
+const createPolicy = (random: () => number): IPolicy => {
+  const again = handleWhen(isWorthRetrying)
+  const backoff = new DelegateBackoff<{ attempt: number; result: unknown }>(({ attempt, result }) => {
+    const error = errorIn(result)
+    if (error instanceof ProviderLimited) return error.retryAfterMs
+    return firstDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2)
+  })
+  const breaker = circuitBreaker(again, {
+    halfOpenAfter: halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  })
+  return wrap(retry(again, { maxAttempts: 2, backoff }), breaker)
+}
+
+const errorIn = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'error' in result ? result.error : undefined

@@ -1,0 +1,74 @@
+import { PropertiesFetched, SearchScored, type EventOf, type Weights } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { startListingMarket, type ListingMarketOptions } from '@verandah/listing-market'
+import { scoreProperty } from '@verandah/scoring-model'
+import { search } from '../index.ts'
+
+/** The time at which the tests' market stands. */
+export const marketNow = new Date('2026-11-20T00:00:00.000Z')
+
+export const plainWeights: Weights = {
+  price: 8,
+  location: 9,
+  bedrooms: 7,
+  bathrooms: 6,
+  landSize: 5,
+  propertyAge: 4,
+  features: 5,
+  additionalCriteria: {},
+  idealCriteria: {},
+  useFiltersForScoring: true,
+}
+
+export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+
+export interface SearchUnderTest extends TestService {
+  market: Awaited<ReturnType<typeof startListingMarket>>
+  /** Answers every `PropertiesFetched` that has come so far, as scoring would. */
+  scoreAll(): Promise<void>
+}
+
+/** The search service with its real adapter against the simulated market. */
+export const startSearch = async ({
+  market: marketOptions = {},
+  environment = {},
+}: { market?: ListingMarketOptions; environment?: Record<string, string> } = {}): Promise<SearchUnderTest> => {
+  const market = await startListingMarket({
+    now: () => marketNow,
+    publicUrl: 'http://listing-market',
+    ...marketOptions,
+  })
+  const service = await startTestService(search, { environment: { LISTING_MARKET_URL: market.url, ...environment } })
+  const answered = new Set<string>()
+  return {
+    ...service,
+    market,
+    scoreAll: async () => {
+      for (const event of service.bus.published(PropertiesFetched)) {
+        if (answered.has(event.id)) continue
+        answered.add(event.id)
+        await service.receive(scoresOf(event, service))
+      }
+    },
+    stop: async () => {
+      await service.stop()
+      await market.close()
+    },
+  }
+}
+
+const scoresOf = ({ id, data }: EventOf<typeof PropertiesFetched>, { clock }: TestService) => {
+  const { inputs, filters, ...page } = data
+  const scores = inputs.map((input) => ({
+    propertyId: input.propertyId,
+    revision: input.revision,
+    ...scoreProperty({ input, weights: plainWeights, filters }),
+  }))
+  const { searchId, userId, pageId, part } = page
+  return newEvent(
+    SearchScored,
+    { searchId, userId, pageId, part, weights: plainWeights, scores },
+    { clock, id: `scored-${id}` },
+  )
+}
