@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { clearToasts } from '@/components/ui/toast-store.ts'
+import { clearToasts } from '@/lib/toast.ts'
 import { network } from './network.ts'
 
 /** What a test may write to the console; anything else fails it. */

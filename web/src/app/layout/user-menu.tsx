@@ -1,11 +1,7 @@
 import type { CurrentUser } from '@verandah/contracts'
 import { LogOut } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
-import { toast } from '@/components/ui/toast-store.ts'
-import { errorText } from '@/lib/api/error-text.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
-import { paths } from '@/lib/paths.ts'
 import { initialsOf } from './initials.ts'
 
 export const UserMenu = ({ user }: { user: CurrentUser }) => {
@@ -33,17 +29,8 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
 
 const LogOutItem = () => {
   const logout = useLogout()
-  const navigate = useNavigate()
-  const logOut = () =>
-    logout.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Logged out' })
-        void navigate(paths.landing)
-      },
-      onError: (error) => toast({ title: 'Logout failed', description: errorText(error), variant: 'destructive' }),
-    })
   return (
-    <MenuItem onSelect={logOut} className="mt-1.5">
+    <MenuItem onSelect={() => logout.mutate()} className="mt-1.5">
       <LogOut aria-hidden />
       Log out
     </MenuItem>

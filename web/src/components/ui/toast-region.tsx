@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useToasts } from './toast-store.ts'
+import { useToasts } from '@/lib/toast.ts'
 
 const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
 const Toaster = lazy(load)

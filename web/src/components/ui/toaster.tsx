@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cn } from './cn.ts'
-import { dismissToast, type ShownToast, toastDurationMs, useToasts } from './toast-store.ts'
+import { dismissToast, type ShownToast, toastDurationMs, useToasts } from '@/lib/toast.ts'
 
 const swipeThresholdPx = 50
 

@@ -1,7 +1,50 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { ownPath } from '@/lib/paths.ts'
+import { AfterSignIn } from './components/after-sign-in.tsx'
+import { LoginForm } from './components/login-form.tsx'
+import { RegisterForm } from './components/register-form.tsx'
 
-export const AuthPage = () => (
-  <Page title="Sign in">
-    <PageHeading>Sign in</PageHeading>
-  </Page>
-)
+type AuthTab = 'login' | 'register'
+
+export const AuthPage = () => {
+  const { data: user } = useCurrentUser()
+  const [query] = useSearchParams()
+  const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' || query.has('plan') ? 'register' : 'login')
+  const [isNew, setNew] = useState(false)
+  if (user !== null && user !== undefined) {
+    return <AfterSignIn redirectTo={isNew ? null : ownPath(query.get('redirectTo'))} />
+  }
+  return (
+    <Page
+      title={tab === 'login' ? 'Log in' : 'Create an account'}
+      className="grid items-start gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16"
+    >
+      <div>
+        <PageHeading>{tab === 'login' ? 'Welcome back' : 'Create your account'}</PageHeading>
+        <p className="mt-1 mb-6 text-ink-soft">
+          {tab === 'login'
+            ? 'Your searches and shortlist are where you left them.'
+            : 'Your first ranked homes are a few minutes away.'}
+        </p>
+        <Tabs value={tab} onValueChange={(chosen) => setTab(chosen as AuthTab)}>
+          <TabList aria-label="Log in or register" className="mb-6">
+            <Tab value="login">Login</Tab>
+            <Tab value="register">Register</Tab>
+          </TabList>
+          <TabPanel value="login">
+            <LoginForm />
+          </TabPanel>
+          <TabPanel value="register">
+            <RegisterForm plan={query.get('plan')} onStart={() => setNew(true)} />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <VerandahScene className="hidden rounded-xl lg:sticky lg:top-24 lg:block" />
+    </Page>
+  )
+}

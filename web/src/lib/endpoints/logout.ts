@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logout } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText } from '@/lib/api/error-text.ts'
 import { forgetPerson } from '@/lib/storage/local.ts'
+import { toast } from '@/lib/toast.ts'
 import { currentUserQuery } from './current-user.ts'
 
 /** Ends the session; nothing of the person stays in the page or on the device. */
@@ -13,6 +15,8 @@ export const useLogout = () => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       forgetPerson()
+      toast({ title: 'Logged out' })
     },
+    onError: (error) => toast({ title: 'Logout failed', description: errorText(error), variant: 'destructive' }),
   })
 }

@@ -28,9 +28,16 @@ export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string =>
   return isScoringSet ? paths.searchResults() : paths.setupScoring
 }
 
-/** Set-up begins anew: after registration, and at each log-in until the server has been asked. */
+const nothingSet: Setup = { isCriteriaSet: false, isScoringSet: false }
+
+/** A new account has set nothing up yet. */
+export const startSetup = (queryClient: QueryClient): void => {
+  queryClient.setQueryData(setupQuery.queryKey, remember(nothingSet))
+}
+
+/** At a log-in nothing is taken for done until the server has been asked. */
 export const resetSetup = (queryClient: QueryClient): void => {
-  remember({ isCriteriaSet: false, isScoringSet: false })
+  remember(nothingSet)
   queryClient.removeQueries({ queryKey: setupQuery.queryKey })
 }
 

@@ -1,0 +1,67 @@
+/** Behind the house: the tank and a gum at a distance. */
+export const GardenBehind = () => (
+  <g>
+    <path d="M0 388c120-20 220-24 320-22s220 4 320 20v94H0Z" className="fill-grass" />
+    <g className="stroke-bark" strokeWidth="6" strokeLinecap="round">
+      <path d="M604 392c2-40-6-70 4-118m-2 46c10-14 14-20 20-24" />
+    </g>
+    <g className="fill-leaf-light">
+      <ellipse cx="600" cy="254" rx="42" ry="30" />
+      <ellipse cx="632" cy="282" rx="30" ry="22" />
+      <ellipse cx="580" cy="284" rx="24" ry="16" />
+    </g>
+  </g>
+)
+
+/** In front: the big gum on the left, the path, tufts and a letterbox. */
+export const GardenInFront = () => (
+  <g>
+    <path d="M296 408h108c10 24 34 48 64 72H218c36-24 66-48 78-72Z" className="fill-bark" opacity="0.8" />
+    <path
+      d="M0 424c60-14 160-18 292-14-16 26-44 50-80 70H0ZM640 426c-60-14-110-18-232-16 14 26 40 50 72 70h160Z"
+      className="fill-grass"
+    />
+    <Gum />
+    <g className="fill-leaf">
+      <path d="M146 412c-14-26 6-40 20-30 4-18 34-18 38 2 16-6 30 12 18 28Z" />
+      <path d="M444 412c-12-20 4-34 18-26 6-18 34-16 38 4 18-8 36 6 26 22Z" />
+    </g>
+    <g className="fill-ochre" opacity="0.85">
+      <circle cx="166" cy="392" r="3.5" />
+      <circle cx="186" cy="386" r="3.5" />
+      <circle cx="204" cy="396" r="3.5" />
+      <circle cx="470" cy="394" r="3.5" />
+      <circle cx="496" cy="398" r="3.5" />
+    </g>
+    <path
+      d="M40 452l-6-20m10 20 2-26m4 26 8-20m86 42-6-18m10 18 3-24m5 24 8-18m352 16-6-20m10 20 2-26m4 26 8-20m54-14-5-16m9 16 2-20m4 20 7-16"
+      className="stroke-grass-deep"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+    <path d="M528 466v-42" className="stroke-bark" strokeWidth="6" />
+    <path d="M508 424v-16a11 11 0 0 1 11-11h26v27Z" className="fill-door" />
+    <path d="M545 397a11 11 0 0 1 0 27M532 410h10" className="stroke-timber" strokeWidth="2.5" />
+  </g>
+)
+
+const Gum = () => (
+  <g>
+    <g className="stroke-bark" strokeLinecap="round">
+      <path d="M66 440c10-70-8-118 12-214" strokeWidth="17" />
+      <path d="M72 330c-22-36-34-44-48-84M74 290c18-38 26-48 52-74M78 232c2-34-4-50 4-78" strokeWidth="8" />
+    </g>
+    <path d="M62 420c6-40 2-70 4-104" className="stroke-shade" strokeWidth="5" strokeLinecap="round" />
+    <g className="fill-leaf">
+      <ellipse cx="20" cy="224" rx="52" ry="36" />
+      <ellipse cx="84" cy="140" rx="66" ry="44" />
+      <ellipse cx="132" cy="204" rx="46" ry="30" />
+    </g>
+    <g className="fill-leaf-light">
+      <ellipse cx="6" cy="206" rx="34" ry="20" />
+      <ellipse cx="66" cy="122" rx="42" ry="24" />
+      <ellipse cx="122" cy="190" rx="28" ry="16" />
+      <ellipse cx="52" cy="184" rx="30" ry="17" />
+    </g>
+  </g>
+)

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BodyInput, register } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText } from '@/lib/api/error-text.ts'
+import { startSetup } from '@/lib/setup/setup.ts'
+import { stripePlan } from '@/lib/storage/session.ts'
+import { startSession } from '../start-session.ts'
+import { toast } from '@/lib/toast.ts'
+
+/** Opens an account; the chosen plan is kept for the payment that follows set-up. */
+export const useRegister = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
+    onSuccess: (user) => {
+      stripePlan.write(user.plan)
+      toast({
+        title: 'Registration successful',
+        description: `Welcome, ${user.name || user.username}! Let's set up your property search preferences`,
+      })
+      startSession(queryClient, user)
+      startSetup(queryClient)
+    },
+    onError: (error) => toast({ title: 'Registration failed', description: errorText(error), variant: 'destructive' }),
+  })
+}

@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { planOptions } from '../plan-options.ts'
+import { useRegisterForm } from '../use-register-form.ts'
+import { PasswordInput } from './password-input.tsx'
+
+export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: () => void }) => {
+  const { register, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, onStart)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label="Name" error={errors.name?.message}>
+        <Input autoComplete="name" {...register('name', { onChange: suggestUsername })} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...register('email', { onChange: suggestUsername })} />
+      </Field>
+      <Field label="Username" hint="Made from your name; change it if you like." error={errors.username?.message}>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field
+        label="Password"
+        hint="At least 8 characters."
+        error={errors.password?.message}
+        aside={
+          <Button variant="link" className="min-h-6 gap-1.5 text-14 pointer-coarse:min-h-11" onClick={suggestPassword}>
+            <RefreshCw aria-hidden className="size-3.5" />
+            Generate password
+          </Button>
+        }
+      >
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <Field label="Plan" error={errors.plan?.message}>
+        <Select options={planOptions} {...register('plan')} />
+      </Field>
+      <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
+        <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />
+      </Field>
+      <Button type="submit" size="lg" isPending={isPending} className="mt-1">
+        {isPending ? 'Creating your account…' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}
