@@ -1,17 +1,19 @@
-import express from 'express'
 import type { Quota } from './domain-api/enforce-quota.ts'
-import { createDomainRouter } from './domain-api/domain-router.ts'
+import type { DomainOptions } from './domain-api/domain-router.ts'
 import type { Faults, Latency } from './domain-api/inject-faults.ts'
 import type { ClientCredentials } from './domain-api/issue-tokens.ts'
 import { sampleCredentials } from './domain-api/issue-tokens.ts'
+import { createApp } from './http/create-app.ts'
 import { listen } from './http/listen.ts'
-import { advanceMarket, describeMarket } from './http/market-routes.ts'
 import type { Market } from './market/create-market.ts'
 import { createMarket } from './market/create-market.ts'
 import type { Sale } from './market/homes-for-sale.ts'
 import type { Locate } from './places/create-atlas.ts'
 import { createAtlas } from './places/create-atlas.ts'
+import { knownLocalities } from './places/known-localities.ts'
 import type { MarketLocality } from './places/locality.ts'
+import { createFeeds } from './reaxml/create-feeds.ts'
+import { keepFeeds } from './reaxml/keep-feeds.ts'
 
 export interface ListingMarketOptions {
   seed?: number
@@ -39,41 +41,50 @@ export interface ListingMarket {
   /** Everything for sale in a place today, and what has just left the market: also which providers list it. */
   salesIn(place: MarketLocality): Sale[]
   advance(days: number): void
+  /** The REAXML that agencies would send about a place today. */
+  feedFor(place: MarketLocality): string
+  /** A file for each place, whole at any moment; returns their names. */
+  writeReaxmlFeed(folder: string): Promise<string[]>
   close(): Promise<void>
 }
 
 const usualQuota: Quota = { perMinute: 1_000, perDay: 100_000 }
 
 export const startListingMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
-  const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date() } = options
+  const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date(), reaxmlFolder } = options
   const market = createMarket({ seed, now, atlas: createAtlas(options.localities ?? [], options.locate) })
   let publicUrl = options.publicUrl ?? ''
-  const app = createApp(market, options, now, () => publicUrl)
-  const server = await listen(app, port, host)
+  const feeds = createFeeds(market, options.localities ?? knownLocalities, () => publicUrl)
+  const keeper = keepFeeds(market, () => (reaxmlFolder === undefined ? undefined : feeds.write(reaxmlFolder)))
+  const domain = domainOptions(market, options, now, () => publicUrl)
+  const server = await listen(createApp({ domain, feeds, renewFeeds: keeper.renew }), port, host)
   publicUrl = options.publicUrl ?? server.url
-  return { url: server.url, salesIn: market.salesIn, advance: market.advance, close: server.close }
+  await keeper.renew()
+  return {
+    url: server.url,
+    salesIn: market.salesIn,
+    advance: market.advance,
+    feedFor: feeds.feedFor,
+    writeReaxmlFeed: feeds.write,
+    close: async () => {
+      keeper.stop()
+      await server.close()
+    },
+  }
 }
 
-const createApp = (market: Market, options: ListingMarketOptions, now: () => Date, publicUrl: () => string) => {
-  const app = express().disable('x-powered-by')
-  app.get('/_market', describeMarket(market))
-  app.post(
-    '/_market/advance',
-    express.json(),
-    advanceMarket(market, () => Promise.resolve()),
-  )
-  app.use(
-    '/v1',
-    createDomainRouter({
-      market,
-      publicUrl,
-      now,
-      credentials: options.credentials ?? sampleCredentials,
-      tokenLifeSeconds: options.tokenLifeSeconds ?? 3_600,
-      quota: { ...usualQuota, ...options.quota },
-      faults: options.faults ?? {},
-      latencyMs: options.latencyMs ?? { min: 0, max: 0 },
-    }),
-  )
-  return app
-}
+const domainOptions = (
+  market: Market,
+  options: ListingMarketOptions,
+  now: () => Date,
+  publicUrl: () => string,
+): DomainOptions => ({
+  market,
+  publicUrl,
+  now,
+  credentials: options.credentials ?? sampleCredentials,
+  tokenLifeSeconds: options.tokenLifeSeconds ?? 3_600,
+  quota: { ...usualQuota, ...options.quota },
+  faults: options.faults ?? {},
+  latencyMs: options.latencyMs ?? { min: 0, max: 0 },
+})

@@ -27,15 +27,9 @@ const placesAt = (atlas: Market['atlas'], location: WantedLocation): MarketLocal
   if (state === undefined || suburb === undefined || postCode === undefined)
     return atlas.find({ state, ...(suburb && { suburb }), ...(postCode && { postcode: postCode }) })
   if (!/^\d{4}$/.test(postCode)) return []
-  const place = atlas.describe({ suburb: titleCase(suburb), state, postcode: postCode })
+  const place = atlas.describe({ suburb, state, postcode: postCode })
   return location.includeSurroundingSuburbs ? [place, ...atlas.near(place, location.radiusMetres)] : [place]
 }
-
-/** Providers take a suburb in any case: "RICHMOND" is Richmond. */
-const titleCase = (suburb: string) =>
-  suburb === suburb.toUpperCase() || suburb === suburb.toLowerCase()
-    ? suburb.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
-    : suburb
 
 /** A project stands where the first of its homes would. */
 const withProjects = (sales: readonly Sale[]): Found[] => {

@@ -59,12 +59,12 @@ const advertiserOf = ({ agency, agents }: Home) => ({
 
 /** Mostly words alone: numbers are given for few of the homes whose words hold some. */
 const priceDetailsOf = (sale: Sale) => {
-  const { text, shown, guideFrom, guideTo } = askPrice(sale)
+  const { text, shown, guideFrom, guideTo, figureAud } = askPrice(sale)
   const isNumeric = shown !== 'nothing' && randomOf('numeric', sale.home.id).chance(0.18)
   if (!isNumeric) return { displayPrice: text }
   return shown === 'range'
     ? { priceFrom: guideFrom, priceTo: guideTo, displayPrice: text }
-    : { price: guideTo, displayPrice: text }
+    : { price: figureAud, displayPrice: text }
 }
 
 export const mediaOf = (home: Home, publicUrl: string) =>

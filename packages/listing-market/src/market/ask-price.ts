@@ -1,3 +1,4 @@
+import { groupThousands } from '../wording/group-thousands.ts'
 import type { SaleMethod } from './home.ts'
 import { dayMonth } from './local-time.ts'
 import type { Sale } from './homes-for-sale.ts'
@@ -12,28 +13,32 @@ export interface Asking {
   guideFrom: number
   guideTo: number
   shown: 'price' | 'range' | 'nothing'
+  /** The number that the words name, or the middle of their range. */
+  figureAud: number
   /** A Queensland auction may not show a price. */
   isQueenslandAuction: boolean
 }
 
-export const askPrice = (sale: Sale): Asking => {
+/** The same home is worded differently at each provider; its guide is the same. */
+export const askPrice = (sale: Sale, at: 'domain' | 'reaxml' = 'domain'): Asking => {
   const { home, day } = sale
   const drop = home.campaign.priceDrop
   const share = drop !== undefined && day >= drop.day ? 1 - drop.share : 1
   const from = rounded(home.valueAud * share * 0.96)
   const guide = { guideFrom: from, guideTo: rounded(Math.max(from * 1.03, home.valueAud * share * 1.05)) }
-  const random = randomOf('asking', home.id)
+  const random = randomOf('asking', at, home.id)
   const auction = auctionAhead(sale)
   if (auction && home.locality.state === 'QLD')
     return {
       text: random.pick(['Auction', 'For Auction', 'AUCTION']),
       ...guide,
       shown: 'nothing',
+      figureAud: guide.guideFrom,
       isQueenslandAuction: true,
     }
   const wordings = auction ? auctionWordings(home.locality.state) : otherWordings[home.campaign.method]
-  const { text, shown } = random.pick(wordings)({ ...guide, endDay: home.campaign.endDay, random })
-  return { text, ...guide, shown, isQueenslandAuction: false }
+  const worded = random.pick(wordings)({ ...guide, endDay: home.campaign.endDay, random })
+  return { ...worded, ...guide, isQueenslandAuction: false }
 }
 
 const rounded = (aud: number) => {
@@ -47,38 +52,43 @@ interface Guide {
   endDay: number
   random: Random
 }
-type Wording = (guide: Guide) => Pick<Asking, 'text' | 'shown'>
+type Wording = (guide: Guide) => Pick<Asking, 'text' | 'shown' | 'figureAud'>
 
-const whole = (aud: number) => `$${aud.toLocaleString('en-US')}`
+const whole = (aud: number) => `$${groupThousands(aud)}`
 /** "$1.15m", "$900k". */
 const short = (aud: number) =>
   aud >= 1_000_000 ? `$${Number((aud / 1_000_000).toFixed(2))}m` : `$${Number((aud / 1_000).toFixed(0))}k`
 
-const range: Wording = ({ guideFrom, guideTo }) => ({ text: `${whole(guideFrom)} - ${whole(guideTo)}`, shown: 'range' })
-const shortRange: Wording = ({ guideFrom, guideTo }) => ({
-  text: `${short(guideFrom)}-${short(guideTo)}`,
-  shown: 'range',
-})
-const exact: Wording = ({ guideTo }) => ({ text: whole(guideTo), shown: 'price' })
+const ranging =
+  (write: (from: number, to: number) => string): Wording =>
+  ({ guideFrom, guideTo }) => ({
+    text: write(guideFrom, guideTo),
+    shown: 'range',
+    figureAud: (guideFrom + guideTo) / 2,
+  })
+const naming =
+  (end: 'guideFrom' | 'guideTo', write: (aud: number) => string): Wording =>
+  (guide) => ({ text: write(guide[end]), shown: 'price', figureAud: guide[end] })
 const silent =
   (...texts: string[]): Wording =>
-  ({ random }) => ({ text: random.pick(texts), shown: 'nothing' })
-const saying =
-  (write: (guide: Guide) => string): Wording =>
-  (guide) => ({ text: write(guide), shown: 'price' })
+  ({ random, guideFrom }) => ({ text: random.pick(texts), shown: 'nothing', figureAud: guideFrom })
+
+const range = ranging((from, to) => `${whole(from)} - ${whole(to)}`)
+const shortRange = ranging((from, to) => `${short(from)}-${short(to)}`)
+const exact = naming('guideTo', whole)
 
 const victorian: readonly Wording[] = [
   range,
   range,
   range,
   shortRange,
-  saying(({ guideFrom, guideTo }) => `Auction | Guide ${whole(guideFrom)} - ${whole(guideTo)}`),
+  ranging((from, to) => `Auction | Guide ${whole(from)} - ${whole(to)}`),
   silent('Auction', 'Auction this Saturday', 'Contact Agent'),
 ]
 const elsewhere: readonly Wording[] = [
   silent('Auction', 'Auction', 'Contact agent', 'Auction - just listed', 'Book for a private Inspection!'),
-  saying(({ guideFrom }) => `Auction - Guide ${whole(guideFrom)}`),
-  saying(({ guideFrom }) => `AUCTION | Buyers guide ${short(guideFrom)}`),
+  naming('guideFrom', (aud) => `Auction - Guide ${whole(aud)}`),
+  naming('guideFrom', (aud) => `AUCTION | Buyers guide ${short(aud)}`),
   range,
 ]
 const auctionWordings = (state: string) => (state === 'VIC' ? victorian : elsewhere)
@@ -89,17 +99,17 @@ const privateWordings: readonly Wording[] = [
   range,
   range,
   shortRange,
-  saying(({ guideFrom }) => `Offers over ${short(guideFrom)}`),
-  saying(({ guideFrom }) => `Offers Over ${whole(guideFrom)}`),
-  saying(({ guideFrom }) => `From ${whole(guideFrom)}`),
-  saying(({ guideFrom, guideTo }) => `Between ${whole(guideFrom)} and ${whole(guideTo)}`),
-  saying(({ guideFrom }) => `Buyers above ${whole(guideFrom)}`),
-  saying(({ guideTo }) => `Private Sale ${whole(guideTo)}`),
+  naming('guideFrom', (aud) => `Offers over ${short(aud)}`),
+  naming('guideFrom', (aud) => `Offers Over ${whole(aud)}`),
+  naming('guideFrom', (aud) => `From ${whole(aud)}`),
+  ranging((from, to) => `Between ${whole(from)} and ${whole(to)}`),
+  naming('guideFrom', (aud) => `Buyers above ${whole(aud)}`),
+  naming('guideTo', (aud) => `Private Sale ${whole(aud)}`),
   silent('Contact agent', 'Contact Agent', 'Price on request', 'For Sale', 'Under instruction to sell'),
 ]
 
 const interestWordings: readonly Wording[] = [
-  ({ endDay }) => ({ text: `EOI closing ${dayMonth(endDay - 1)}`, shown: 'nothing' }),
+  ({ endDay, guideFrom }) => ({ text: `EOI closing ${dayMonth(endDay - 1)}`, shown: 'nothing', figureAud: guideFrom }),
   silent('Expressions of Interest', 'Expressions of interest closing soon'),
 ]
 

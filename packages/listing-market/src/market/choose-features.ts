@@ -45,11 +45,15 @@ const strata: Readonly<Record<string, number>> = {
   WaterViews: 0.05,
 }
 
+const ofGrounds = Object.entries({ ...common, ...grounds })
+const ofStrata = Object.entries({ ...common, ...strata })
+
 export const chooseFeatures = (building: Building, random: Random): string[] => {
   if (building.type === 'VacantLand') return []
   const isStrata = isApartment(building)
-  const shares = { ...common, ...(isStrata ? strata : grounds) }
-  const chosen = Object.entries(shares).flatMap(([feature, share]) => (random.chance(share) ? [feature] : []))
+  const chosen = (isStrata ? ofStrata : ofGrounds).flatMap(([feature, share]) =>
+    random.chance(share) ? [feature] : [],
+  )
   return building.bathrooms > 1 && random.chance(0.7) ? ['Ensuite', ...chosen] : chosen
 }
 

@@ -1,12 +1,12 @@
 import type { Locality } from '../places/locality.ts'
 import { localityKey } from '../places/locality.ts'
-import { streetsOf } from '../places/street-names.ts'
+import type { Street } from '../places/street-names.ts'
 import { describeHome } from '../wording/describe-home.ts'
 import { writeHeadline } from '../wording/write-headline.ts'
-import { agenciesIn, agentsFor } from './agencies.ts'
+import { agentsFor } from './agencies.ts'
 import { buildHome, buildProjectHome } from './build-home.ts'
 import { chooseFeatures, isApartment } from './choose-features.ts'
-import type { Address, Building, Home, ListedAt, SalesCampaign } from './home.ts'
+import type { Address, Agency, Building, Home, ListedAt, SalesCampaign } from './home.ts'
 import type { Random } from './random.ts'
 import { hashOf, randomOf } from './random.ts'
 import { valueHome } from './value-home.ts'
@@ -14,6 +14,8 @@ import { valueHome } from './value-home.ts'
 export interface Lot {
   seed: number
   locality: Locality
+  streets: readonly Street[]
+  agencies: readonly Agency[]
   /** Which of the place's lots; each has one home for sale at a time. */
   number: number
   /** Counts the homes that the lot has had. */
@@ -30,7 +32,7 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
   const building = lot.isProject ? buildProjectHome(random) : buildHome(locality, random)
   const address = lot.isProject ? projectAddress(lot) : addressOf(lot, building, random)
   const features = chooseFeatures(building, random)
-  const agency = random.pick(agenciesIn(locality))
+  const agency = random.pick(lot.agencies)
   const street = `${address.streetName} ${address.streetType}`
   return {
     id: `${building.style}-${building.bedrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
@@ -60,8 +62,7 @@ const listedAt = (random: Random): ListedAt => {
 const numbersPerLot = 26
 
 /** Lots of one street have numbers of their own, so no two homes for sale share an address. */
-const addressOf = ({ locality, number }: Lot, building: Building, random: Random): Address => {
-  const streets = streetsOf(locality)
+const addressOf = ({ streets, number }: Lot, building: Building, random: Random): Address => {
   const street = streets[number % streets.length] ?? { name: 'Station', type: 'Street' }
   const streetNumber = 1 + Math.floor(number / streets.length) * numbersPerLot + random.between(0, numbersPerLot - 1)
   const letter = building.type === 'SemiDetached' && random.chance(0.4) ? random.pick(['A', 'B']) : ''
@@ -80,8 +81,8 @@ const unitFor = ({ style }: Building, random: Random): string => {
   return `${random.between(1, 14)}${String(random.between(1, 12)).padStart(2, '0')}`
 }
 
-const projectAddress = ({ seed, locality, number }: Lot): Address => {
-  const street = streetsOf(locality)[0] ?? { name: 'Station', type: 'Street' }
+const projectAddress = ({ seed, locality, streets, number }: Lot): Address => {
+  const street = streets[0] ?? { name: 'Station', type: 'Street' }
   const streetNumber = 400 + (hashOf(`project${seed}${localityKey(locality)}`) % 90)
   return {
     unitNumber: `${number + 2}0${number + 1}`,

@@ -1,5 +1,8 @@
 import type { Density, Locality } from '../places/locality.ts'
+import { streetsOf } from '../places/street-names.ts'
 import { localityKey } from '../places/locality.ts'
+import { agenciesIn } from './agencies.ts'
+import type { Lot } from './generate-home.ts'
 import { generateHome } from './generate-home.ts'
 import type { Home, SalesCampaign } from './home.ts'
 import { planCampaign } from './plan-campaign.ts'
@@ -38,12 +41,13 @@ export const homesForSale = (seed: number, locality: Locality, day: number): Sal
   const [min, max] = sizes[locality.density]
   const size = busyPlaces[localityKey(locality)] ?? random.between(min, max)
   const projectLots = locality.density === 'inner' || random.chance(0.2) ? random.between(3, 5) : 0
+  const place = { seed, locality, streets: streetsOf(locality), agencies: agenciesIn(locality) }
   return Array.from({ length: Math.round(size / lotsBusyShare) }, (_, number) =>
-    saleOf({ seed, locality, number, isProject: number < projectLots }, day),
+    saleOf({ ...place, number, isProject: number < projectLots }, day),
   ).filter((sale) => sale !== undefined)
 }
 
-const saleOf = (lot: Omit<Parameters<typeof generateHome>[0], 'turn'>, day: number): Sale | undefined => {
+const saleOf = (lot: Omit<Lot, 'turn'>, day: number): Sale | undefined => {
   const random = randomOf('lot', lot.seed, localityKey(lot.locality), lot.number)
   const turnDays = random.between(75, 130)
   const phase = random.between(0, turnDays - 1)
@@ -54,12 +58,7 @@ const saleOf = (lot: Omit<Parameters<typeof generateHome>[0], 'turn'>, day: numb
   return { home: generateHome({ ...lot, turn }, campaign), status: statusOn(day, campaign), day }
 }
 
-const campaignOf = (
-  lot: Omit<Parameters<typeof generateHome>[0], 'turn'>,
-  turn: number,
-  listedDay: number,
-  turnDays: number,
-): SalesCampaign => {
+const campaignOf = (lot: Omit<Lot, 'turn'>, turn: number, listedDay: number, turnDays: number): SalesCampaign => {
   const random: Random = randomOf('campaign', lot.seed, localityKey(lot.locality), lot.number, turn)
   if (lot.isProject) return { listedDay, method: 'private-treaty', endDay: listedDay + turnDays, outcome: 'sold' }
   return planCampaign(lot.locality.state, listedDay, listedDay + turnDays, random)

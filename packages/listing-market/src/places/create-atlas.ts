@@ -21,7 +21,10 @@ export const createAtlas = (more: readonly MarketLocality[], locate: Locate = ()
   const all = [...known.values()]
 
   return {
-    describe: (place) => known.get(localityKey(place)) ?? { ...estimateLocality(place), ...locate(place) },
+    describe: (place) => {
+      const named = { ...place, suburb: titleCase(place.suburb) }
+      return known.get(localityKey(place)) ?? { ...estimateLocality(named), ...locate(named) }
+    },
     find: ({ state, suburb, postcode }) =>
       all.filter(
         (place) =>
@@ -49,3 +52,9 @@ const metresBetween = (a: MarketLocality, b: MarketLocality): number => {
   const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180)
   return Math.hypot(north, east)
 }
+
+/** A suburb may be asked for in any case: "RICHMOND" is Richmond. */
+const titleCase = (suburb: string) =>
+  suburb === suburb.toUpperCase() || suburb === suburb.toLowerCase()
+    ? suburb.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : suburb

@@ -1,5 +1,6 @@
 import type { Building } from '../market/home.ts'
 import type { Random } from '../market/random.ts'
+import { groupThousands } from './group-thousands.ts'
 import {
   closings,
   floodRemarks,
@@ -43,7 +44,7 @@ const pointsOf = ({ building, features }: Subject, random: Random): string[] => 
     bathrooms > 0 &&
       `${bathrooms} bathroom${bathrooms > 1 ? 's' : ''}${has('Ensuite') ? ' incl. main with ensuite' : ''}`,
     carspaces > 0 && `Parking for ${carspaces} car${carspaces > 1 ? 's' : ''}`,
-    landSqm !== undefined && random.chance(0.6) && `${landSqm.toLocaleString('en-AU')}m&sup2; (approx.) of land`,
+    landSqm !== undefined && random.chance(0.6) && `${groupThousands(landSqm)}m&sup2; (approx.) of land`,
     yearBuilt !== undefined && random.chance(0.5) && `Built c. ${yearBuilt}`,
     yearRenovated !== undefined && `Fully renovated in ${yearRenovated}`,
     has('SolarPanels') && random.chance(0.85) && random.pick(solarRemarks),

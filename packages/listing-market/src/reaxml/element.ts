@@ -1,0 +1,29 @@
+/** Text, or elements; what is undefined or false is left out. */
+type Content = string | number | Children
+type Children = readonly (Xml | undefined | false | Children)[]
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+declare const markup: unique symbol
+/** Text that is XML already. */
+export type Xml = string & { readonly [markup]: true }
+
+/** `<name attr="…">…</name>`: plain text is escaped, elements are not; without content it is `<name/>`. */
+export const element = (name: string, attributes: Attributes = {}, content: Content = []): Xml => {
+  const written = Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`]))
+    .join('')
+  const inner =
+    typeof content === 'string' || typeof content === 'number' ? escapeXml(String(content)) : joined(content)
+  return (inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`) as Xml
+}
+
+const joined = (children: Children): string =>
+  children
+    .map((child) => (isList(child) ? joined(child) : child === undefined || child === false ? '' : child))
+    .join('')
+
+/** `Array.isArray` does not narrow read-only arrays. */
+const isList = (child: Children[number]): child is Children => Array.isArray(child)
+
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign)

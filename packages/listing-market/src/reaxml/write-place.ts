@@ -1,0 +1,53 @@
+import { shortStreetOf, streetOf } from '../domain-api/write-address.ts'
+import { isApartment } from '../market/choose-features.ts'
+import type { Home } from '../market/home.ts'
+import { randomOf } from '../market/random.ts'
+import type { Xml } from './element.ts'
+import { element } from './element.ts'
+
+/** As typed in an office: "St" for "Street" here, a suburb in capitals there. */
+export const writeAddress = ({ id, address, locality }: Home): Xml => {
+  const random = randomOf('typed', id)
+  const street = random.chance(0.5) ? shortStreetOf(address) : streetOf(address)
+  const suburb = random.chance(0.3) ? locality.suburb.toUpperCase() : locality.suburb
+  return element('address', { display: 'yes' }, [
+    address.unitNumber !== undefined && element('subNumber', {}, address.unitNumber),
+    element('streetNumber', {}, address.streetNumber),
+    element('street', {}, street),
+    element('suburb', { display: 'yes' }, suburb),
+    element('state', {}, locality.state),
+    element('postcode', {}, locality.postcode),
+    element('country', {}, 'AUS'),
+  ])
+}
+
+const squareMetresPerHectare = 10_000
+/** REA's format document. */
+const squareMetresPerSquare = 9.290304
+
+export const writeLand = ({ building }: Home): Xml | undefined => {
+  const { landSqm, type } = building
+  if (landSqm === undefined || isApartment(building)) return undefined
+  const isRural = type === 'AcreageSemiRural'
+  const area = isRural
+    ? element('area', { unit: 'hectare' }, (landSqm / squareMetresPerHectare).toFixed(2))
+    : element('area', { unit: 'squareMeter' }, landSqm)
+  return element('landDetails', {}, [area])
+}
+
+/** The energy rating is a duty in the ACT. */
+export const writeBuilding = ({ id, building, locality }: Home): Xml | undefined => {
+  const random = randomOf('energy', id)
+  const { floorSqm } = building
+  const rating = locality.state === 'ACT' || random.chance(0.1) ? random.between(2, 16) / 2 : undefined
+  if (floorSqm === undefined && rating === undefined) return undefined
+  return element('buildingDetails', {}, [
+    floorSqm !== undefined && floorAreaOf(floorSqm, random.chance(0.4)),
+    rating !== undefined && element('energyRating', {}, rating),
+  ])
+}
+
+const floorAreaOf = (floorSqm: number, isInSquares: boolean) =>
+  isInSquares
+    ? element('area', { unit: 'square' }, (floorSqm / squareMetresPerSquare).toFixed(1))
+    : element('area', { unit: 'squareMeter' }, floorSqm)
