@@ -16,7 +16,7 @@ export const startSampleMarket = async (settings: RuntimeSettings, log: Logger):
   if (!isWanted || settings.DOMAIN_CLIENT_ID !== undefined || settings.LISTING_MARKET_URL !== undefined) return none
   const { startListingMarket } = await import('@verandah/listing-market')
   const folder = settings.REAXML_FEED_FOLDER ?? join(settings.DATA_DIR, 'feeds')
-  const market = await startListingMarket({ publicUrl: '', reaxmlFolder: folder })
+  const market = await startListingMarket({ publicUrl: 'http://listing-market', reaxmlFolder: folder })
   log.info({ url: market.url }, 'no provider key is set: homes are sample listings')
   return { environment: { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: folder }, close: () => market.close() }
 }

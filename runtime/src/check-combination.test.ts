@@ -1,0 +1,39 @@
+import { readSettings } from '@verandah/kit'
+import { describe, expect, it } from 'vitest'
+import { checkCombination } from './check-combination.ts'
+import { RuntimeSettings } from './settings.ts'
+
+const check = (environment: Record<string, string>) => () =>
+  checkCombination(readSettings(RuntimeSettings, environment))
+
+const servers = {
+  NATS_URL: 'nats://127.0.0.1:4222',
+  MONGODB_URL: 'mongodb://127.0.0.1:27017',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SESSION_SECRET: 'a secret that is long enough for every process',
+}
+
+describe('the mix of settings', () => {
+  it('needs nothing on one machine', () => {
+    expect(check({})).not.toThrow()
+    expect(check({ MONGODB_URL: servers.MONGODB_URL })).not.toThrow()
+  })
+
+  it('refuses a part of the services without the servers that they meet on, and says why', () => {
+    expect(check({ SERVICES: 'search' })).toThrow('SERVICES names only search, but NATS_URL is not set')
+    expect(check({ ...servers, REDIS_URL: '', SERVICES: 'search' })).toThrow(
+      'REDIS_URL is not set: each process would count its own rate limits',
+    )
+    expect(check({ ...servers, SERVICES: 'search,auth' })).not.toThrow()
+  })
+
+  it('refuses several whole processes that share only a bus', () => {
+    expect(check({ NATS_URL: servers.NATS_URL })).toThrow('MONGODB_URL is not set')
+  })
+
+  it('refuses a service that there is not', () => {
+    expect(check({ SERVICES: 'serach' })).toThrow(
+      /SERVICES cannot be used \(it is "serach"\): expected "all" or a list/,
+    )
+  })
+})

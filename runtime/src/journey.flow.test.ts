@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCurrentUser, getWeights, listProperties, saveCriteria } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startVerandah, type Verandah } from './start-verandah.ts'
+import { createBuyer, richmond, saveWeights } from './testing/buyer.ts'
+
+let folder: string
+let verandah: Verandah
+
+const start = () => startVerandah({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-'))
+  verandah = await start()
+})
+afterAll(async () => {
+  await verandah.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const address = () => verandah.url ?? ''
+
+describe('the journey of a buyer through the whole product', () => {
+  it('leads from registration to ranked homes of two providers, with reasons that add up', async () => {
+    const buyer = await createBuyer(address())
+    const criteria = { suburb: 'Richmond', locality: richmond, maxPrice: '1500000', minBedrooms: '2' }
+    expect((await buyer.call(saveCriteria, { body: criteria })).status).toBe(200)
+    expect((await saveWeights(buyer)).status).toBe(200)
+    const searchId = await buyer.search()
+    const status = await buyer.waitFor(searchId, 15_000)
+    expect(status).toMatchObject({
+      status: 'completed',
+      scoringWeights: { landSize: 10, additionalCriteria: { Garden: 7 } },
+    })
+    expect(status.providers.map(({ state }) => state)).toEqual(['done', 'done'])
+
+    const homes = await buyer.resultsOf(searchId)
+    expect(homes).toHaveLength(status.resultsCount)
+    expect(new Set(homes.flatMap(({ sources }) => sources.map(({ provider }) => provider)))).toEqual(
+      new Set(['domain', 'reaxml']),
+    )
+    expect(homes.some(({ sources }) => sources.length === 2)).toBe(true)
+    for (const { score, breakdown } of homes) expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+    expect(homes.map(({ score }) => score ?? 0)).toEqual(homes.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
+  })
+
+  it('keeps everything over a restart', async () => {
+    const before = await createBuyer(address())
+    await saveWeights(before)
+    const searchId = await before.search()
+    await before.waitFor(searchId, 15_000)
+    const homes = await before.resultsOf(searchId)
+    await verandah.stop()
+    verandah = await start()
+    const after = await createBuyer(address(), before)
+    expect(await after.resultsOf(searchId)).toEqual(homes)
+    expect((await after.call(getWeights, { params: { userId: '1' } })).body.landSize).toBe(10)
+    expect((await after.call(listProperties)).headers.get('x-total-count')).toBe(String(homes.length))
+    expect((await after.call(getCurrentUser)).body.username).toBe(before.username)
+  })
+})
