@@ -10,7 +10,6 @@ import {
   toOutbox,
   type WithOutbox,
 } from '@verandah/kit'
-import type { Model } from 'mongoose'
 import { fromStored, type StoredWeights, toStored } from './domain/stored-weights.ts'
 import { weightsFields } from './weights-fields.ts'
 
@@ -43,6 +42,25 @@ export const createScoringWeights = ({ store, outbox }: Pick<Kit<unknown>, 'stor
   const model = store.collection<WeightsDoc>('scoring_weights', schemaOf())
   outbox.watch(model as never)
 
+  const insertFirst = async ({ record, revision }: SavedWeights, entries: OutboxEntry[]): Promise<boolean> => {
+    const doc = { _id: record.id, userId: String(record.userId), revision, ...toStored(record), outbox: entries }
+    try {
+      await model.create(doc)
+      return true
+    } catch (error) {
+      if (isDuplicateKey(error)) return false
+      throw error
+    }
+  }
+
+  const advance = async ({ record, revision }: SavedWeights, entries: OutboxEntry[]): Promise<boolean> => {
+    const { modifiedCount } = await model.updateOne(
+      { _id: record.id, revision: revision - 1 },
+      { $set: { revision, ...toStored(record) }, $push: { outbox: { $each: entries } } },
+    )
+    return modifiedCount === 1
+  }
+
   return {
     of: async (userId: string): Promise<SavedWeights | null> => {
       const doc = await model.findOne({ userId }, { outbox: 0 }).lean<WeightsDoc>()
@@ -50,31 +68,11 @@ export const createScoringWeights = ({ store, outbox }: Pick<Kit<unknown>, 'stor
     },
 
     /** Writes a revision together with its event. False when somebody else has written that revision already. */
-    write: async ({ record, revision }: SavedWeights, event: AnyEnvelope): Promise<boolean> => {
+    write: async (saved: SavedWeights, event: AnyEnvelope): Promise<boolean> => {
       const entries = toOutbox([event])
-      const isWritten = await (revision === 1 ? insertFirst : advance)(model, { record, revision }, entries)
-      if (isWritten) void outbox.deliver(model as never, record.id, entries)
+      const isWritten = await (saved.revision === 1 ? insertFirst : advance)(saved, entries)
+      if (isWritten) void outbox.deliver(model as never, saved.record.id, entries)
       return isWritten
     },
   }
-}
-
-type Write = (model: Model<WeightsDoc>, saved: SavedWeights, outbox: OutboxEntry[]) => Promise<boolean>
-
-const insertFirst: Write = async (model, { record, revision }, outbox) => {
-  try {
-    await model.create({ _id: record.id, userId: String(record.userId), revision, ...toStored(record), outbox })
-    return true
-  } catch (error) {
-    if (isDuplicateKey(error)) return false
-    throw error
-  }
-}
-
-const advance: Write = async (model, { record, revision }, outbox) => {
-  const { modifiedCount } = await model.updateOne(
-    { _id: record.id, revision: revision - 1 },
-    { $set: { revision, ...toStored(record) }, $push: { outbox: { $each: outbox } } },
-  )
-  return modifiedCount === 1
 }
