@@ -42,12 +42,14 @@ export const pullForever = async (pull: Pull, first: BrokerConsumer): Promise<vo
 
 /** Asks for no more than can run now, so that nothing waits here while its time at the broker runs out. */
 const pullBatch = async ({ whenFree, onMessage, signal }: Pull, consumer: BrokerConsumer) => {
+  const hasStopped = () => signal.aborted
   const room = await whenFree()
-  if (signal.aborted) return
+  if (hasStopped()) return
   const messages = await consumer.fetch({ max_messages: room, expires: fetchMs })
-  const receive = (message: JsMsg) => (signal.aborted ? message.nak() : onMessage(message))
+  const receive = (message: JsMsg) => (hasStopped() ? message.nak() : onMessage(message))
   const close = () => void messages.close()
   signal.addEventListener('abort', close, { once: true })
+  if (hasStopped()) close()
   try {
     for await (const message of messages) receive(message)
   } finally {
