@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { defineSchema, requiredDate, requiredString, type Clock, type Kit } from '@verandah/kit'
+
+interface AgencyTokenDoc {
+  /** SHA-256 of the token, in hex: the token itself is never kept. */
+  _id: string
+  agency: string
+  issuedAt: Date
+  revokedAt: Date | null
+}
+
+export interface IssuedToken {
+  agency: string
+  issuedAt: Date
+  revokedAt: Date | null
+}
+
+/** The `agency_tokens` collection: who may push a feed. */
+export const createAgencyTokens = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+  const schema = defineSchema<AgencyTokenDoc>({
+    _id: String,
+    agency: requiredString,
+    issuedAt: requiredDate,
+    revokedAt: { type: Date, default: null },
+  })
+  schema.index({ agency: 1 })
+  const model = store.collection('agency_tokens', schema)
+  return {
+    /** Resolves to the token, which cannot be read again. */
+    issue: async (agency: string): Promise<string> => {
+      const token = `feed_${randomBytes(32).toString('base64url')}`
+      await model.create({ _id: hashOf(token), agency, issuedAt: clock.now(), revokedAt: null })
+      return token
+    },
+    /** Ends every token of an agency; resolves to how many there were. */
+    revoke: async (agency: string): Promise<number> => {
+      const ended = await model.updateMany({ agency, revokedAt: null }, { $set: { revokedAt: clock.now() } })
+      return ended.modifiedCount
+    },
+    /** The agency that a token stands for; null when it stands for none. */
+    agencyOf: async (token: string): Promise<string | null> => {
+      const found = await model.findOne({ _id: hashOf(token), revokedAt: null }).lean<AgencyTokenDoc | null>()
+      return found?.agency ?? null
+    },
+    list: (): Promise<IssuedToken[]> =>
+      model.find({}, { _id: 0 }).sort({ agency: 1, issuedAt: 1 }).lean<IssuedToken[]>(),
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { defineSchema, isDuplicateKey, requiredDate, type Clock, type Kit } from '@verandah/kit'
+
+/** An address to pull a feed from. */
+export interface FeedAddress {
+  url: string
+  intervalMs: number
+}
+
+const defaultIntervalMs = 5 * 60_000
+
+/** Reads `REAXML_FEED_URLS`: addresses parted by commas, each with its interval in seconds after a space if not 300. */
+export const feedAddressesOf = (setting: string | undefined): FeedAddress[] =>
+  (setting ?? '').split(',').flatMap((entry) => {
+    const [url = '', seconds] = entry.trim().split(/\s+/)
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return []
+    const interval = Number(seconds ?? Number.NaN) * 1_000
+    return [{ url, intervalMs: interval >= 1_000 ? interval : defaultIntervalMs }]
+  })
+
+/** What the last answer said of itself, to ask only for news. */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
+}
+
+interface FeedAddressDoc extends Validators {
+  /** SHA-256 of the address, which may hold a password. */
+  _id: string
+  nextAt: Date
+}
+
+/** The `feed_addresses` collection: when each address is due, and how to ask it only for news. */
+export const createFeedAddresses = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+  const text = { type: String, default: null }
+  const schema = defineSchema<FeedAddressDoc>({ _id: String, nextAt: requiredDate, etag: text, lastModified: text })
+  const model = store.collection('feed_addresses', schema)
+  return {
+    /** Takes the next turn of an address that is due, for one process only; null when it is not due. */
+    claim: async ({ url, intervalMs }: FeedAddress): Promise<Validators | null> => {
+      const now = clock.now()
+      const nextAt = new Date(now.getTime() + intervalMs)
+      try {
+        const doc = await model
+          .findOneAndUpdate(
+            { _id: idOf(url), nextAt: { $lte: now } },
+            { $set: { nextAt } },
+            { upsert: true, returnDocument: 'after' },
+          )
+          .lean<FeedAddressDoc | null>()
+        return { etag: doc?.etag ?? null, lastModified: doc?.lastModified ?? null }
+      } catch (error) {
+        if (isDuplicateKey(error)) return null
+        throw error
+      }
+    },
+    remember: async (url: string, validators: Validators): Promise<void> => {
+      await model.updateOne({ _id: idOf(url) }, { $set: validators })
+    },
+  }
+}
+
+const idOf = (url: string): string => createHash('sha256').update(url).digest('hex')

@@ -1,0 +1,161 @@
+import { FeedReport, type SearchFilters } from '@verandah/contracts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { receiveReaxml } from './receive-reaxml.ts'
+import { aFeed, aReaxmlListing, bytesOf, currentBody } from './testing/a-feed.ts'
+import { startFeeds } from './testing/start-feeds.ts'
+
+let running: Awaited<ReturnType<typeof startFeeds>>
+beforeEach(async () => {
+  running = await startFeeds()
+})
+afterEach(() => running.stop())
+
+const operator = { name: 'Agency feed', isTrusted: true }
+const richmond: SearchFilters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 }
+const search = async (filters = richmond, page = 1) =>
+  running.feeds.provider.search(filters, page, new AbortController().signal)
+const ingest = (...listings: string[]) => running.feeds.ingest(bytesOf(aFeed(...listings)), operator)
+
+describe('a feed that comes in', () => {
+  it('is in the next search of its suburb, with its source named', async () => {
+    await ingest(aReaxmlListing())
+    const { listings, total } = await search()
+    expect(total).toBe(1)
+    expect(listings[0]).toMatchObject({
+      id: 'reaxml:ABCDEF-SIM-0001',
+      sourceName: 'Agency feed',
+      auctionDate: '2026-12-05T00:00:00.000Z',
+      inspections: [{ start: '2026-11-28T00:00:00.000Z', end: '2026-11-28T00:30:00.000Z' }],
+    })
+    expect((await search({ ...richmond, minBedrooms: 4 })).listings).toEqual([])
+    expect(
+      (await search({ ...richmond, locations: [{ suburb: 'Cremorne', state: 'VIC', postcode: '3121' }] })).total,
+    ).toBe(0)
+  })
+
+  it('tells the homes behind it, also what it had told before', async () => {
+    const { listingIds } = await ingest(aReaxmlListing())
+    await ingest(aReaxmlListing())
+    expect(listingIds).toEqual(['reaxml:ABCDEF-SIM-0001'])
+    expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001', 'reaxml:ABCDEF-SIM-0001'])
+  })
+
+  it('marks a home sold by nothing but its ids and keeps all that was known', async () => {
+    await ingest(aReaxmlListing())
+    const [before] = running.told
+    const outcome = await ingest(aReaxmlListing({ status: 'sold', modTime: '2026-11-21-09:00', body: '' }))
+    expect(outcome).toMatchObject({ kept: 1, rejected: [] })
+    expect(running.told.at(-1)).toEqual({ ...before, status: 'sold' })
+    expect((await search()).total).toBe(0)
+  })
+
+  it('reports a sold record of a home that nobody knows and invents none', async () => {
+    const outcome = await ingest(aReaxmlListing({ status: 'sold', body: '' }))
+    expect(outcome.kept).toBe(0)
+    expect(outcome.rejected).toEqual([
+      {
+        position: 1,
+        listing: 'ABCDEF-SIM-0001',
+        reason: 'It is not known here, and the record does not say where it is.',
+      },
+    ])
+    expect(running.told).toEqual([])
+  })
+
+  it('reports a record that is older than what is known', async () => {
+    await ingest(aReaxmlListing({ modTime: '2026-11-20-09:00' }))
+    const outcome = await ingest(aReaxmlListing({ modTime: '2026-11-19-09:00', status: 'withdrawn', body: '' }))
+    expect(outcome.rejected[0]?.reason).toMatch(/older/)
+    expect((await search()).total).toBe(1)
+  })
+
+  it('applies two records of one advert in their order', async () => {
+    await ingest(aReaxmlListing(), aReaxmlListing({ status: 'withdrawn', body: '' }))
+    expect(running.told.at(-1)?.status).toBe('gone')
+  })
+
+  it('keeps what it can of a feed with broken listings and reports the rest', async () => {
+    const outcome = await ingest(
+      aReaxmlListing({ uniqueID: 'good-1' }),
+      aReaxmlListing({ uniqueID: 'unclosed' }).replace('</headline>', ''),
+      aReaxmlListing({ uniqueID: undefined }),
+      aReaxmlListing({ uniqueID: 'odd-price', body: currentBody('<price>lots</price>') }),
+      aReaxmlListing({ uniqueID: 'good-2' }),
+    )
+    expect(FeedReport.safeParse(outcome).success).toBe(true)
+    expect(outcome).toMatchObject({
+      kept: 3,
+      rejected: [
+        { position: 2, listing: 'ABCDEF-unclosed' },
+        { position: 3, listing: 'ABCDEF' },
+      ],
+      warnings: [{ position: 4, listing: 'ABCDEF-odd-price' }],
+    })
+  })
+
+  it('is searched page by page', async () => {
+    const many = Array.from({ length: 103 }, (_, index) => aReaxmlListing({ uniqueID: `U${index}` }))
+    await ingest(...many)
+    const [first, second] = [await search(richmond, 1), await search(richmond, 2)]
+    expect([first.listings.length, first.hasNext, second.listings.length, second.hasNext]).toEqual([
+      100,
+      true,
+      3,
+      false,
+    ])
+    expect(new Set([...first.listings, ...second.listings].map(({ id }) => id)).size).toBe(103)
+  })
+
+  it('loses nothing when two processes merge into one advert at once', async () => {
+    await ingest(aReaxmlListing())
+    const { feeds } = await running.another()
+    const say = (into: typeof feeds, extra: string) =>
+      into.ingest(bytesOf(aFeed(aReaxmlListing({ body: `<features>${extra}</features>` }))), operator)
+    await Promise.all([
+      ...['shed', 'gym', 'study'].map((name) => say(feeds, `<${name}>yes</${name}>`)),
+      ...['deck', 'balcony', 'workshop'].map((name) => say(running.feeds, `<${name}>yes</${name}>`)),
+    ])
+    const { listings } = await search()
+    expect(listings[0]?.features).toEqual(
+      expect.arrayContaining(['Shed', 'Gym', 'Study', 'Deck', 'Balcony', 'Workshop']),
+    )
+  })
+})
+
+describe('a feed that an agency pushes', () => {
+  const push = (token: string | undefined, body: string) =>
+    receiveReaxml(running.context)({
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      rawBody: Buffer.from(body),
+    })
+
+  it('needs a token that was issued and not revoked', async () => {
+    const token = await running.feeds.tokens.issue('Harbour Homes')
+    await expect(push(undefined, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(push('feed_wrong', aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(await push(token, aFeed(aReaxmlListing()))).toMatchObject({ kept: 1 })
+    expect(await running.feeds.tokens.revoke('Harbour Homes')).toBe(1)
+    await expect(push(token, aFeed())).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  it('never keeps the token itself', async () => {
+    const token = await running.feeds.tokens.issue('Harbour Homes')
+    expect(JSON.stringify(await running.feeds.tokens.list())).not.toContain(token)
+  })
+
+  it('is named after its agency and cannot touch the adverts of another', async () => {
+    const [mine, theirs] = [
+      await running.feeds.tokens.issue('Harbour Homes'),
+      await running.feeds.tokens.issue('Rival'),
+    ]
+    await push(mine, aFeed(aReaxmlListing()))
+    const outcome = await push(theirs, aFeed(aReaxmlListing({ status: 'sold', modTime: '', body: '' })))
+    expect(outcome.rejected).toMatchObject([{ reason: 'It belongs to another feed.' }])
+    expect((await search()).listings[0]).toMatchObject({ sourceName: 'Harbour Homes', status: 'active' })
+  })
+
+  it('must not be empty', async () => {
+    const token = await running.feeds.tokens.issue('Harbour Homes')
+    await expect(push(token, '')).rejects.toMatchObject({ kind: 'invalid' })
+  })
+})

@@ -1,0 +1,79 @@
+import type { Clock, Logger } from '@verandah/kit'
+import type { Listing, RejectedListing } from '../../domain/listing.ts'
+import type { FeedListings } from './feed-listings.ts'
+import type { createFeedReports, FeedOutcome } from './feed-reports.ts'
+import type { FeedSource } from './feed-source.ts'
+import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
+
+export interface IngestDeps {
+  listings: FeedListings
+  reports: ReturnType<typeof createFeedReports>
+  /** Tells the homes behind adverts what the feed said; bears repetition. */
+  onListingsChanged: (listings: Listing[]) => Promise<unknown>
+  clock: Clock
+  newId: () => string
+  log: Logger
+}
+
+/** A feed and who it came from, taken in whole; running it twice changes nothing the second time. */
+export type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedOutcome & { listingIds: string[] }>
+
+const listingsAtOnce = 50
+
+/** Takes a feed in: every listing that can be kept is merged and told on, every other one is reported with its reason. */
+export const ingestFeed =
+  (deps: IngestDeps): IngestFeed =>
+  async (bytes, source) => {
+    const now = deps.clock.now()
+    const feed = parseReaxml(bytes, { year: now.getUTCFullYear() })
+    const listingIds: string[] = []
+    const late: RejectedListing[] = []
+    for (const round of roundsOf(feed.updates)) {
+      const merged = await Promise.all(round.map((update) => mergeOne(deps, update, source)))
+      const kept = merged.flatMap(({ listing }) => listing ?? [])
+      await deps.onListingsChanged(kept)
+      listingIds.push(...kept.map(({ id }) => id))
+      late.push(...merged.flatMap(({ rejected }) => rejected ?? []))
+    }
+    const rejected = [...feed.rejected, ...late].toSorted((one, other) => one.position - other.position)
+    const outcome = {
+      id: deps.newId(),
+      receivedAt: now.toISOString(),
+      kept: feed.updates.length - late.length,
+      rejected,
+      warnings: feed.warnings,
+    }
+    await deps.reports.add(outcome, source.name)
+    deps.log.info(
+      { feed: source.name, report: outcome.id, kept: outcome.kept, rejected: rejected.length },
+      'a feed came in',
+    )
+    return { ...outcome, listingIds }
+  }
+
+type Update = ParsedFeed['updates'][number]
+type Outcome = { listing: Listing; rejected?: undefined } | { listing?: undefined; rejected: RejectedListing }
+
+/** Batches in which no advert comes twice: a later record of the same advert waits for its turn. */
+const roundsOf = (updates: Update[]): Update[][] => {
+  const rounds: Update[][] = []
+  let round: Update[] = []
+  for (const update of updates) {
+    if (round.length === listingsAtOnce || round.some(({ id }) => id === update.id)) {
+      rounds.push(round)
+      round = []
+    }
+    round.push(update)
+  }
+  return round.length === 0 ? rounds : [...rounds, round]
+}
+
+const mergeOne = async (
+  { listings }: IngestDeps,
+  { position, ...update }: Update,
+  source: FeedSource,
+): Promise<Outcome> => {
+  const merged = await listings.merge(update, source)
+  if ('listing' in merged) return { listing: merged.listing }
+  return { rejected: { position, listing: update.sourceId, reason: merged.reason } }
+}

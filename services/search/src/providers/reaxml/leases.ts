@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { defineSchema, isDuplicateKey, requiredDate, requiredString, type Clock, type Kit } from '@verandah/kit'
+
+interface LeaseDoc {
+  _id: string
+  owner: string
+  expiresAt: Date
+}
+
+/** The `leases` collection: of several processes one does a piece of work, and another takes over when it dies. */
+export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+  const owner = randomUUID()
+  const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
+  const model = store.collection('leases', schema)
+  return {
+    /** Takes or renews a lease; false while another process holds it. */
+    hold: async (name: string, forMs: number): Promise<boolean> => {
+      const now = clock.now()
+      const mine = { $or: [{ owner }, { expiresAt: { $lte: now } }] }
+      const expiresAt = new Date(now.getTime() + forMs)
+      try {
+        await model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
+        return true
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+    },
+  }
+}

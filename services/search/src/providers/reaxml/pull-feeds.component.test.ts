@@ -1,0 +1,73 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { feedAddressesOf } from './feed-addresses.ts'
+import { pullFeeds } from './pull-feeds.ts'
+import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
+import { startFeeds } from './testing/start-feeds.ts'
+
+let server: Server
+let running: Awaited<ReturnType<typeof startFeeds>>
+let asked: IncomingHttpHeaders[]
+let status: number
+
+beforeEach(async () => {
+  asked = []
+  status = 200
+  server = createServer(({ headers }, response) => {
+    asked.push(headers)
+    const code = headers['if-none-match'] === '"one"' ? 304 : status
+    response.writeHead(code, { etag: '"one"', 'last-modified': 'Fri, 20 Nov 2026 00:00:00 GMT' })
+    response.end(code === 200 ? aFeed(aReaxmlListing()) : '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`
+  running = await startFeeds({ REAXML_FEED_URLS: `${url} 60` })
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await running.stop()
+})
+
+describe('a feed at an address', () => {
+  it('is pulled at its interval, by one process, and only when it has changed', async () => {
+    const [first, second] = [pullFeeds(running.context), pullFeeds(await running.another())]
+    await Promise.all([first.run(), second.run(), first.run()])
+    expect(asked).toHaveLength(1)
+    expect(running.told.map(({ sourceName }) => sourceName)).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
+    running.clock.advance(60_000)
+    await second.run()
+    expect(asked[1]).toMatchObject({
+      'if-none-match': '"one"',
+      'if-modified-since': 'Fri, 20 Nov 2026 00:00:00 GMT',
+    })
+    expect(running.told).toHaveLength(1)
+  })
+
+  it('that fails is tried again at its interval', async () => {
+    const { run } = pullFeeds(running.context)
+    status = 500
+    await run()
+    await run()
+    expect(asked).toHaveLength(1)
+    status = 200
+    running.clock.advance(60_000)
+    await run()
+    expect(running.told).toHaveLength(1)
+  })
+})
+
+it.each([
+  [undefined, []],
+  ['', []],
+  ['ftp://a/b, nonsense', []],
+  [
+    'https://a.example/f.xml, https://b.example/f.xml 30',
+    [
+      { url: 'https://a.example/f.xml', intervalMs: 300_000 },
+      { url: 'https://b.example/f.xml', intervalMs: 30_000 },
+    ],
+  ],
+])('the setting %j names addresses', (setting, addresses) => {
+  expect(feedAddressesOf(setting)).toEqual(addresses)
+})

@@ -1,0 +1,16 @@
+import type { receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
+import { invalid, unauthenticated, type Call } from '@verandah/kit'
+import type { FeedContext } from './create-feeds.ts'
+import type { FeedOutcome } from './feed-reports.ts'
+
+/** `POST /api/feeds/reaxml`: an agency pushes its listings and hears what became of each that was not kept. */
+export const receiveReaxml =
+  ({ feeds }: FeedContext) =>
+  async ({ headers, rawBody }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'rawBody'>): Promise<FeedOutcome> => {
+    const token = /^Bearer (\S{1,200})$/i.exec(String(headers.authorization ?? ''))?.[1]
+    const agency = token === undefined ? null : await feeds.tokens.agencyOf(token)
+    if (agency === null) throw unauthenticated()
+    if (rawBody.length === 0) throw invalid([{ field: '', message: 'Please send a REAXML file as the body.' }])
+    const { listingIds: _, ...outcome } = await feeds.ingest(rawBody, { name: agency, isTrusted: false })
+    return outcome
+  }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore, createLogger } from '@verandah/kit'
+import { createTestClock } from '@verandah/kit/testing'
+import type { Listing } from '../../../domain/listing.ts'
+import { createFeeds, type FeedContext } from '../create-feeds.ts'
+
+/** The feeds over a real store, as one process has them; `another()` is a second process over the same store. */
+export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
+  const mongo = await startInMemoryMongo()
+  const clock = createTestClock()
+  const log = createLogger({ level: 'silent' })
+  const told: Listing[] = []
+  const stores: { close: () => Promise<void> }[] = []
+
+  const another = async (): Promise<FeedContext> => {
+    const store = await connectStore(mongo.url, 'search')
+    stores.push(store)
+    const onListingsChanged = (listings: Listing[]) => Promise.resolve(told.push(...listings))
+    const feeds = createFeeds({ store, clock, log, settings, newId: randomUUID, onListingsChanged })
+    await store.buildIndexes()
+    return { feeds, settings, clock, log }
+  }
+  const context = await another()
+  return {
+    context,
+    another,
+    feeds: context.feeds,
+    clock,
+    /** What the homes behind the adverts were told. */
+    told,
+    stop: async () => {
+      await Promise.all(stores.map((store) => store.close()))
+      await mongo.close()
+    },
+  }
+}

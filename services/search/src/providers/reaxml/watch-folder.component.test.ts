@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
+import { startFeeds } from './testing/start-feeds.ts'
+import { watchFeedFolder } from './watch-folder.ts'
+
+let folder: string
+let running: Awaited<ReturnType<typeof startFeeds>>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-feeds-'))
+  running = await startFeeds({ REAXML_FEED_FOLDER: folder })
+})
+afterEach(async () => {
+  await running.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const drop = (name: string, text: string) => writeFile(join(folder, name), text)
+const reportOf = async (place: string, name: string) =>
+  JSON.parse(await readFile(join(folder, place, `${name}.report.json`), 'utf8')) as unknown
+
+describe('the feed folder', () => {
+  it('takes a file in once it has settled, and files it away with its report', async () => {
+    const { run } = watchFeedFolder(running.context)
+    await drop('a.xml', aFeed(aReaxmlListing()))
+    await run()
+    expect(running.told).toEqual([])
+    await run()
+    expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001'])
+    expect(await readdir(folder)).toEqual(['done'])
+    expect(await reportOf('done', 'a.xml')).toMatchObject({ file: 'a.xml', kept: 1, rejected: [] })
+  })
+
+  it('waits while a file still grows', async () => {
+    const { run } = watchFeedFolder(running.context)
+    const text = aFeed(aReaxmlListing())
+    await drop('a.xml', text.slice(0, 200))
+    await run()
+    await drop('a.xml', text)
+    await run()
+    expect(running.told).toEqual([])
+    await run()
+    expect(running.told).toHaveLength(1)
+  })
+
+  it('sets a file aside of which nothing could be kept', async () => {
+    const { run } = watchFeedFolder(running.context)
+    await drop('bad.xml', aFeed(aReaxmlListing({ uniqueID: undefined })))
+    await run()
+    await run()
+    expect(await reportOf('rejected', 'bad.xml')).toMatchObject({
+      kept: 0,
+      rejected: [{ reason: 'It has no uniqueID.' }],
+    })
+  })
+
+  it('leaves what is no feed alone', async () => {
+    const { run } = watchFeedFolder(running.context)
+    await drop('notes.txt', 'hello')
+    await drop('.hidden.xml', aFeed(aReaxmlListing()))
+    await run()
+    await run()
+    expect((await readdir(folder)).toSorted()).toEqual(['.hidden.xml', 'notes.txt'])
+  })
+
+  it('has one owner, and another when that one is gone', async () => {
+    const [first, second] = [watchFeedFolder(running.context), watchFeedFolder(await running.another())]
+    await first.run()
+    await drop('a.xml', aFeed(aReaxmlListing()))
+    await second.run()
+    await second.run()
+    expect(running.told).toEqual([])
+    running.clock.advance(61_000)
+    await second.run()
+    await second.run()
+    expect(running.told).toHaveLength(1)
+  })
+
+  it('may be left out', async () => {
+    const none = await startFeeds()
+    await expect(watchFeedFolder(none.context).run()).resolves.toBeUndefined()
+    await none.stop()
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf, type Job } from '@verandah/kit'
+import type { FeedContext } from './create-feeds.ts'
+import type { FeedOutcome } from './feed-reports.ts'
+
+const leaseMs = 60_000
+const maxFileBytes = 64 * 1024 * 1024
+
+/** Size and time of a file when it was last looked at. */
+type Look = string
+
+/**
+ * Takes in the `.xml` files of the feed folder. A file is read once two looks in a row found it the same, then it moves to `done/`,
+ * or to `rejected/` when nothing of it could be kept, with its report beside it.
+ */
+export const watchFeedFolder = (context: FeedContext): Job => {
+  const folder = context.settings.REAXML_FEED_FOLDER
+  let seen = new Map<string, Look>()
+
+  const run = async (): Promise<void> => {
+    if (folder === undefined) return
+    if (!(await context.feeds.leases.hold(leaseName, leaseMs))) return
+    const looks = await lookAround(folder)
+    const settled = [...looks].filter(([name, look]) => seen.get(name) === look)
+    seen = looks
+    for (const [name] of settled) {
+      if (!(await context.feeds.leases.hold(leaseName, leaseMs))) return
+      await takeIn(context, folder, name)
+      seen.delete(name)
+    }
+  }
+  return { name: 'watch-feed-folder', intervalMs: 1_000, run }
+}
+
+const leaseName = 'feed-folder'
+
+const lookAround = async (folder: string): Promise<Map<string, Look>> => {
+  await mkdir(folder, { recursive: true })
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile() && /^[^.].*\.xml$/i.test(entry.name)).map(({ name }) => name)
+  const looks = await Promise.all(
+    names.toSorted().map(async (name) => [name, await lookAt(join(folder, name))] as const),
+  )
+  return new Map(looks.filter((look): look is readonly [string, Look] => look[1] !== null))
+}
+
+/** Null when the file has gone meanwhile. */
+const lookAt = async (path: string): Promise<Look | null> => {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    return `${size}:${mtimeMs}`
+  } catch {
+    return null
+  }
+}
+
+const takeIn = async ({ feeds, log }: FeedContext, folder: string, name: string): Promise<void> => {
+  try {
+    const path = join(folder, name)
+    const { size } = await stat(path)
+    const outcome = size > maxFileBytes ? tooLarge : await feeds.ingest(await readFile(path), folderSource)
+    await fileAway(folder, name, outcome)
+  } catch (error) {
+    log.error({ file: name, reason: reasonOf(error) }, 'a feed file could not be taken in; it is tried again')
+  }
+}
+
+const folderSource = { name: 'Agency feed', isTrusted: true }
+
+const tooLarge: Pick<FeedOutcome, 'kept' | 'rejected'> = {
+  kept: 0,
+  rejected: [{ position: 0, listing: null, reason: `The file is larger than ${maxFileBytes} bytes.` }],
+}
+
+const fileAway = async (
+  folder: string,
+  name: string,
+  outcome: Pick<FeedOutcome, 'kept' | 'rejected'>,
+): Promise<void> => {
+  const place = join(folder, outcome.kept > 0 || outcome.rejected.length === 0 ? 'done' : 'rejected')
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, `${name}.report.json`), `${JSON.stringify({ file: name, ...outcome }, null, 2)}\n`)
+  await rename(join(folder, name), join(place, name))
+}
