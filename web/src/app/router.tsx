@@ -9,6 +9,7 @@ const LandingPage = lazyPage(() => import('@/features/landing/landing-page.tsx')
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((file) => file.AuthPage))
 const HomePage = lazyPage(() => import('@/features/home/home-page.tsx').then((file) => file.HomePage))
 const CriteriaPage = lazyPage(() => import('@/features/criteria/criteria-page.tsx').then((file) => file.CriteriaPage))
+const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx').then((file) => file.ScoringPage))
 
 /** Every screen: an address, who may see it, and the module that is loaded for it. */
 export const Router = () => (
@@ -26,6 +27,7 @@ export const Router = () => (
       <Route element={<ForSignedIn />}>
         <Route path="/dashboard" element={<HomePage />} />
         <Route path="/setup-property-criteria" element={<CriteriaPage />} />
+        <Route path="/setup-scoring" element={<ScoringPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 
@@ -6,7 +7,7 @@ export const Footer = () => {
   const { data: user } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (
-    <footer className="border-t border-line pb-20 sm:pb-0">
+    <footer className={cn('border-t border-line', isSignedIn && 'pb-16 sm:pb-0')}>
       <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-8 text-14 text-ink-faint sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <p>© {new Date().getFullYear()} Verandah. Made for people looking for a home in Australia.</p>
         {!isSignedIn && (

@@ -40,8 +40,8 @@ export const GardenInFront = () => (
       strokeLinecap="round"
     />
     <path d="M528 466v-42" className="stroke-bark" strokeWidth="6" />
-    <path d="M508 424v-16a11 11 0 0 1 11-11h26v27Z" className="fill-door" />
-    <path d="M545 397a11 11 0 0 1 0 27M532 410h10" className="stroke-timber" strokeWidth="2.5" />
+    <path d="M506 424v-14a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12v14Z" className="fill-door" />
+    <path d="M516 412h12M550 404v-12h9" className="stroke-timber" strokeWidth="2.5" />
   </g>
 )
 

@@ -17,7 +17,7 @@ export const HouseRoof = () => (
     <path d="M334 150h32m-36 8h40m-44 8h48m-52 8h56" className="stroke-board-line" strokeWidth="2.5" />
     <path d="M272 198 350 104l78 94" className="stroke-timber" strokeWidth="6" strokeLinecap="round" />
     <path d="M350 104V84m0 4 5-5-5-6-5 6Z" className="fill-timber stroke-timber" strokeWidth="2.5" />
-    <path d="M306 186h88" className="stroke-timber" strokeWidth="4" />
+    <path d="M287 186h126" className="stroke-timber" strokeWidth="4" />
     <path d="M160 206h380l44 38H116Z" className="fill-roof-deep" />
     <g className="stroke-roof" strokeWidth="1.6" opacity="0.75">
       {shares.map((share) => (

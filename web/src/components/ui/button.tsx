@@ -12,7 +12,7 @@ export const buttonStyle = cva(
         primary: 'bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong',
         secondary: 'border border-control/60 bg-surface text-ink hover:border-control hover:bg-sunken',
         quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
-        link: 'rounded-sm px-0 text-eucalypt underline decoration-1 underline-offset-4 hover:text-eucalypt-strong hover:decoration-2',
+        link: 'text-eucalypt underline decoration-1 underline-offset-4 hover:text-eucalypt-strong hover:decoration-2',
         danger: 'bg-danger text-paper hover:opacity-90',
       },
       size: {
@@ -20,9 +20,9 @@ export const buttonStyle = cva(
         lg: 'min-h-13 px-7 text-16',
         sm: 'min-h-9 px-4 text-14 pointer-coarse:min-h-11',
         icon: 'size-11',
+        text: 'min-h-6 gap-1.5 text-14 pointer-coarse:min-h-11',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'px-0' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 )

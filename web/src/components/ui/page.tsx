@@ -2,8 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cn } from './cn.ts'
 
-export const Page = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
-  <div className={cn('mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10', className)}>
+interface PageProps {
+  title: string
+  /** `narrow` is for forms and text. */
+  width?: 'wide' | 'narrow'
+  className?: string
+  children: ReactNode
+}
+
+export const Page = ({ title, width = 'wide', className, children }: PageProps) => (
+  <div
+    className={cn('mx-auto w-full px-4 py-8 sm:px-6 sm:py-10', width === 'wide' ? 'max-w-6xl' : 'max-w-3xl', className)}
+  >
     <title>{`${title} · Verandah`}</title>
     {children}
   </div>
@@ -12,10 +22,9 @@ export const Page = ({ title, className, children }: { title: string; className?
 /** The one h1 of a screen. After a navigation it takes the focus, so that readers and keys start there. */
 export const PageHeading = ({ children, className }: { children: ReactNode; className?: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstPage = useLocation().key === 'default'
+  const isFirstPage = useRef(useLocation().key === 'default')
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each screen, not for each change of its query
+    if (!isFirstPage.current) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <h1 ref={heading} tabIndex={-1} className={cn('text-25 sm:text-31', className)}>

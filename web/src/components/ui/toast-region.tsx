@@ -4,12 +4,13 @@ import { useToasts } from '@/lib/toast.ts'
 const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
 const Toaster = lazy(load)
 
-/** The notification area. Its code comes once the page is idle: no first screen begins with a message. */
+/** The notification area. Its code is not part of the first screen: nothing begins with a message. */
 export const ToastRegion = () => {
   const isNeeded = useToasts().length > 0
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), 1000)
-    return () => clearTimeout(timer)
-  }, [])
   return <Suspense>{isNeeded && <Toaster />}</Suspense>
+}
+
+/** Loads the notification area ahead, so that it is there when the connection is not. */
+export const usePreparedToasts = (): void => {
+  useEffect(() => void load(), [])
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/paths.ts'
 import { AfterSignIn } from './components/after-sign-in.tsx'
@@ -12,6 +13,7 @@ import { RegisterForm } from './components/register-form.tsx'
 type AuthTab = 'login' | 'register'
 
 export const AuthPage = () => {
+  usePreparedToasts()
   const { data: user } = useCurrentUser()
   const [query] = useSearchParams()
   const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' || query.has('plan') ? 'register' : 'login')

@@ -1,7 +1,33 @@
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { paths } from '@/lib/paths.ts'
+import { CriteriaFields } from './components/criteria-fields.tsx'
+import { CriteriaSkeleton } from './components/criteria-skeleton.tsx'
+import { useCriteriaForm } from './use-criteria-form.ts'
 
-export const CriteriaPage = () => (
-  <Page title="Your property criteria">
-    <PageHeading>Your property criteria</PageHeading>
-  </Page>
-)
+export const CriteriaPage = () => {
+  const { form, submit, isSaving, isLoading } = useCriteriaForm()
+  return (
+    <Page title="Property criteria" width="narrow">
+      <PageHeading>What are you looking for?</PageHeading>
+      <p className="mt-1 mb-7 text-ink-soft">
+        Only a suburb is needed. Everything else narrows the search, and you can change it at any time.
+      </p>
+      {isLoading ? (
+        <CriteriaSkeleton />
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <CriteriaFields form={form} />
+          <div className="flex flex-col-reverse gap-3 border-t border-line pt-7 sm:flex-row sm:justify-end">
+            <ButtonLink variant="quiet" to={paths.landing}>
+              Cancel
+            </ButtonLink>
+            <Button type="submit" isPending={isSaving}>
+              {isSaving ? 'Saving…' : 'Save and continue'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Page>
+  )
+}

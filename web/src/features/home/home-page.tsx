@@ -1,7 +1,24 @@
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { ContinueSetup } from './components/continue-setup.tsx'
+import { RecentSearches } from './components/recent-searches.tsx'
+import { SearchPanel } from './components/search-panel.tsx'
+import { TopProperties } from './components/top-properties.tsx'
+import { useRunningSearch } from './use-running-search.ts'
 
-export const HomePage = () => (
-  <Page title="Home">
-    <PageHeading>Home</PageHeading>
-  </Page>
-)
+export const HomePage = () => {
+  const { data: user } = useCurrentUser()
+  const isSearching = useRunningSearch()
+  const firstName = user?.name.trim().split(/\s+/)[0] ?? ''
+  return (
+    <Page title="Home">
+      <PageHeading className="mb-6">{firstName === '' ? 'Hello' : `Hello, ${firstName}`}</PageHeading>
+      <ContinueSetup />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SearchPanel />
+        <RecentSearches />
+      </div>
+      <TopProperties isSearching={isSearching} />
+    </Page>
+  )
+}

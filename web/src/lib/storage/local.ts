@@ -1,4 +1,4 @@
-import type { IdealCriteria, PropertyCriteria } from '@verandah/contracts'
+import type { BodyInput, IdealCriteria, saveCriteria } from '@verandah/contracts'
 import { storedValue } from './stored-value.ts'
 
 const flag = (key: string, fallback: boolean) =>
@@ -26,7 +26,7 @@ export const scoringSet = flag('scoringSet', false)
 /** Whether the ideal criteria count in the score. */
 export const useFiltersForScoring = flag('useFiltersForScoring', true)
 
-export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
+export const storedCriteria = json<BodyInput<typeof saveCriteria>>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
 /** Both set-up flags exist from the first visit on. */

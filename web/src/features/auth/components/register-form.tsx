@@ -25,7 +25,7 @@ export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: 
         hint="At least 8 characters."
         error={errors.password?.message}
         aside={
-          <Button variant="link" className="min-h-6 gap-1.5 text-14 pointer-coarse:min-h-11" onClick={suggestPassword}>
+          <Button variant="link" size="text" onClick={suggestPassword}>
             <RefreshCw aria-hidden className="size-3.5" />
             Generate password
           </Button>

@@ -1,0 +1,53 @@
+import type { PropertyCriteria } from '@verandah/contracts'
+import type { CriteriaInput } from './api/save-criteria.ts'
+
+/** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
+export interface CriteriaForm {
+  suburb: string
+  locality: PropertyCriteria['locality']
+  state: string
+  propertyType: string
+  minPrice: string
+  maxPrice: string
+  minBedrooms: string
+  minBathrooms: string
+  minParking: string
+  minLandSize: string
+}
+
+const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
+const choiceOf = (value: unknown): string => textOf(value) || 'any'
+
+type Known = Partial<Record<keyof CriteriaForm, unknown>> & { locality?: PropertyCriteria['locality'] }
+
+export const formOf = (criteria: Known): CriteriaForm => ({
+  suburb: textOf(criteria.suburb),
+  locality: criteria.locality ?? null,
+  state: choiceOf(criteria.state),
+  propertyType: choiceOf(criteria.propertyType),
+  minPrice: textOf(criteria.minPrice),
+  maxPrice: textOf(criteria.maxPrice),
+  minBedrooms: choiceOf(criteria.minBedrooms),
+  minBathrooms: choiceOf(criteria.minBathrooms),
+  minParking: choiceOf(criteria.minParking),
+  minLandSize: textOf(criteria.minLandSize),
+})
+
+/** "any" and empty mean unset, everything else is a number. */
+const numberOf = (text: string): number | undefined => {
+  const digits = text.replace(/\D/g, '')
+  return digits === '' ? undefined : Number(digits)
+}
+
+export const criteriaOf = (form: CriteriaForm): CriteriaInput => ({
+  suburb: form.suburb.trim(),
+  locality: form.locality,
+  state: form.state === 'any' ? undefined : form.state,
+  propertyType: form.propertyType === 'any' ? undefined : form.propertyType,
+  minPrice: numberOf(form.minPrice),
+  maxPrice: numberOf(form.maxPrice),
+  minBedrooms: numberOf(form.minBedrooms),
+  minBathrooms: numberOf(form.minBathrooms),
+  minParking: numberOf(form.minParking),
+  minLandSize: numberOf(form.minLandSize),
+})

@@ -1,0 +1,71 @@
+import type { SearchStatus } from '@verandah/contracts'
+import { X } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
+import { dateTimeText, plural } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { toast } from '@/lib/toast.ts'
+import { useCancelSearch } from '../api/cancel-search.ts'
+import { badgeOf, isRunning, whereText } from '../search-state.ts'
+
+const tones = { Complete: 'action', Processing: 'ochre', Error: 'danger' } as const
+
+export const RecentSearch = ({ search }: { search: SearchStatus }) => {
+  const open = useOpenSearch()
+  const cancel = useCancelSearch()
+  const badge = badgeOf(search)
+  const where = whereText(search)
+  return (
+    <li className="flex items-center">
+      <button
+        type="button"
+        onClick={() => open(search)}
+        className="flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 rounded-md px-2 py-2 text-left transition-colors hover:bg-sunken"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{where}</span>
+          <span className="block truncate text-14 text-ink-faint tabular-nums">
+            {plural(search.resultsCount, 'home')} · {dateTimeText(search.createdAt)}
+          </span>
+        </span>
+        <Badge tone={tones[badge]}>
+          {badge === 'Processing' && <Spinner className="size-3" />}
+          {badge}
+        </Badge>
+      </button>
+      {isRunning(search) && (
+        <button
+          type="button"
+          aria-label={`Cancel the search in ${where}`}
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate(search.id)}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink disabled:opacity-50"
+        >
+          <X aria-hidden className="size-4.5" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Opens what a completed search found; says why it cannot be opened otherwise. */
+const useOpenSearch = () => {
+  const navigate = useNavigate()
+  return (search: SearchStatus) => {
+    if (search.status === 'completed' && search.resultsCount > 0) {
+      void navigate(paths.searchResults(search.id))
+    } else if (search.status === 'completed') {
+      toast({
+        title: 'No properties found',
+        description: 'The search completed but no properties matched your criteria. Try a different search.',
+        variant: 'destructive',
+      })
+    } else {
+      toast({
+        title: 'Search in progress',
+        description: 'Please wait for the search to complete before viewing results.',
+      })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { LocationSuggestion } from '@verandah/contracts'
+import { useState } from 'react'
+import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { anyPrice, priceRanges } from '../price-range.ts'
+import { useStartSearch } from '../use-start-search.ts'
+
+const minChars = 2
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const priceOptions = optionsOf(priceRanges)
+const typeOptions = optionsOf(['Any', 'House', 'Townhouse', 'Apartment', 'Land'])
+
+export const SearchPanel = () => {
+  const [chosen, setChosen] = useState<readonly LocationSuggestion[]>([])
+  const [typed, setTyped] = useState('')
+  const [priceRange, setPriceRange] = useState<string>(anyPrice)
+  const [propertyType, setPropertyType] = useState('Any')
+  const { startSearch, isPending } = useStartSearch()
+  return (
+    <Panel aria-labelledby="search-title">
+      <h2 id="search-title" className="mb-4 text-20">
+        Start a search
+      </h2>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          startSearch({ chosen, typed, priceRange, propertyType })
+        }}
+      >
+        <Field label="Locations" hint="Up to five suburbs or postcodes.">
+          <LocationPicker
+            chosen={chosen}
+            onChange={setChosen}
+            text={typed}
+            onTextChange={setTyped}
+            minChars={minChars}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Price Range">
+            <Select options={priceOptions} value={priceRange} onChange={(event) => setPriceRange(event.target.value)} />
+          </Field>
+          <Field label="Property Type">
+            <Select
+              options={typeOptions}
+              value={propertyType}
+              onChange={(event) => setPropertyType(event.target.value)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" size="lg" isPending={isPending} className="sm:self-start">
+          {isPending ? 'Searching...' : 'Start Searching'}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
