@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createWeights, listProperties, updateWeights, type WeightsInput } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
+
+/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked anew. */
+export const useSaveWeights = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: WeightsInput) =>
+      body.id === undefined
+        ? callRoute(createWeights, { body })
+        : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(weightsQuery.queryKey, saved)
+      await queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
+    },
+  })
+}

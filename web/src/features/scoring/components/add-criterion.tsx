@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+
+interface AddCriterionProps {
+  /** Why a name cannot be added, or null. */
+  refusalOf: (name: string) => string | null
+  onAdd: (name: string) => void
+}
+
+/** A link that opens a field. A blank name is ignored. */
+export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <CriterionField refusalOf={refusalOf} onAdd={onAdd} onClose={() => setOpen(false)} />
+  return (
+    <Button variant="link" onClick={() => setOpen(true)}>
+      <Plus aria-hidden className="size-4.5" />
+      Add Custom Feature Criteria
+    </Button>
+  )
+}
+
+const CriterionField = ({ refusalOf, onAdd, onClose }: AddCriterionProps & { onClose: () => void }) => {
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const add = () => {
+    const name = text.trim()
+    if (name === '') return
+    const reason = refusalOf(name)
+    setRefusal(reason)
+    if (reason !== null) return
+    onAdd(name)
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Field label="Custom feature" error={refusal ?? undefined} className="min-w-0 flex-1 basis-56">
+        <Input
+          autoFocus
+          maxLength={60}
+          placeholder="e.g. Pool, Garage"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <div className="flex gap-2 sm:pt-7.5">
+        <Button variant="secondary" onClick={add}>
+          Add
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { createWeights, getCurrentUser, getWeights, updateWeights } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser, aWeightsRecord } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+
+const open = async () => {
+  const { user } = renderRoute('/setup-scoring')
+  await screen.findByRole('tab', { name: 'Ideal Criteria' })
+  return user
+}
+
+const openWeights = async () => {
+  const user = await open()
+  await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
+  return user
+}
+
+const sliderValues = (): Record<string, number> =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('slider')
+      .map((slider) => [slider.getAttribute('aria-label') ?? '', Number(slider.getAttribute('aria-valuenow'))]),
+  )
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+})
+
+describe('Weights as they were saved', () => {
+  it('shows what is coming while the weights load', async () => {
+    neverAnswer(getWeights)
+    renderRoute('/setup-scoring')
+    expect(await screen.findByRole('status', { name: 'Loading your weights' })).toBeTruthy()
+  })
+
+  it('offers the usual weights to who has saved none', async () => {
+    refuse(getWeights, { status: 404, detail: 'Nothing here.' })
+    await openWeights()
+    expect(sliderValues()).toEqual({
+      Price: 7,
+      Location: 8,
+      Bedrooms: 6,
+      Bathrooms: 5,
+      'Land Size': 4,
+      'Age of Property': 3,
+      'Property Features': 5,
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByText('No Impact')).toHaveLength(7)
+    expect(screen.getAllByText('Very Important').length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('says so when saved weights could not be read, and reads them again', async () => {
+    refuse(getWeights, { status: 503, detail: 'Scoring is away.' })
+    const user = await open()
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+    answer(getWeights, { reply: aWeightsRecord({ price: 10 }) })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))
+    await waitFor(() => expect(sliderValues().Price).toBe(10))
+  })
+})
+
+describe('Saving how homes are scored', () => {
+  it('creates the first record, keeps the criteria on the device and goes on to the results', async () => {
+    refuse(getWeights, { status: 404, detail: 'Nothing here.' })
+    const created = answer(createWeights, { reply: aWeightsRecord() })
+    const user = await open()
+    await user.type(screen.getByLabelText('Minimum price'), '$500,000')
+    await user.type(screen.getByLabelText('Maximum price'), '900000')
+    await user.type(screen.getByLabelText('Minimum land size (sqm)'), '400')
+    await user.selectOptions(screen.getByLabelText('Property Type'), 'Acreage')
+    await user.click(save())
+    expect(await screen.findByText('Setup Complete')).toBeTruthy()
+    const ideal = { minPrice: 500_000, maxPrice: 900_000, minLandSize: 400, propertyType: 'Acreage' }
+    expect(created[0]?.body).toMatchObject({ userId: 1, price: 7, idealCriteria: ideal, useFiltersForScoring: true })
+    expect(created[0]?.body).not.toHaveProperty('id')
+    expect(JSON.parse(localStorage.getItem('propertyFilters') ?? '')).toEqual(ideal)
+    expect(localStorage.getItem('scoringSet')).toBe('true')
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+  })
+
+  it('replaces a record that exists', async () => {
+    answer(getWeights, {
+      reply: aWeightsRecord({ additionalCriteria: { Pool: 3 }, idealCriteria: { minBedrooms: 2 } }),
+    })
+    const updated = answer(updateWeights, { reply: aWeightsRecord() })
+    const user = await open()
+    expect(screen.getByLabelText<HTMLInputElement>('Minimum bedrooms').value).toBe('2')
+    await user.click(screen.getByRole('switch'))
+    await user.click(screen.getByRole('tab', { name: 'Scoring Weights' }))
+    screen.getByRole('slider', { name: 'Pool' }).focus()
+    await user.keyboard('{ArrowRight}')
+    await user.click(save())
+    await waitFor(() => expect(updated).toHaveLength(1))
+    expect(updated[0]?.url.pathname).toBe('/api/scoring-weights/1')
+    expect(updated[0]?.body).toMatchObject({
+      id: 'weights-7',
+      additionalCriteria: { Pool: 4 },
+      idealCriteria: { minBedrooms: 2 },
+      useFiltersForScoring: false,
+    })
+    expect(localStorage.getItem('useFiltersForScoring')).toBe('false')
+  })
+
+  it('goes on with a word of its own when a paid plan was chosen', async () => {
+    sessionStorage.setItem('stripePlan', 'annual')
+    answer(getWeights, { reply: aWeightsRecord() })
+    answer(updateWeights, { reply: aWeightsRecord() })
+    const user = await open()
+    await user.click(save())
+    expect(await screen.findByText('Preferences saved')).toBeTruthy()
+  })
+
+  it('says why weights could not be saved, and stays', async () => {
+    answer(getWeights, { reply: aWeightsRecord() })
+    refuse(updateWeights, { status: 500, detail: 'The store is full.' })
+    const user = await open()
+    await user.click(save())
+    expect(await screen.findByText('Error saving preferences')).toBeTruthy()
+    expect(screen.getByText('There was an error saving your preferences: The store is full.')).toBeTruthy()
+    expect(currentAddress()).toBe('/setup-scoring')
+    expect(localStorage.getItem('scoringSet')).toBe('false')
+  })
+
+  it('refuses a highest price below the lowest, and shows it from either tab', async () => {
+    answer(getWeights, { reply: aWeightsRecord({ idealCriteria: { minPrice: 900_000, maxPrice: 800_000 } }) })
+    const user = await openWeights()
+    await user.click(save())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The highest price is below the lowest')
+    expect(screen.getByLabelText('Maximum price').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('The scoring screen', () => {
+  it('adds a custom criterion at 5, ignores a blank one, refuses one twice, and lets it go', async () => {
+    answer(getWeights, { reply: aWeightsRecord() })
+    const user = await openWeights()
+    await user.click(screen.getByRole('button', { name: 'Add Custom Feature Criteria' }))
+    const field = screen.getByPlaceholderText(/Pool.*Garage/)
+    await user.type(field, '   ')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(screen.getAllByRole('slider')).toHaveLength(7)
+    await user.clear(field)
+    await user.type(field, ' Pool {Enter}')
+    expect(sliderValues().Pool).toBe(5)
+    await user.click(screen.getByRole('button', { name: 'Add Custom Feature Criteria' }))
+    await user.type(screen.getByPlaceholderText(/Pool/), 'pool{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('pool is already there')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Pool' }))
+    expect(screen.queryByRole('slider', { name: 'Pool' })).toBeNull()
+  })
+
+  it('leads back to the start by Cancel', async () => {
+    answer(getWeights, { reply: aWeightsRecord() })
+    await open()
+    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
+  })
+
+  it('offers every type of property that scoring knows', async () => {
+    answer(getWeights, { reply: aWeightsRecord() })
+    await open()
+    const options = within(screen.getByLabelText('Property Type')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Any property type',
+      'House',
+      'Apartment',
+      'Townhouse',
+      'Land',
+      'Acreage',
+    ])
+  })
+})

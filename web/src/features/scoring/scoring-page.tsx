@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { hasStatus } from '@/lib/api/error-text.ts'
+import { weightsQuery } from '@/lib/endpoints/weights.ts'
+import { ScoringForm } from './components/scoring-form.tsx'
+
+const title = 'Customize Your Property Scoring'
+
+export const ScoringPage = () => {
+  const { data: record, error, isPending, isFetching, refetch } = useQuery(weightsQuery)
+  const isUnread = error !== null && !hasStatus(error, 404)
+  return (
+    <Page title={title} className="max-w-4xl">
+      <PageHeading>{title}</PageHeading>
+      <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">
+        Say what your ideal home is like and what matters most. Every home you find is scored with it.
+      </p>
+      {isUnread && !isFetching && <UnreadWeights onRetry={() => void refetch()} />}
+      {isPending ? <ScoringSkeleton /> : <ScoringForm key={record?.id ?? 'new'} record={record ?? null} />}
+    </Page>
+  )
+}
+
+/** Saving now would replace what could not be read, so the page says so first. */
+const UnreadWeights = ({ onRetry }: { onRetry: () => void }) => (
+  <div
+    role="alert"
+    className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-danger-soft px-5 py-3 text-14"
+  >
+    <p className="min-w-0 flex-1 basis-64 text-danger">
+      Your saved weights could not be loaded. You see the usual ones; saving replaces yours.
+    </p>
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)
+
+const ScoringSkeleton = () => (
+  <div role="status" aria-label="Loading your weights">
+    <Skeleton className="h-13 max-w-md rounded-full" />
+    <Panel className="mt-4 flex flex-col gap-5">
+      <Skeleton className="h-5 w-2/3" />
+      {['prices', 'rooms', 'type'].map((row) => (
+        <Skeleton key={row} className="h-18" />
+      ))}
+    </Panel>
+  </div>
+)

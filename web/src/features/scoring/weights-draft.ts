@@ -1,0 +1,72 @@
+import {
+  CriterionName,
+  customCriteriaLimit,
+  defaultCustomWeight,
+  type Factor,
+  factors,
+  fallbackWeights,
+  type IdealCriteria,
+  type WeightsInput,
+  type WeightsRecord,
+} from '@verandah/contracts'
+import { idealCriteriaOf, type IdealForm, idealFormOf } from './ideal-form.ts'
+
+/** The scoring screen as it stands, saved or not. Custom criteria keep the order in which they were added. */
+export interface WeightsDraft {
+  readonly weights: Readonly<Record<Factor, number>>
+  readonly custom: readonly CustomCriterion[]
+  readonly ideal: IdealForm
+  readonly usesFilters: boolean
+}
+
+interface CustomCriterion {
+  readonly name: string
+  readonly weight: number
+}
+
+interface Local {
+  filters: Partial<IdealCriteria> | null
+  usesFilters: boolean
+}
+
+/** What the server knows; without it, what this browser remembers and the usual weights. */
+export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
+  weights: Object.fromEntries(factors.map((factor) => [factor, (record ?? fallbackWeights)[factor]])) as Record<
+    Factor,
+    number
+  >,
+  custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
+  ideal: idealFormOf(record?.idealCriteria ?? local.filters ?? {}),
+  usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
+})
+
+/** The record to send: with the id it was loaded with, or for a first time as user 1, the caller. */
+export const inputOf = (draft: WeightsDraft, record: WeightsRecord | null): WeightsInput => ({
+  ...(record === null ? { userId: 1 } : { id: record.id, userId: record.userId }),
+  ...draft.weights,
+  additionalCriteria: Object.fromEntries(draft.custom.map(({ name, weight }) => [name, weight])),
+  idealCriteria: idealCriteriaOf(draft.ideal),
+  useFiltersForScoring: draft.usesFilters,
+})
+
+export const withCriterion = (draft: WeightsDraft, name: string): WeightsDraft => ({
+  ...draft,
+  custom: [...draft.custom, { name, weight: defaultCustomWeight }],
+})
+
+export const withoutCriterion = (draft: WeightsDraft, name: string): WeightsDraft => ({
+  ...draft,
+  custom: draft.custom.filter((criterion) => criterion.name !== name),
+})
+
+export const withCriterionWeight = (draft: WeightsDraft, name: string, weight: number): WeightsDraft => ({
+  ...draft,
+  custom: draft.custom.map((criterion) => (criterion.name === name ? { name, weight } : criterion)),
+})
+
+/** Why a criterion cannot be added, or null. The name is trimmed and not empty. */
+export const criterionRefusal = ({ custom }: WeightsDraft, name: string): string | null => {
+  if (custom.some((criterion) => criterion.name.toLowerCase() === name.toLowerCase())) return `${name} is already there`
+  if (custom.length >= customCriteriaLimit) return `At most ${customCriteriaLimit} custom criteria`
+  return CriterionName.safeParse(name).success ? null : 'Use another, shorter name'
+}
