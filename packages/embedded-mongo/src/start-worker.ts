@@ -7,9 +7,15 @@ export type WorkerMessage =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
+const WORKER = new URL('./worker.mjs', import.meta.url)
+
 /** The server in a thread of its own. When the thread ends unasked, `onFailure` hears why. */
-export const startWorker = async (options: ServerOptions, onFailure: (error: Error) => void): Promise<Listening> => {
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options, execArgv: [] })
+export const startWorker = async (
+  options: ServerOptions,
+  onFailure: (error: Error) => void,
+  script = WORKER,
+): Promise<Listening> => {
+  const worker = new Worker(script, { workerData: options, execArgv: [] })
   const ended = new Promise<number>((resolve) => worker.once('exit', resolve))
   const port = await new Promise<number>((resolve, reject) => {
     worker.once('message', (message: WorkerMessage) => {

@@ -14,8 +14,8 @@ const homes = [
 ]
 
 beforeAll(async () => {
-  await store.db.collection<Document>('homes').insertMany(homes as Document[])
-  await store.db.collection<Document>('agents').insertMany([
+  await store.db.collection('homes').insertMany(homes as Document[])
+  await store.db.collection('agents').insertMany([
     { _id: agents[0], name: 'Ada', office: 'North' },
     { _id: agents[1], name: 'Bo', office: 'South' },
   ])
@@ -178,7 +178,7 @@ describe('aggregation', () => {
 
   it('leaves what is stored alone', async () => {
     await run([{ $addFields: { 'tags.x': 1, price: 0 } }, { $unset: 'suburb' }])
-    expect(await store.db.collection<Document>('homes').find().sort({ _id: 1 }).toArray()).toEqual(homes)
+    expect(await store.db.collection('homes').find().sort({ _id: 1 }).toArray()).toEqual(homes)
   })
 
   it('answers MongoDB errors for stages and operators that no one knows', async () => {

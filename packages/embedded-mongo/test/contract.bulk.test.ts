@@ -1,6 +1,6 @@
 import { MongoBulkWriteError, type AnyBulkWriteOperation, type Document } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from './store-under-test.ts'
+import { addIndex, useDatabase } from './store-under-test.ts'
 
 const store = useDatabase()
 
@@ -63,7 +63,7 @@ describe('bulk writes', () => {
 
   it('give only one of many concurrent upserts the insert', async () => {
     const homes = store.db.collection('raced')
-    await homes.createIndex({ key: 1 }, { unique: true })
+    await addIndex(homes, { key: 1 }, { unique: true })
     const results = await Promise.all(
       Array.from({ length: 30 }, () =>
         homes

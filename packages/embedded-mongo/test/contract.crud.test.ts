@@ -69,7 +69,9 @@ describe('creating and reading', () => {
     expect(result).toMatchObject({ matchedCount: 1, modifiedCount: 0 })
     expect(await homes.updateOne({ n: 1 }, { $set: { n: new Double(1) } })).toMatchObject({ modifiedCount: 1 })
   })
+})
 
+describe('upserting', () => {
   it('upserts with the equalities of the filter', async () => {
     const homes = store.db.collection('upserts')
     const filter = { provider: 'domain', $and: [{ sourceId: { $eq: '7' } }], price: { $gt: 5 } }
@@ -119,7 +121,9 @@ describe('creating and reading', () => {
     )
     expect(raw).toMatchObject({ value: null, lastErrorObject: { n: 1, updatedExisting: false } })
   })
+})
 
+describe('namespaces', () => {
   it('answers MongoDB errors for what cannot be stored', async () => {
     const homes = store.db.collection('refused')
     expect(await codeOf(homes.insertOne({ _id: [1] as never }))).toBe(53)

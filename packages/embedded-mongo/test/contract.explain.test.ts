@@ -69,12 +69,12 @@ describe('plans', () => {
     const homes = store.db.collection('homes')
     const indexed = await homes
       .find(filter)
-      .sort({ ...(sort as Document), _id: (sort as Document)._id ?? 1 } as Sort)
+      .sort({ ...(sort as Document), _id: (sort as Document)._id ?? 1 })
       .toArray()
     const scanned = await homes
       .find(filter)
       .hint({ $natural: 1 })
-      .sort({ ...(sort as Document), _id: (sort as Document)._id ?? 1 } as Sort)
+      .sort({ ...(sort as Document), _id: (sort as Document)._id ?? 1 })
       .toArray()
     expect(indexed.length).toBeGreaterThan(0)
     expect(indexed).toEqual(scanned)

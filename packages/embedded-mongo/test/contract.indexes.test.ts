@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { codeOf, useDatabase } from './store-under-test.ts'
+import { addIndex, codeOf, useDatabase } from './store-under-test.ts'
 
 const store = useDatabase()
 
 describe('indexes', () => {
   it('are created once, listed and dropped', async () => {
     const homes = store.db.collection('listed')
-    expect(await homes.createIndex({ suburb: 1, price: -1 })).toBe('suburb_1_price_-1')
-    await homes.createIndex({ suburb: 1, price: -1 })
-    await homes.createIndex({ key: 1 }, { unique: true, sparse: true, name: 'by_key' })
+    expect(await addIndex(homes, { suburb: 1, price: -1 })).toBe('suburb_1_price_-1')
+    await addIndex(homes, { suburb: 1, price: -1 })
+    await addIndex(homes, { key: 1 }, { unique: true, sparse: true, name: 'by_key' })
     expect((await homes.indexes()).map(({ name, key, unique, sparse }) => ({ name, key, unique, sparse }))).toEqual([
       { name: '_id_', key: { _id: 1 }, unique: undefined, sparse: undefined },
       { name: 'suburb_1_price_-1', key: { suburb: 1, price: -1 }, unique: undefined, sparse: undefined },
@@ -17,13 +17,13 @@ describe('indexes', () => {
     await homes.dropIndex('by_key')
     expect((await homes.indexes()).length).toBe(2)
     expect(await codeOf(homes.dropIndex('by_key'))).toBe(27)
-    expect(await codeOf(homes.createIndex({ suburb: 1, price: -1 }, { unique: true }))).toBe(86)
+    expect(await codeOf(addIndex(homes, { suburb: 1, price: -1 }, { unique: true }))).toBe(86)
     expect(await codeOf(store.db.collection('nowhere').indexes())).toBe(26)
   })
 
   it('hold unique compound keys, through updates as well', async () => {
     const homes = store.db.collection('unique')
-    await homes.createIndex({ provider: 1, sourceId: 1 }, { unique: true })
+    await addIndex(homes, { provider: 1, sourceId: 1 }, { unique: true })
     await homes.insertMany([
       { provider: 'domain', sourceId: '1' },
       { provider: 'domain', sourceId: '2' },
@@ -45,18 +45,19 @@ describe('indexes', () => {
 
   it('treat a missing field as null when unique, unless sparse', async () => {
     const plain = store.db.collection('unique_missing')
-    await plain.createIndex({ key: 1 }, { unique: true })
+    await addIndex(plain, { key: 1 }, { unique: true })
     await plain.insertOne({ n: 1 })
     expect(await codeOf(plain.insertOne({ n: 2 }))).toBe(11000)
     const sparse = store.db.collection('unique_sparse')
-    await sparse.createIndex({ key: 1 }, { unique: true, sparse: true })
+    await addIndex(sparse, { key: 1 }, { unique: true, sparse: true })
     await sparse.insertMany([{ n: 1 }, { n: 2 }])
     expect(await sparse.find({ key: null }).toArray()).toHaveLength(2)
   })
 
   it('are unique only within their partial filter', async () => {
     const users = store.db.collection('partial')
-    await users.createIndex(
+    await addIndex(
+      users,
       { email: 1 },
       { unique: true, partialFilterExpression: { active: true, email: { $type: 'string' } } },
     )
@@ -71,23 +72,25 @@ describe('indexes', () => {
     await users.updateOne({ email: 'a', active: true }, { $set: { active: false } })
     expect(await users.countDocuments({ email: 'a' })).toBe(2)
   })
+})
 
+describe('special indexes', () => {
   it('index every element of an array, uniquely across documents', async () => {
     const homes = store.db.collection('aliases')
-    await homes.createIndex({ 'aliases.id': 1 }, { unique: true })
+    await addIndex(homes, { 'aliases.id': 1 }, { unique: true })
     await homes.insertOne({ aliases: [{ id: 'a' }, { id: 'b' }] })
     expect(await codeOf(homes.insertOne({ aliases: [{ id: 'c' }, { id: 'b' }] }))).toBe(11000)
-    await homes.updateOne({ 'aliases.id': 'a' }, { $pull: { aliases: { id: 'b' } } })
+    await homes.updateOne({ 'aliases.id': 'a' }, { $pull: { aliases: { id: 'b' } } as never })
     await homes.insertOne({ aliases: [{ id: 'c' }, { id: 'b' }] })
     expect(await homes.countDocuments({ 'aliases.id': { $in: ['a', 'b', 'c'] } })).toBe(2)
-    await homes.createIndex({ left: 1, right: 1 })
+    await addIndex(homes, { left: 1, right: 1 })
     expect(await codeOf(homes.insertOne({ left: [1], right: [2], aliases: [{ id: 'z' }] }))).toBe(171)
   })
 
   it('refuse to be built over duplicates', async () => {
     const homes = store.db.collection('late')
     await homes.insertMany([{ key: 1 }, { key: 1 }])
-    expect(await codeOf(homes.createIndex({ key: 1 }, { unique: true }))).toBe(11000)
+    expect(await codeOf(addIndex(homes, { key: 1 }, { unique: true }))).toBe(11000)
     expect(await homes.indexes()).toHaveLength(1)
   })
 
@@ -97,7 +100,7 @@ describe('indexes', () => {
 
   it('remove documents after their time', async () => {
     const sessions = store.db.collection('expiring')
-    await sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+    await addIndex(sessions, { expiresAt: 1 }, { expireAfterSeconds: 0 })
     await sessions.insertMany([
       { expiresAt: new Date(Date.now() - 1000) },
       { expiresAt: new Date(Date.now() + 3_600_000) },

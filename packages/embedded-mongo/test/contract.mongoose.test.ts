@@ -39,7 +39,7 @@ describe('Mongoose', () => {
     await Home.create({
       key: 'a',
       price: 5,
-      agent,
+      agent: agent!._id,
       notes: [{ text: 'hello', by: 'me' }],
       details: new Map([['x', 'y']]),
     })
@@ -72,8 +72,10 @@ describe('Mongoose', () => {
     await home.save()
     expect((await Home.findOne({ key: 'arrays' }).lean())?.notes.map(({ text }) => text)).toEqual(['two', 'three'])
   })
+})
 
-  it('upserts, bulk writes, counts and pages', async () => {
+describe('Mongoose models', () => {
+  it('upsert, bulk write, count and page', async () => {
     const { Home } = await models()
     const options = { upsert: true, returnDocument: 'after' } as const
     const made = await Home.findOneAndUpdate({ key: 'u' }, { $set: { price: 1 }, $setOnInsert: { notes: [] } }, options)
@@ -105,7 +107,7 @@ describe('Mongoose', () => {
     expect(streamed).toBe(51)
   })
 
-  it('reports a duplicate key', async () => {
+  it('report a duplicate key', async () => {
     const { Home } = await models()
     await Home.create({ key: 'dup' })
     await expect(Home.create({ key: 'dup' })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { codeOf, useDatabase } from './store-under-test.ts'
+import { addIndex, codeOf, useDatabase } from './store-under-test.ts'
 
 const store = useDatabase()
 
@@ -26,10 +26,10 @@ const documents: Document[] = [
 ]
 
 beforeAll(async () => {
-  await store.db.collection('v').insertMany(documents as never[])
-  await store.db.collection('indexed').createIndex({ v: 1 })
-  await store.db.collection('indexed').createIndex({ 'v.n': 1 })
-  await store.db.collection('indexed').insertMany(documents as never[])
+  await store.db.collection('v').insertMany(documents)
+  await addIndex(store.db.collection('indexed'), { v: 1 })
+  await addIndex(store.db.collection('indexed'), { 'v.n': 1 })
+  await store.db.collection('indexed').insertMany(documents)
 })
 
 const queries: [Document, string[]][] = [
@@ -106,7 +106,7 @@ describe('queries', () => {
     await mixed.insertMany(values.map((v, rank) => ({ v, rank })).reverse())
     const up = await mixed.find().sort({ v: 1 }).toArray()
     expect(up.map(({ rank }) => Number(rank))).toEqual(values.map((_, rank) => rank))
-    await mixed.createIndex({ v: -1 })
+    await addIndex(mixed, { v: -1 })
     const down = await mixed.find().sort({ v: -1 }).toArray()
     expect(down.map(({ rank }) => Number(rank))).toEqual(values.map((_, rank) => values.length - 1 - rank))
   })

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { MongoClient, type Document } from 'mongodb'
+import { MongoClient } from 'mongodb'
 import { afterAll, describe, expect, it } from 'vitest'
+import { addIndex, codeOf } from './store-under-test.ts'
 
 const ROUNDS = 20
 const SEED = 20_261
@@ -53,9 +54,23 @@ interface Acknowledged {
   readonly counters: Map<string, number>
 }
 
+interface Insert {
+  readonly _id: string
+  readonly key: string
+  readonly left: number
+  readonly filler: string
+  readonly right: number
+}
+
+interface Counter {
+  readonly _id: string
+  readonly value: number
+  readonly list: string[]
+}
+
 const collectionsOf = (client: MongoClient) => ({
-  inserts: client.db('kill').collection<Document>('inserts'),
-  counters: client.db('kill').collection<Document>('counters'),
+  inserts: client.db('kill').collection<Insert>('inserts'),
+  counters: client.db('kill').collection<Counter>('counters'),
 })
 
 /** 50 writers at once, inserts and updates in turn, until the server is gone. */
@@ -74,12 +89,12 @@ const writeUntilKilled = async (
       await inserts.insertOne({ _id, key: _id, left: n, filler: 'x'.repeat(300), right: n })
       acknowledged.inserts.add(_id)
       onWrite((count += 1))
-      const update = { $inc: { value: 1 }, $push: { list: _id } } as Document
+      const update = { $inc: { value: 1 }, $push: { list: _id } }
       const counter = await counters.findOneAndUpdate({ _id: `w${writer}` }, update, {
         upsert: true,
         returnDocument: 'after',
       })
-      acknowledged.counters.set(`w${writer}`, counter!.value as number)
+      acknowledged.counters.set(`w${writer}`, counter!.value)
       onWrite((count += 1))
     }
   }
@@ -93,25 +108,20 @@ const findFaults = async (url: string, acknowledged: Acknowledged): Promise<stri
   const collections = collectionsOf(client)
   const inserts = await collections.inserts.find().toArray()
   const counters = await collections.counters.find().toArray()
-  const known = new Set(inserts.map(({ _id }) => _id as string))
-  const values = new Map(counters.map(({ _id, value }) => [_id as string, value as number]))
-  const isTorn = ({ _id, key, left, right, filler }: Document) =>
-    key !== _id || left !== right || (filler as string).length !== 300
-  const isHalfUpdated = ({ value, list }: Document) =>
-    (list as string[]).length !== value || new Set(list as string[]).size !== value
-  const duplicate = collections.inserts.insertOne({ key: inserts[0]?.key as string })
-  const code = await duplicate.then(
-    () => 0,
-    (error: Document) => error.code as number,
-  )
+  const known = new Set(inserts.map(({ _id }) => _id))
+  const values = new Map(counters.map(({ _id, value }) => [_id, value]))
+  const isTorn = ({ _id, key, left, right, filler }: Insert) => key !== _id || left !== right || filler.length !== 300
+  const isHalfUpdated = ({ value, list }: Counter) => list.length !== value || new Set(list).size !== value
+  const clash = { ...inserts[0]!, _id: 'another' }
+  const code = await codeOf(collections.inserts.insertOne(clash))
   await client.close()
   return [
     ...[...acknowledged.inserts].filter((id) => !known.has(id)).map((id) => `${id} is lost`),
     ...[...acknowledged.counters]
       .filter(([id, value]) => (values.get(id) ?? 0) < value)
       .map(([id]) => `an update of ${id} is lost`),
-    ...inserts.filter(isTorn).map(({ _id }) => `${String(_id)} is half written`),
-    ...counters.filter(isHalfUpdated).map(({ _id }) => `${String(_id)} is half updated`),
+    ...inserts.filter(isTorn).map(({ _id }) => `${_id} is half written`),
+    ...counters.filter(isHalfUpdated).map(({ _id }) => `${_id} is half updated`),
     ...(code === 11000 ? [] : ['the unique index did not come back']),
   ]
 }
@@ -123,7 +133,7 @@ describe('durability', () => {
     let interrupted = 0
     let { server, url } = await startServer()
     const client = await new MongoClient(url).connect()
-    await client.db('kill').collection('inserts').createIndex({ key: 1 }, { unique: true })
+    await addIndex(client.db('kill').collection('inserts'), { key: 1 }, { unique: true })
     await client.close()
     for (let round = 0; round < ROUNDS; round += 1) {
       const last = Math.floor(WRITES_IN_A_ROUND * (0.05 + 0.9 * random()))

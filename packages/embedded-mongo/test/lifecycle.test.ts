@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startEmbeddedMongo, startInMemoryMongo } from '../src/index.ts'
-import { codeOf } from './store-under-test.ts'
+import { addIndex, codeOf } from './store-under-test.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'embedded-mongo-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ describe('starting and stopping', () => {
     const first = await startEmbeddedMongo({ path, worker })
     await withClient(first.url, async (client) => {
       const homes = client.db('app').collection('homes')
-      await homes.createIndex({ key: 1 }, { unique: true, name: 'by_key' })
+      await addIndex(homes, { key: 1 }, { unique: true, name: 'by_key' })
       await homes.insertMany([{ key: 'b' }, { key: 'a' }, { key: 'gone' }])
       await homes.updateOne({ key: 'b' }, { $set: { price: 5 } })
       await homes.deleteOne({ key: 'gone' })

@@ -1,8 +1,14 @@
-import { Long, type Document } from 'mongodb'
+import { Long } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import { codeOf, isEmbedded, useDatabase } from './store-under-test.ts'
+import { addIndex, codeOf, isEmbedded, useDatabase } from './store-under-test.ts'
 
 const store = useDatabase()
+
+interface Big {
+  _id: number
+  a?: string
+  b?: string
+}
 
 const messageOf = async (operation: Promise<unknown>): Promise<string> => operation.then(String, String)
 
@@ -15,8 +21,8 @@ describe.runIf(isEmbedded)('what the embedded store does not have', () => {
       () => store.db.command({ find: 't', txnNumber: Long.fromNumber(1), startTransaction: true, autocommit: false }),
     ],
     ['a change stream', 40573, () => store.db.collection('t').watch().next()],
-    ['a text index', 67, () => store.db.collection('t').createIndex({ a: 'text' })],
-    ['a geo index', 67, () => store.db.collection('t').createIndex({ a: '2dsphere' })],
+    ['a text index', 67, () => addIndex(store.db.collection('t'), { a: 'text' })],
+    ['a geo index', 67, () => addIndex(store.db.collection('t'), { a: '2dsphere' })],
     ['a capped collection', 115, () => store.db.createCollection('capped', { capped: true, size: 1000 })],
     ['a time series', 115, () => store.db.createCollection('series', { timeseries: { timeField: 'at' } })],
     ['a view', 115, () => store.db.createCollection('view', { viewOn: 't', pipeline: [] })],
@@ -45,7 +51,7 @@ describe.runIf(isEmbedded)('what the embedded store does not have', () => {
   })
 
   it('opens for mongosh', async () => {
-    const commands: Document[] = [
+    const commands = [
       { hello: 1 },
       { buildInfo: 1 },
       { serverStatus: 1 },
@@ -65,11 +71,9 @@ describe.runIf(isEmbedded)('what the embedded store does not have', () => {
 
   it('refuses documents above 16 MiB', async () => {
     const tooBig = { a: 'x'.repeat(9 * 1024 * 1024) }
-    await store.db.collection<Document>('big').insertOne({ _id: 1, ...tooBig })
-    expect(await codeOf(store.db.collection<Document>('big').updateOne({ _id: 1 }, { $set: { b: tooBig.a } }))).toBe(
-      10334,
-    )
-    expect(await store.db.collection('big').countDocuments({ b: { $exists: false } })).toBe(1)
+    await store.db.collection<Big>('big').insertOne({ _id: 1, ...tooBig })
+    expect(await codeOf(store.db.collection<Big>('big').updateOne({ _id: 1 }, { $set: { b: tooBig.a } }))).toBe(10334)
+    expect(await store.db.collection<Big>('big').countDocuments({ b: { $exists: false } })).toBe(1)
   })
 
   it('keeps int64 values exact', async () => {
@@ -77,7 +81,7 @@ describe.runIf(isEmbedded)('what the embedded store does not have', () => {
     await longs.insertMany(
       ['9007199254740993', '9007199254740992', '9007199254740994'].map((text) => ({ n: Long.fromString(text) })),
     )
-    await longs.createIndex({ n: 1 })
+    await addIndex(longs, { n: 1 })
     expect((await longs.find().sort({ n: 1 }).toArray()).map(({ n }) => String(n))).toEqual([
       '9007199254740992',
       '9007199254740993',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MongoClient, type Db } from 'mongodb'
+import { MongoClient, type Collection, type Db, type IndexDescription } from 'mongodb'
 import mongoose, { type Connection } from 'mongoose'
 import { afterAll, beforeAll } from 'vitest'
 import { startInMemoryMongo } from '../src/index.ts'
@@ -19,7 +19,13 @@ export const startStoreUnderTest = async (): Promise<StoreUnderTest> => {
   const { GenericContainer } = await import('testcontainers')
   const container = await new GenericContainer('mongo:7.0').withExposedPorts(27017).start()
   const url = `mongodb://${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true`
-  return { url, isEmbedded: false, close: async () => void (await container.stop()) }
+  return {
+    url,
+    isEmbedded: false,
+    close: async () => {
+      await container.stop()
+    },
+  }
 }
 
 export const isEmbedded = (process.env.MONGODB_URL ?? '') === '' && process.env.MONGODB_CONTAINER !== '1'
@@ -79,3 +85,13 @@ export const codeOf = async (operation: Promise<unknown>): Promise<number | unde
     () => undefined,
     (error: unknown) => Number(Reflect.get(error as object, 'code')),
   )
+
+/** Returns the name of the index. */
+export const addIndex = async (
+  collection: Pick<Collection, 'createIndexes'>,
+  key: Readonly<Record<string, 1 | -1 | string>>,
+  options: Partial<IndexDescription> = {},
+): Promise<string | undefined> => {
+  const [name] = await collection.createIndexes([{ key: { ...key } as never, ...options }])
+  return name
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { insertDocument, openCollection, openSpecified, type Collection } from '../catalogue/collection.ts'
+import { parseIndexSpec } from '../indexes/index-spec.ts'
+import { openMemoryJournal } from '../storage/memory-journal.ts'
+import type { Document } from '../values/document.ts'
+import { findDocuments } from './find-documents.ts'
+import { parseSort, sortBy } from './sort-documents.ts'
+
+const scalar = fc.oneof(
+  fc.integer({ min: 0, max: 4 }),
+  fc.constantFrom('a', 'ab', 'b', null, true),
+  fc.constantFrom(new Date(1), new Date(2)),
+)
+const nested = fc.record({ x: scalar, y: scalar }, { requiredKeys: [], noNullPrototype: true })
+const value = fc.oneof(scalar, fc.array(fc.oneof(scalar, nested), { maxLength: 3 }), nested)
+const document = fc.record(
+  { a: value, b: scalar, c: fc.array(nested, { maxLength: 3 }) },
+  { requiredKeys: [], noNullPrototype: true },
+)
+
+const condition = fc.oneof(
+  value,
+  fc
+    .tuple(fc.constantFrom('$gt', '$gte', '$lt', '$lte', '$ne', '$eq'), scalar)
+    .map(([name, operand]) => ({ [name]: operand })),
+  fc.tuple(scalar, scalar).map(([low, high]) => ({ $gte: low, $lte: high })),
+  fc.array(scalar, { maxLength: 3 }).map((operands) => ({ $in: operands })),
+  fc.boolean().map((operand) => ({ $exists: operand })),
+  nested.map((operand) => ({ $elemMatch: operand })),
+  scalar.map((operand) => ({ $not: { $gt: operand } })),
+  fc.array(scalar, { minLength: 1, maxLength: 2 }).map((operands) => ({ $all: operands })),
+)
+const path = fc.constantFrom('a', 'b', 'c', 'a.x', 'c.x', 'c.y', 'a.0')
+const simple = fc.dictionary(path, condition, { maxKeys: 3, noNullPrototype: true })
+const filter = fc.oneof(
+  simple,
+  fc.array(simple, { minLength: 1, maxLength: 2 }).map((branches) => ({ $or: branches })),
+  fc.tuple(simple, simple).map((branches) => ({ $and: branches })),
+)
+const sort = fc.constantFrom({}, { a: 1 }, { b: -1 }, { b: 1, a: -1 }, { 'c.x': 1 }, { a: -1, b: -1 })
+
+const INDEXES = [{ a: 1 }, { b: 1, a: -1 }, { 'c.x': 1, 'c.y': 1 }, { 'a.x': 1, b: -1 }, { b: -1 }]
+const PARTIAL = [
+  { key: { b: 1, 'c.y': 1 }, partialFilterExpression: { b: { $gte: 2 } } },
+  { key: { a: 1, b: 1 }, partialFilterExpression: { a: { $exists: true } }, name: 'present' },
+  { key: { 'a.x': 1 }, sparse: true, name: 'sparse' },
+]
+
+const collectionOf = (documents: readonly Document[], specs: readonly Document[]): Collection => {
+  const collection = openCollection(1, 'db.homes', [], openMemoryJournal())
+  collection.indexes.push(...specs.map((spec) => openSpecified(parseIndexSpec(spec))))
+  documents.forEach((fields, _id) => insertDocument(collection, { _id, ...fields }))
+  return collection
+}
+
+const idsOf = (collection: Collection, where: Document, order: Document): unknown[] =>
+  findDocuments(collection, { filter: where, sort: parseSort({ ...order, _id: 1 }) }).stored.map(
+    (stored) => stored.document._id,
+  )
+
+describe('an index', () => {
+  it('never changes what a query finds, nor in which order', () => {
+    const property = fc.property(fc.array(document, { maxLength: 12 }), filter, sort, (documents, where, order) => {
+      const indexed = collectionOf(documents, [...INDEXES.map((key) => ({ key })), ...PARTIAL])
+      const plain = collectionOf(documents, [])
+      expect(idsOf(indexed, where, order)).toEqual(idsOf(plain, where, order))
+    })
+    fc.assert(property, { numRuns: 3000, seed: 20_261 })
+  })
+
+  it('gives the wanted order when it spares the sorting', () => {
+    const property = fc.property(fc.array(document, { maxLength: 12 }), filter, sort, (documents, where, order) => {
+      const indexed = collectionOf(
+        documents,
+        INDEXES.map((key) => ({ key })),
+      )
+      const fields = parseSort(order)
+      const { stored } = findDocuments(indexed, { filter: where, sort: fields })
+      expect(stored).toEqual(sortBy(stored, fields, (one) => one.document))
+    })
+    fc.assert(property, { numRuns: 1500, seed: 7 })
+  })
+})

@@ -1,0 +1,30 @@
+import { EventEmitter, once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { startWorker } from '../src/start-worker.ts'
+
+const FAILING = new URL('./failing-worker.mjs', import.meta.url)
+
+describe('a worker that fails', () => {
+  it.each([
+    ['crash', /The embedded store stopped: out of memory/],
+    ['exit', /its thread ended with code 3/],
+    ['disk', /the disk is full/],
+  ])('is heard of by the host: %s', async (path, reason) => {
+    const failures = new EventEmitter()
+    const failed = once(failures, 'failure')
+    const { close } = await startWorker({ path }, (error) => failures.emit('failure', error), FAILING)
+    expect(String(await failed)).toMatch(reason)
+    await close()
+  })
+
+  it('is not heard of when it was closed', async () => {
+    const failures: Error[] = []
+    const { close } = await startWorker(
+      { path: 'none' },
+      (error) => failures.push(error),
+      new URL('./quiet-worker.mjs', import.meta.url),
+    )
+    await close()
+    expect(failures).toEqual([])
+  })
+})
