@@ -68,13 +68,15 @@ describe('a feed that comes in', () => {
     expect(outcome.rejected[0]?.reason).toMatch(/older/)
     expect((await search()).total).toBe(1)
   })
+})
 
-  it('applies two records of one advert in their order', async () => {
+describe('the listings of a feed', () => {
+  it('are applied in their order, twice for one advert', async () => {
     await ingest(aReaxmlListing(), aReaxmlListing({ status: 'withdrawn', body: '' }))
     expect(running.told.at(-1)?.status).toBe('gone')
   })
 
-  it('keeps what it can of a feed with broken listings and reports the rest', async () => {
+  it('are kept where they can be, and each other one is reported', async () => {
     const outcome = await ingest(
       aReaxmlListing({ uniqueID: 'good-1' }),
       aReaxmlListing({ uniqueID: 'unclosed' }).replace('</headline>', ''),
@@ -93,7 +95,7 @@ describe('a feed that comes in', () => {
     })
   })
 
-  it('is searched page by page', async () => {
+  it('are searched page by page', async () => {
     const many = Array.from({ length: 103 }, (_, index) => aReaxmlListing({ uniqueID: `U${index}` }))
     await ingest(...many)
     const [first, second] = [await search(richmond, 1), await search(richmond, 2)]
@@ -106,7 +108,7 @@ describe('a feed that comes in', () => {
     expect(new Set([...first.listings, ...second.listings].map(({ id }) => id)).size).toBe(103)
   })
 
-  it('loses nothing when two processes merge into one advert at once', async () => {
+  it('lose nothing when two processes merge into one advert at once', async () => {
     await ingest(aReaxmlListing())
     const { feeds } = await running.another()
     const say = (into: typeof feeds, extra: string) =>

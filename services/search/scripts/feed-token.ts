@@ -1,0 +1,54 @@
+import { connectStore, databaseOf, reasonOf, systemClock } from '@verandah/kit'
+import { createAgencyTokens } from '../src/providers/reaxml/agency-tokens.ts'
+
+const usage = `usage: feed-token issue NAME
+       feed-token revoke NAME
+       feed-token list
+
+MONGODB_URL names the store of the running product.`
+
+type Tokens = ReturnType<typeof createAgencyTokens>
+
+const issue = async (tokens: Tokens, agency: string): Promise<string> =>
+  [
+    `A token for ${agency}; it is shown this once:`,
+    await tokens.issue(agency),
+    'The agency sends its REAXML with POST /api/feeds/reaxml and Authorization: Bearer <token>.',
+  ].join('\n')
+
+const revoke = async (tokens: Tokens, agency: string): Promise<string> =>
+  `${await tokens.revoke(agency)} token(s) of ${agency} ended.`
+
+const list = async (tokens: Tokens): Promise<string> => {
+  const issued = await tokens.list()
+  if (issued.length === 0) return 'No token was issued yet.'
+  return issued
+    .map(({ agency, issuedAt, revokedAt }) => {
+      const end = revokedAt === null ? 'valid' : `revoked ${revokedAt.toISOString()}`
+      return `${agency}\tissued ${issuedAt.toISOString()}\t${end}`
+    })
+    .join('\n')
+}
+
+const run = async ([action, ...name]: string[]): Promise<string> => {
+  const agency = name.join(' ').trim()
+  const url = process.env.MONGODB_URL
+  const isNamed = (action === 'issue' || action === 'revoke') && agency !== ''
+  if (!url || !(isNamed || action === 'list')) throw new Error(usage)
+  const store = await connectStore(url, databaseOf('search'))
+  try {
+    const tokens = createAgencyTokens({ store, clock: systemClock })
+    if (action === 'list') return await list(tokens)
+    return await (action === 'issue' ? issue(tokens, agency) : revoke(tokens, agency))
+  } finally {
+    await store.close()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (lines) => process.stdout.write(`${lines}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`)
+    process.exitCode = 1
+  },
+)
