@@ -7,7 +7,7 @@ import { progressOf } from './domain/progress-of.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
 import { recordHomes } from './record-scores.ts'
 import type { PageDoc } from './search-pages.ts'
-import type { SearchDoc } from './searches.ts'
+import type { SearchDoc } from './search-document.ts'
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =

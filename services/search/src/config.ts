@@ -9,7 +9,7 @@ export const SearchSettings = z.object({
   PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
   SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
-  LOCALITIES_FILE: z.string().optional(),
+  LOCALITIES_FILE: z.string().default('.data/localities.csv'),
   LISTING_MARKET_URL: z.url().optional(),
   /** The host by which adverts of the simulated market name their pictures; the gateway serves them. */
   LISTING_MARKET_PUBLIC_URL: z.url().default('http://listing-market'),

@@ -7,6 +7,7 @@ import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createLocalityIndex } from './localities/suggest-localities.ts'
 import { createProperties } from './properties.ts'
 import { createDomain } from './providers/create-domain.ts'
+import { createFeeds } from './providers/reaxml/index.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import { ownPictures } from './providers/own-pictures.ts'
 import { createSearchPages } from './search-pages.ts'
@@ -24,7 +25,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const keep = storeListings({ listings, properties, clock: kit.clock })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepListings = (given: Listing[]) => keep(given.map(withOwnPictures))
-  const file = kit.settings.LOCALITIES_FILE
+  const feeds = createFeeds({ ...kit, onListingsChanged: keepListings })
   return {
     ...kit,
     listings,
@@ -36,9 +37,10 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     criteria: createCriteria(kit),
     userProperties: createUserProperties(kit),
     userWeights: createUserWeights(kit),
-    localities: createLocalityIndex(await loadGazetteer(file === undefined ? {} : { file })),
+    localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
     news: createNews(),
-    providers: createDomain(kit),
+    feeds,
+    providers: [...createDomain(kit), feeds.provider],
     resilience: createResilience(),
   }
 }

@@ -10,6 +10,7 @@ import { listProperties } from './list-properties.ts'
 import { listResults } from './list-results.ts'
 import { listSearches } from './list-searches.ts'
 import { getCriteria, saveCriteria } from './manage-criteria.ts'
+import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/index.ts'
 import { recordScores } from './record-scores.ts'
 import { requestSearch } from './request-search.ts'
 import { rescoreProperties } from './rescore-properties.ts'
@@ -41,7 +42,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.getProperty, getProperty),
     serve(contracts.getCriteria, getCriteria),
     serve(contracts.saveCriteria, saveCriteria),
+    serve(contracts.receiveReaxml, receiveReaxml),
   ],
-  jobs: [completeOverdueSearches, purgeCancelledSearches],
+  jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds],
   context: createContext,
 })

@@ -3,7 +3,7 @@ import { Answer, type Handler } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import { toProperty } from './domain/to-property.ts'
 import { readCursor, writeCursor } from './property-cursor.ts'
-import type { UserPropertyDoc } from './user-properties.ts'
+import type { UserPropertyDoc } from './user-property-document.ts'
 
 /** The caller's homes across searches, ranked; `Link` leads to the next page. */
 export const listProperties =

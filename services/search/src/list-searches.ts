@@ -3,7 +3,7 @@ import type { Handler } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
-import type { SearchDoc } from './searches.ts'
+import type { SearchDoc } from './search-document.ts'
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =

@@ -49,7 +49,7 @@ export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
     record: async (writes: ListingWrite[]) => {
       if (writes.length === 0) return
-      await ignoreDuplicates(model.bulkWrite(writes.map(upsertOf) as never, { ordered: false }))
+      await ignoreDuplicates(model.bulkWrite(writes.map(upsertOf), { ordered: false }))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PropertySort } from '@verandah/contracts'
 import { invalid } from '@verandah/kit'
-import type { UserPropertyDoc } from './user-properties.ts'
+import type { UserPropertyDoc } from './user-property-document.ts'
 import type { Cursor } from './user-property-query.ts'
 
 /** An opaque place in a list: what the order sorts by, and the property id that breaks ties. */

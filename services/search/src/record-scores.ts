@@ -1,7 +1,7 @@
 import type { EventOf, PropertySnapshot, ScoredProperty, SearchScored } from '@verandah/contracts'
 import { completeSearch } from './complete-search.ts'
 import type { SearchContext } from './context.ts'
-import type { SearchDoc } from './searches.ts'
+import type { SearchDoc } from './search-document.ts'
 import type { ScoredHome } from './search-results.ts'
 
 /** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */

@@ -22,5 +22,5 @@ export const upsertNewer = async (
       upsert: true,
     },
   }))
-  await ignoreDuplicates(model.bulkWrite(operations as never, { ordered: false }))
+  await ignoreDuplicates(model.bulkWrite(operations, { ordered: false }))
 }

@@ -1,0 +1,15 @@
+import { listSearches, requestSearch, type SearchStatus } from '@verandah/contracts'
+import { expect } from 'vitest'
+import { richmond, type SearchUnderTest } from './start-search.ts'
+
+/** Requests a search of Richmond and waits until every provider has been asked. */
+export const begin = async (service: SearchUnderTest, as: string, body = {}): Promise<string> => {
+  const reply = await service.call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000', ...body }, as })
+  expect(reply.status).toBe(202)
+  await service.idle()
+  return reply.body.searchId
+}
+
+/** A search as its owner's list shows it; undefined when it is not there. */
+export const statusOf = async (service: SearchUnderTest, as: string, id: string): Promise<SearchStatus | undefined> =>
+  (await service.call(listSearches, { as })).body.find((search) => search.id === id)

@@ -1,0 +1,44 @@
+import type { PropertyScore, PropertySnapshot, SearchedLocality } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+
+/** A home that some search of a user found, with its newest score. */
+export interface UserPropertyDoc extends PropertyScore {
+  /** `userId:propertyId`. */
+  _id: string
+  userId: string
+  propertyId: string
+  revision: number
+  /** Lower-cased, for the filter. */
+  suburbKey: string
+  home: PropertySnapshot
+  /** What the search that found it was looking at: location is judged by it. */
+  locations: SearchedLocality[]
+  foundAt: Date
+  /** The price for sorting: homes without one come last either way. */
+  priceAscending: number
+  priceDescending: number
+}
+
+/** The shape and the indexes of the `user_properties` collection. */
+export const userPropertySchema = () => {
+  const schema = defineSchema<UserPropertyDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: requiredString,
+    revision: requiredNumber,
+    suburbKey: requiredString,
+    home: { type: Json, required: true },
+    locations: { type: [Json], default: [] },
+    score: requiredNumber,
+    breakdown: { type: [Json], default: [] },
+    coverage: { type: Json, required: true },
+    foundAt: requiredDate,
+    priceAscending: requiredNumber,
+    priceDescending: requiredNumber,
+  })
+  schema.index({ userId: 1, score: -1, propertyId: 1 })
+  schema.index({ userId: 1, priceAscending: 1, propertyId: 1 })
+  schema.index({ userId: 1, priceDescending: -1, propertyId: 1 })
+  schema.index({ userId: 1, foundAt: -1, propertyId: 1 })
+  return schema
+}
