@@ -12,8 +12,8 @@ interface Measurement {
 }
 
 const connections = 16
-const warmUpRequests = 3_000
-const requests = 12_000
+const warmUpRequests = 2_000
+const requests = 6_000
 
 /** CPU time that one request of a signed-in user costs at the gateway, beside a Node server that answers by itself and nginx as a proxy. */
 export const benchGateway = async (): Promise<Measurement[]> => {
@@ -37,7 +37,7 @@ const cpuPerRequestUs = async (server: Measured): Promise<number> => {
     await load(server.url, warmUpRequests)
     const before = await server.cpuUs()
     await load(server.url, requests)
-    return Math.round((await server.cpuUs()) - before) / requests
+    return Math.round(((await server.cpuUs()) - before) / requests)
   } finally {
     await server.end()
   }

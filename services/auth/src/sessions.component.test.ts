@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getCurrentUser, logout, SessionRevoked, type EventOf } from '@verandah/contracts'
-import { createSessionVerifier, sessionKeyOf } from '@verandah/kit'
+import {
+  connectStore,
+  createInProcessBus,
+  createSessionVerifier,
+  databaseOf,
+  sessionKeyOf,
+  shutDown,
+  startService,
+} from '@verandah/kit'
+import { recordEvents } from '@verandah/kit/testing'
+import { auth as authService } from './index.ts'
 import { refreshTtlMs } from './judge-refresh.ts'
+import { createSessions } from './sessions.ts'
 import { startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
 let auth: AuthUnderTest
@@ -62,6 +73,20 @@ describe('a refresh token', () => {
     expect((await auth.refresh(meera.refreshToken)).status).toBe(200)
   })
 
+  it('that lost a race against its own successor does not turn the family back', async () => {
+    const store = await connectStore(auth.platform.storeUrl, databaseOf('auth'))
+    const sessions = createSessions(store)
+    const [sid = ''] = meera.refreshToken.split('.')
+    const { currentHash: fromHash = '' } = (await sessions.find(sid)) ?? {}
+    const at = auth.clock.now()
+    await auth.refresh((await auth.refresh(meera.refreshToken)).body.refreshToken)
+    const before = await sessions.find(sid)
+
+    expect(await sessions.rotate({ sid, fromHash, toHash: 'of the first successor', at, expiresAt: at })).toBe(false)
+    expect(await sessions.find(sid)).toEqual(before)
+    await store.close()
+  })
+
   it('ends thirty days after its last use', async () => {
     auth.clock.advance(refreshTtlMs - 1)
     const kept = await auth.refresh(meera.refreshToken)
@@ -118,5 +143,19 @@ describe('logging out', () => {
 
     expect(auth.bus.published(SessionRevoked).map(({ data }) => data.sid)).toEqual([sid])
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).status).toBe(401)
+  })
+
+  it('is said again when auth starts, for as long as an access token could live', async () => {
+    await auth.call(logout, { as: meera.accessToken })
+    const saidAtStart = async () => {
+      const bus = recordEvents(createInProcessBus())
+      const again = await startService(authService, { ...auth.platform, bus })
+      await shutDown({ services: [again], bus, caches: auth.platform.caches, noticeMs: 0, timeoutMs: 1_000 })
+      return bus.published(SessionRevoked).length
+    }
+
+    expect(await saidAtStart()).toBe(1)
+    auth.clock.advance(11 * 60_000 + 1)
+    expect(await saidAtStart()).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type AnyEnvelope, type EventOf, type ServiceName } from '@verandah/contracts'
+import { reasonOf } from '../errors.ts'
 import { createApp } from '../http/create-app.ts'
 import { listen, type HttpServer } from '../http/listen.ts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
@@ -39,7 +40,7 @@ export const startService = async (service: AnyService, platform: Platform): Pro
   await subscribe(service, context, { kit, inbox, platform })
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
   const jobs = createJobs([sweep, ...service.jobs.map((create) => create(context))], kit.log)
-  void kit.outbox.sweep(0)
+  kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
   jobs.start()
   const { server, health } = await serveHttp(service, context, kit, platform)
   kit.log.info({ port: server.port }, 'serving')
