@@ -14,7 +14,7 @@ export const HomePage = () => {
     <Page title="Home">
       <PageHeading className="mb-6">{firstName === '' ? 'Hello' : `Hello, ${firstName}`}</PageHeading>
       <ContinueSetup />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SearchPanel />
         <RecentSearches />
       </div>

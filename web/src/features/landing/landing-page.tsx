@@ -1,7 +1,14 @@
-import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { ClosingCall } from './components/closing-call.tsx'
+import { Hero } from './components/hero.tsx'
+import { HowItWorks } from './components/how-it-works.tsx'
+import { WhatYouGet } from './components/what-you-get.tsx'
 
 export const LandingPage = () => (
-  <Page title="Find Your Perfect Place">
-    <PageHeading>Find Your Perfect Place</PageHeading>
-  </Page>
+  <>
+    <title>Verandah · Find Your Perfect Place</title>
+    <Hero />
+    <HowItWorks />
+    <WhatYouGet />
+    <ClosingCall />
+  </>
 )

@@ -53,7 +53,7 @@ export const SearchPanel = () => {
             />
           </Field>
         </div>
-        <Button type="submit" size="lg" isPending={isPending} className="sm:self-start">
+        <Button type="submit" isPending={isPending} className="sm:self-start">
           {isPending ? 'Searching...' : 'Start Searching'}
         </Button>
       </form>

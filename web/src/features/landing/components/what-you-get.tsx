@@ -1,0 +1,55 @@
+import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+
+const LiveDemo = lazy(async () => ({ default: (await import('./live-demo.tsx')).LiveDemo }))
+
+const promises = [
+  {
+    Icon: Waves,
+    title: 'Filters others do not have',
+    text: 'Flood risk zones, solar panels, NBN type: name what matters to you and every home is judged by it.',
+  },
+  {
+    Icon: SlidersHorizontal,
+    title: 'A scoring system that is yours',
+    text: 'You set the weights. The score shows what it is made of, and what nobody knows yet.',
+  },
+  {
+    Icon: BellRing,
+    title: 'Real-time property data',
+    text: 'Listings come straight from the providers: open homes, auctions and prices as they stand now.',
+  },
+  {
+    Icon: Heart,
+    title: 'Saved searches and favourites',
+    text: 'What you searched for and what you liked is there when you come back.',
+  },
+] as const
+
+export const WhatYouGet = () => (
+  <section
+    aria-labelledby="get-title"
+    className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-12 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:py-24"
+  >
+    <div>
+      <h2 id="get-title" className="text-31">
+        Your priorities decide, nothing else
+      </h2>
+      <dl className="mt-8 grid gap-y-7">
+        {promises.map(({ Icon, title, text }) => (
+          <div key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <Icon aria-hidden className="mt-0.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
+            <div>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-0.5 max-w-[48ch] text-ink-soft">{text}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <Suspense fallback={<Skeleton className="h-128 rounded-xl" />}>
+      <LiveDemo />
+    </Suspense>
+  </section>
+)
