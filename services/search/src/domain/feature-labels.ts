@@ -13,7 +13,9 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
     builtinwardrobes: 'Built-in wardrobes',
     cableorsatellite: 'Pay TV',
     city: 'City views',
+    doubleglazed: 'Double-glazed windows',
     doubleglazedwindows: 'Double-glazed windows',
+    doubleglazing: 'Double-glazed windows',
     ductedcooling: 'Ducted cooling',
     ductedheating: 'Ducted heating',
     fullyfenced: 'Fully fenced',
@@ -40,7 +42,10 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
     reversecycleaircon: 'Reverse-cycle air conditioning',
     reversecycle: 'Reverse-cycle air conditioning',
     rumpusroom: 'Rumpus room',
+    separatedining: 'Separate dining room',
     separatediningroom: 'Separate dining room',
+    swimmingpool: 'Swimming pool',
+    petsallowed: 'Pets allowed',
     splitsystemaircon: 'Split-system air conditioning',
     splitsystemheating: 'Split-system heating',
     vacuumsystem: 'Ducted vacuum system',
@@ -50,6 +55,9 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
     watertank: 'Rainwater tank',
   }),
 )
+
+/** An agency's own words for a feature, in the words that everybody uses where there are such. */
+export const commonLabelOf = (words: string): string => labelOfCode.get(codeKey(words)) ?? words
 
 /** A feature code as a buyer would read it: `SolarPanels` and `solarPanels` as `Solar panels`. */
 export const featureLabelOf = (code: string): string => labelOfCode.get(codeKey(code)) ?? sentenceOf(code)

@@ -21,6 +21,14 @@ describe('the price of a home', () => {
     expect(readPrice({ ...nothing, text: '$899k' })).toEqual({ price: 899_000, priceFrom: null, priceTo: null })
   })
 
+  it('takes a stated range whole, and never one end of it from the words', () => {
+    expect(readPrice({ ...nothing, priceFrom: 500_000, text: '$720,000 - $790,000' })).toEqual({
+      price: null,
+      priceFrom: 500_000,
+      priceTo: null,
+    })
+  })
+
   it('is unknown where only a floor is known', () => {
     expect(readPrice({ ...nothing, text: 'Offers over $900k' })).toEqual({
       price: null,

@@ -17,8 +17,8 @@ export interface Price {
 /** One price and its range: a stated price, else the middle of the stated range, else what the text holds. Whole dollars. */
 export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice): Price => {
   const told = text === null ? null : parsePriceText(text)
-  const from = believable(priceFrom) ?? told?.from ?? null
-  const to = believable(priceTo) ?? told?.to ?? null
+  const stated = { from: believable(priceFrom), to: believable(priceTo) }
+  const { from, to } = (stated.from ?? stated.to) === null ? (told ?? stated) : stated
   const isRange = from !== null && to !== null
   const middle = isRange ? Math.round((from + to) / 2) : null
   const isOne = isRange && from === to

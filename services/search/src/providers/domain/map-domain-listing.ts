@@ -73,11 +73,12 @@ const pricesOf = ({ priceDetails }: DomainListing, project: DomainProject | null
   const displayPrice = plainLine(priceDetails?.displayPrice ?? '') || null
   const price = readPrice({
     price: priceDetails?.price ?? null,
-    priceFrom: priceDetails?.priceFrom ?? (priceDetails?.price == null ? (project?.priceFrom ?? null) : null),
+    priceFrom: priceDetails?.priceFrom ?? null,
     priceTo: priceDetails?.priceTo ?? null,
     text: displayPrice,
   })
-  return { ...price, displayPrice }
+  const isUnknown = (price.price ?? price.priceFrom ?? price.priceTo) === null
+  return { ...price, ...(isUnknown && { priceFrom: project?.priceFrom ?? null }), displayPrice }
 }
 
 const roomsOf = ({ bedrooms, bathrooms, carspaces, landArea }: Details) => ({

@@ -140,6 +140,7 @@ describe('a search reply of Domain', () => {
     ]
     const { listings } = read({ type: 'Project', project, listings: children })
     expect(listings.map(({ sourceId }) => sourceId)).toEqual(['11', '12'])
+    expect(listings[1]).toMatchObject({ priceFrom: 1_200_000, priceTo: 1_300_000 })
     expect(listings[0]).toMatchObject({ suburb: 'Box Hill', address: '1 Tower Road, Box Hill', priceFrom: 700_000 })
   })
 

@@ -44,7 +44,7 @@ describe('a REAXML listing', () => {
         'Solar panels',
         'City views',
         'Wine cellar',
-        'Study nook',
+        'Double-glazed windows',
       ],
       absentFeatures: ['Tennis court'],
       localInspections: [{ start: '2026-11-28T11:00:00', end: '2026-11-28T11:30:00' }],

@@ -1,4 +1,10 @@
-import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../../domain/feature-labels.ts'
+import {
+  commonLabelOf,
+  distinctLabels,
+  featureLabelOf,
+  retirementFeature,
+  ruralFeature,
+} from '../../domain/feature-labels.ts'
 import type { ListingUpdate } from '../../domain/listing.ts'
 import { plainLine } from '../plain-text.ts'
 import { flagOf } from './read-values.ts'
@@ -64,6 +70,7 @@ const otherFeatures = (root: XmlElement): string[] =>
     .map((label) => label.trim())
     .filter((label) => label !== '' && label.length <= 60)
     .slice(0, maxOtherFeatures)
+    .map(commonLabelOf)
 
 const renovation = (root: XmlElement): string[] => {
   const year = textOf(root, 'yearLastRenovated') || textOf(childOf(root, 'buildingDetails'), 'yearLastRenovated')

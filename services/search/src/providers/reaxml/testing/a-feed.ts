@@ -18,7 +18,7 @@ export const fullBody = `<authority value="auction"/><underOffer value="no"/>
   <category name="Townhouse"/><headline>Light &amp; space</headline><description><![CDATA[<p>Sun-drenched</p>Built in 1998]]></description>
   <features><bedrooms>3</bedrooms><bathrooms>2</bathrooms><garages>1</garages><carports>1</carports>
     <airConditioning>yes</airConditioning><dishwasher>1</dishwasher><tennisCourt>no</tennisCourt>
-    <hotWaterService type="solar"/><otherFeatures>Wine cellar, Study nook</otherFeatures></features>
+    <hotWaterService type="solar"/><otherFeatures>Wine cellar, double glazing</otherFeatures></features>
   <landDetails><area unit="square">20</area></landDetails>
   <inspectionTimes><inspection>28-Nov-2026 11:00am to 11:30am</inspection></inspectionTimes>
   <auction date="2026-12-05T11:00"/>
