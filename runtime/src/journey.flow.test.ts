@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getCurrentUser, getWeights, listProperties, saveCriteria } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startVerandah, type Verandah } from './start-verandah.ts'
+import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { createBuyer, richmond, saveWeights } from './testing/buyer.ts'
 
 let folder: string
@@ -24,6 +25,7 @@ const address = () => verandah.url ?? ''
 
 describe('the journey of a buyer through the whole product', () => {
   it('leads from registration to ranked homes of two providers, with reasons that add up', async () => {
+    await feedsTakenIn(folder)
     const buyer = await createBuyer(address())
     const criteria = { suburb: 'Richmond', locality: richmond, maxPrice: '1500000', minBedrooms: '2' }
     expect((await buyer.call(saveCriteria, { body: criteria })).status).toBe(200)
