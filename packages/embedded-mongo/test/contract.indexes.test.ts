@@ -87,6 +87,17 @@ describe('special indexes', () => {
     expect(await codeOf(homes.insertOne({ left: [1], right: [2], aliases: [{ id: 'z' }] }))).toBe(171)
   })
 
+  it('pair the fields of one element, so that only a pair can clash', async () => {
+    const homes = store.db.collection('pairs')
+    await addIndex(homes, { 'sources.provider': 1, 'sources.id': 1 }, { unique: true })
+    const source = (provider: string, id: string) => ({ provider, id })
+    await homes.insertOne({ sources: [source('domain', '1'), source('reaxml', '2')] })
+    await homes.insertOne({ sources: [source('domain', '2'), source('reaxml', '1')] })
+    expect(await codeOf(homes.insertOne({ sources: [source('proptrack', '9'), source('reaxml', '2')] }))).toBe(11000)
+    expect(await homes.countDocuments({ sources: { $elemMatch: source('domain', '2') } })).toBe(1)
+    expect(await homes.countDocuments({ 'sources.provider': 'domain', 'sources.id': '2' })).toBe(2)
+  })
+
   it('refuse to be built over duplicates', async () => {
     const homes = store.db.collection('late')
     await homes.insertMany([{ key: 1 }, { key: 1 }])

@@ -39,7 +39,7 @@ export const keysFor = (index: DocumentIndex, document: Document): readonly stri
   const { keys, multikey, hasAnyField } = extractKeys(document, index.fields)
   if (index.spec.sparse === true && !hasAnyField) return []
   for (const position of multikey) index.multikey.add(position)
-  return keys
+  return [...keys]
 }
 
 /** Throws 11000 when another document holds one of these keys. */

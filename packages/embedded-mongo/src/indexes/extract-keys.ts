@@ -10,81 +10,96 @@ export interface IndexField {
 }
 
 export interface ExtractedKeys {
-  readonly keys: readonly string[]
-  /** Positions of the fields that took several values from an array. */
-  readonly multikey: readonly number[]
+  readonly keys: ReadonlySet<string>
+  /** Positions of the fields that took their values from an array. */
+  readonly multikey: ReadonlySet<number>
   readonly hasAnyField: boolean
-}
-
-const EMPTY_ARRAY = String.fromCharCode(KIND.emptyArray)
-
-/** One key for each combination of values; a document without the field is indexed as null. */
-export const extractKeys = (document: Document, fields: readonly IndexField[]): ExtractedKeys => {
-  let keys: string[] = ['']
-  const multikey: number[] = []
-  let hasAnyField = false
-  for (const [position, field] of fields.entries()) {
-    const found: Found = { keys: new Set(), isMultikey: false, isPresent: false }
-    collect(document, field.parts, 0, found)
-    if (found.isMultikey) multikey.push(position)
-    hasAnyField ||= found.isPresent
-    const encoded = field.isDescending ? [...found.keys].map(invertKey) : [...found.keys]
-    keys =
-      keys.length === 1
-        ? encoded.map((key) => (keys[0] ?? '') + key)
-        : keys.flatMap((head) => encoded.map((key) => head + key))
-  }
-  assertOneArray(multikey, fields)
-  return { keys, multikey, hasAnyField }
 }
 
 interface Found {
   readonly keys: Set<string>
-  isMultikey: boolean
-  isPresent: boolean
+  readonly multikey: Set<number>
+  hasAnyField: boolean
 }
 
-const collect = (document: Document, parts: readonly string[], at: number, found: Found): void => {
-  const value = fieldOf(document, parts[at] ?? '')
-  if (at === parts.length - 1) collectLeaf(value, found)
-  else collectBelow(value, parts, at + 1, found)
+/** How far one field of the index has been followed into the document. */
+interface Walk {
+  readonly field: IndexField
+  readonly value: unknown
+  /** How many parts of the path are behind us. */
+  readonly at: number
+  readonly isSettled: boolean
 }
 
-const collectLeaf = (value: unknown, found: Found): void => {
-  if (value !== undefined) found.isPresent = true
-  if (!Array.isArray(value)) {
-    found.keys.add(encodeKey(value))
+const EMPTY_ARRAY = Symbol('empty array')
+const EMPTY_ARRAY_KEY = String.fromCharCode(KIND.emptyArray)
+
+/**
+ * One key for each element of an array on the way: fields below the same array take their values from the same element.
+ * A missing field is indexed as null. Error 171 when two fields lead into two arrays.
+ */
+export const extractKeys = (document: Document, fields: readonly IndexField[]): ExtractedKeys => {
+  const found: Found = { keys: new Set(), multikey: new Set(), hasAnyField: false }
+  const start = fields.map((field): Walk => ({ field, value: document, at: 0, isSettled: false }))
+  expand(start, found)
+  return found
+}
+
+const expand = (walks: readonly Walk[], found: Found): void => {
+  const reached = walks.map(follow)
+  const array = reached.find(({ isSettled }) => !isSettled)?.value
+  if (!Array.isArray(array)) {
+    emit(reached, found)
     return
   }
-  found.isMultikey = true
-  if (value.length === 0) found.keys.add(EMPTY_ARRAY)
-  for (const element of value) found.keys.add(encodeKey(element))
+  assertOneArray(reached, array)
+  reached.forEach(({ isSettled }, position) => {
+    if (!isSettled) found.multikey.add(position)
+  })
+  const elements: unknown[] = array.length === 0 ? [EMPTY_ARRAY] : array
+  for (const element of elements)
+    expand(
+      reached.map((walk) => (walk.isSettled ? walk : enter(walk, element))),
+      found,
+    )
 }
 
-const collectBelow = (value: unknown, parts: readonly string[], at: number, found: Found): void => {
-  if (isDocument(value)) collect(value, parts, at, found)
-  else if (Array.isArray(value)) collectFromArray(value, parts, at, found)
-  else found.keys.add(encodeKey(null))
-}
-
-const collectFromArray = (elements: readonly unknown[], parts: readonly string[], at: number, found: Found): void => {
-  const part = parts[at] ?? ''
-  if (/^\d+$/.test(part)) {
-    const element = elements[Number(part)]
-    if (at === parts.length - 1) collectLeaf(element, found)
-    else collectBelow(element, parts, at + 1, found)
-    return
+/** Goes down documents until the value, or an array that must be taken apart. */
+const follow = (walk: Walk): Walk => {
+  if (walk.isSettled) return walk
+  const { field } = walk
+  let { value, at } = walk
+  while (at < field.parts.length) {
+    const part = field.parts[at] ?? ''
+    if (isDocument(value)) value = fieldOf(value, part)
+    else if (!Array.isArray(value)) return { field, value: undefined, at, isSettled: true }
+    else if (/^\d+$/.test(part)) value = value[Number(part)] as unknown
+    else return { field, value, at, isSettled: false }
+    at += 1
   }
-  found.isMultikey = true
-  if (elements.length === 0) found.keys.add(encodeKey(null))
-  for (const element of elements) {
-    if (isDocument(element)) collect(element, parts, at, found)
-    else found.keys.add(encodeKey(null))
-  }
+  return { field, value, at, isSettled: !Array.isArray(value) }
 }
 
-const assertOneArray = (multikey: readonly number[], fields: readonly IndexField[]): void => {
-  const roots = new Set(multikey.map((position) => fields[position]?.parts[0]))
-  if (roots.size > 1)
-    throw new StoreError('CannotIndexParallelArrays', `cannot index parallel arrays [${[...roots].join('] [')}]`)
+const enter = ({ field, at }: Walk, element: unknown): Walk => {
+  if (at === field.parts.length) return { field, value: element, at, isSettled: true }
+  return isDocument(element)
+    ? { field, value: element, at, isSettled: false }
+    : { field, value: undefined, at, isSettled: true }
+}
+
+const emit = (walks: readonly Walk[], found: Found): void => {
+  let key = ''
+  for (const { field, value } of walks) {
+    if (value !== undefined) found.hasAnyField = true
+    const encoded = value === EMPTY_ARRAY ? EMPTY_ARRAY_KEY : encodeKey(value)
+    key += field.isDescending ? invertKey(encoded) : encoded
+  }
+  found.keys.add(key)
+}
+
+const assertOneArray = (walks: readonly Walk[], array: unknown): void => {
+  const other = walks.find(({ value, isSettled }) => !isSettled && value !== array)
+  if (other === undefined) return
+  const names = walks.filter(({ isSettled }) => !isSettled).map(({ field }) => field.parts.at(-1))
+  throw new StoreError('CannotIndexParallelArrays', `cannot index parallel arrays [${names.join('] [')}]`)
 }
