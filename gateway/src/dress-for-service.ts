@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
-import { clientAddressHeader, cookieNames, deviceHeader, readCookies, requestIdHeader } from '@verandah/kit'
+import {
+  clientAddressHeader,
+  cookieNames,
+  deviceHeader,
+  readCookies,
+  requestIdHeader,
+  traceHeaders,
+} from '@verandah/kit'
 import type { Request, Response } from 'express'
 import type { Session } from './read-held-session.ts'
 
@@ -22,6 +29,7 @@ export const dressForService = (route: AnyRoute, { request, response, session }:
     connection: request.headers.connection?.toLowerCase() === 'close' ? 'close' : 'keep-alive',
     [requestIdHeader.toLowerCase()]: String(response.getHeader(requestIdHeader)),
     [clientAddressHeader.toLowerCase()]: request.ip ?? '',
+    ...traceHeaders(),
     ...(device !== undefined && { [deviceHeader]: device }),
     ...(session && { authorization: `Bearer ${session.accessToken}` }),
     ...(route.auth === 'token' && authorization !== undefined && { authorization }),

@@ -1,5 +1,5 @@
 import { hrefOf, refreshSession } from '@verandah/contracts'
-import { requestIdHeader, type SessionTokens } from '@verandah/kit'
+import { requestIdHeader, traceHeaders, type SessionTokens } from '@verandah/kit'
 import { serviceUnavailable } from './service-unavailable.ts'
 
 const timeoutMs = 5_000
@@ -32,7 +32,7 @@ export const createExchangeToken = (authUrl: string) => {
 const ask = async (authUrl: string, refreshToken: string, requestId: string): Promise<SessionTokens | null> => {
   const reply = await fetch(new URL(hrefOf(refreshSession), authUrl), {
     method: refreshSession.method,
-    headers: { 'content-type': 'application/json', [requestIdHeader]: requestId },
+    headers: { 'content-type': 'application/json', [requestIdHeader]: requestId, ...traceHeaders() },
     body: JSON.stringify({ refreshToken }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

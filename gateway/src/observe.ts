@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { requestIdHeader, runInContext } from '@verandah/kit'
+import { inSpanOf, requestIdHeader, runInContext } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 
-/** One observation and one line of log for each answer, under the name of its route. */
+/** One span, one observation and one line of log for each answer, under the name of its route. */
 export const observe =
   ({ metrics, log }: Pick<GatewayDeps, 'metrics' | 'log'>, route: string): RequestHandler =>
   (request, response, next) => {
@@ -14,5 +14,7 @@ export const observe =
       metrics.observeRequest(facts, seconds)
       log.debug({ ...facts, seconds, correlationId, isComplete: response.writableFinished }, 'answered')
     })
-    runInContext({ correlationId, causationId: null }, next)
+    const attributes = { 'http.request.method': request.method, 'http.route': route }
+    const span = { name: `${request.method} ${route}`, attributes, response }
+    runInContext({ correlationId, causationId: null }, () => inSpanOf(span, next))
   }

@@ -11,6 +11,7 @@ export { addProbes } from './http/add-probes.ts'
 export { answerProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
 export { requestIdHeader } from './http/request-id.ts'
+export { inSpanOf, traceHeaders } from './http/trace-request.ts'
 export {
   clearedSessionCookies,
   cookieNames,

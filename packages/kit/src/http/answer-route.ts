@@ -1,3 +1,4 @@
+import type { AnyRoute } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 import { unauthenticated } from '../errors.ts'
 import { inSpan } from '../telemetry.ts'
@@ -8,7 +9,7 @@ import { clientAddressHeader } from './address-group.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
-import type { AnyRoute } from '@verandah/contracts'
+import { inTraceOf } from './trace-request.ts'
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
@@ -23,20 +24,20 @@ export const answerRoute =
       log.debug({ method: route.method, route: route.path, status: response.statusCode, seconds }, 'answered')
     })
     await runInContext({ correlationId, causationId: null }, () =>
-      inSpan(
-        `${route.method} ${route.path}`,
-        { 'http.request.method': route.method, 'http.route': route.path },
-        async () => {
+      inTraceOf(request.headers, () =>
+        inSpan(`${route.method} ${route.path}`, attributesOf(route), async () => {
           const reply: unknown = await handle(callOf(route, request, response, sessions))
           const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
           inspectReply?.(route, body)
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
           if (body === undefined) response.end()
           else response.json(body)
-        },
+        }),
       ),
     )
   }
+
+const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 
 const callOf = (route: AnyRoute, request: Request, response: Response, sessions: SessionVerifier): Call => {
   const caller = sessions.verify(bearerOf(request))
