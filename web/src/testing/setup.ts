@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
 import { network } from './network.ts'
@@ -8,6 +8,8 @@ const expectedErrors = new Set<string>()
 export const expectConsoleError = (start: string): void => {
   expectedErrors.add(start)
 }
+
+configure({ asyncUtilTimeout: 5000 })
 
 const unexpected: string[] = []
 

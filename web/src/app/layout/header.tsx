@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
@@ -6,8 +5,7 @@ import { paths } from '@/lib/paths.ts'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+import { UserMenu } from './user-menu.tsx'
 
 export const Header = () => {
   const { data: user, isPending } = useCurrentUser()
@@ -25,11 +23,7 @@ export const Header = () => {
         {isSignedIn && <MainNav />}
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle />
-          {isSignedIn && (
-            <Suspense fallback={<span className="size-11" />}>
-              <UserMenu user={user} />
-            </Suspense>
-          )}
+          {isSignedIn && <UserMenu user={user} />}
           {!isSignedIn && !isPending && (
             <ButtonLink to={paths.auth()} variant="secondary" size="sm">
               Sign In

@@ -1,38 +1,42 @@
 import type { CurrentUser } from '@verandah/contracts'
 import { LogOut } from 'lucide-react'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
+import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
 import { initialsOf } from './initials.ts'
 
 export const UserMenu = ({ user }: { user: CurrentUser }) => {
+  const { isOpen, areaProps, triggerProps } = useDisclosure()
+  const logout = useLogout()
   const shownName = user.name === '' ? user.username : user.name
   return (
-    <Menu>
-      <MenuTrigger
+    <div className="relative" {...areaProps}>
+      <button
+        type="button"
         aria-label={`Your account: ${shownName}`}
         className="group grid size-11 place-items-center rounded-full"
+        {...triggerProps}
       >
         <span className="grid size-9 place-items-center rounded-full bg-eucalypt-soft text-14 font-bold text-eucalypt-strong transition-colors group-hover:bg-eucalypt group-hover:text-on-eucalypt">
           {initialsOf(user.name)}
         </span>
-      </MenuTrigger>
-      <MenuContent>
-        <div className="max-w-64 border-b border-line px-3 pt-2 pb-3">
-          <p className="truncate text-14 font-semibold">{shownName}</p>
-          <p className="truncate text-14 text-ink-faint">{user.email}</p>
+      </button>
+      {isOpen && (
+        <div className="absolute top-full right-0 z-40 mt-2 w-64 animate-enter rounded-lg border border-line bg-surface p-1.5 shadow-pop">
+          <div className="border-b border-line px-3 pt-2 pb-3">
+            <p className="truncate text-14 font-semibold">{shownName}</p>
+            <p className="truncate text-14 text-ink-faint">{user.email}</p>
+          </div>
+          <button
+            type="button"
+            disabled={logout.isPending}
+            onClick={() => logout.mutate()}
+            className="mt-1.5 flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken"
+          >
+            <LogOut aria-hidden className="size-4.5 text-ink-faint" />
+            {logout.isPending ? 'Logging out…' : 'Log out'}
+          </button>
         </div>
-        <LogOutItem />
-      </MenuContent>
-    </Menu>
-  )
-}
-
-const LogOutItem = () => {
-  const logout = useLogout()
-  return (
-    <MenuItem onSelect={() => logout.mutate()} className="mt-1.5">
-      <LogOut aria-hidden />
-      Log out
-    </MenuItem>
+      )}
+    </div>
   )
 }

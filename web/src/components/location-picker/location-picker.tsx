@@ -1,5 +1,7 @@
 import type { LocationSuggestion } from '@verandah/contracts'
 import { maxSearchedLocalities } from '@verandah/contracts'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { LocationChip } from './location-chip.tsx'
 import { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx'
 
@@ -28,9 +30,13 @@ export const LocationPicker = ({
     box.onTextChange('')
     if (!isFull && !chosen.some(({ id }) => id === place.id)) onChange([...chosen, place])
   }
-  const remove = (id: string) => onChange(chosen.filter((place) => place.id !== id))
+  const picker = useRef<HTMLDivElement>(null)
+  const remove = (id: string) => {
+    flushSync(() => onChange(chosen.filter((place) => place.id !== id)))
+    picker.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={picker} className="flex flex-col gap-2">
       <SuggestionBox
         {...box}
         onChoose={add}

@@ -27,9 +27,14 @@ export const DemoRanking = ({ ranked }: { ranked: readonly Ranked[] }) => {
                 <span className="sr-only">Place {rank + 1}: </span>
                 {home.name}
               </p>
-              <p className="truncate text-14 text-ink-faint">{home.about}</p>
+              <p className="text-14 text-ink-faint">
+                <span className="sm:hidden">{home.price} · </span>
+                {home.about}
+              </p>
             </div>
-            <p className="font-display text-20 font-semibold tracking-tight tabular-nums">{home.price}</p>
+            <p className="hidden font-display text-20 font-semibold tracking-tight tabular-nums sm:block">
+              {home.price}
+            </p>
           </li>
         )
       })}

@@ -31,7 +31,7 @@ interface StepProps {
 
 const Step = ({ number, title, picture, children }: StepProps) => (
   <li className="flex flex-col">
-    <div aria-hidden className="flex h-36 flex-col justify-center gap-2.5">
+    <div aria-hidden className="flex flex-col md:h-36 justify-center gap-2.5">
       {picture}
     </div>
     <div className="mt-5 border-t border-line pt-5">

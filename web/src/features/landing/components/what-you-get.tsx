@@ -1,8 +1,11 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { WhenNear } from '@/components/ui/when-near.tsx'
 
 const LiveDemo = lazy(async () => ({ default: (await import('./live-demo.tsx')).LiveDemo }))
+
+const placeOfDemo = <Skeleton className="h-135 rounded-xl" />
 
 const promises = [
   {
@@ -48,8 +51,10 @@ export const WhatYouGet = () => (
         ))}
       </dl>
     </div>
-    <Suspense fallback={<Skeleton className="h-128 rounded-xl" />}>
-      <LiveDemo />
-    </Suspense>
+    <WhenNear standIn={placeOfDemo}>
+      <Suspense fallback={placeOfDemo}>
+        <LiveDemo />
+      </Suspense>
+    </WhenNear>
   </section>
 )

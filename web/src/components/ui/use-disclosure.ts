@@ -1,0 +1,31 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+/** A button that opens a small panel: Escape, a press elsewhere and leaving by Tab close it; Escape gives the focus back. */
+export const useDisclosure = () => {
+  const [isOpen, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && area.current?.contains(target) === true)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  return {
+    isOpen,
+    areaProps: { ref: area, onKeyDown, onBlur },
+    triggerProps: { ref: trigger, 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
+  }
+}

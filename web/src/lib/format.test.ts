@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { dateTimeText, dayTimeText, plural, truncated } from './format.ts'
+
+describe('dates and counts in words', () => {
+  it('gives a date as Australians write it, in the time zone of the home', () => {
+    expect(dateTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 5 Dec, 11:00 am')
+    expect(dateTimeText('2026-12-05T00:00:00.000Z', 'Australia/Perth')).toBe('Sat 5 Dec, 8:00 am')
+  })
+
+  it('gives a badge its day and time', () => {
+    expect(dayTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 11:00')
+  })
+
+  it('counts in the singular and the plural', () => {
+    expect(plural(1, 'home')).toBe('1 home')
+    expect(plural(1200, 'home')).toBe('1,200 homes')
+  })
+
+  it('cuts long text at its length', () => {
+    expect(truncated('Richmond VIC 3121', 25)).toBe('Richmond VIC 3121')
+    expect(truncated('Richmond VIC 3121, Cremorne VIC 3121', 25)).toBe('Richmond VIC 3121, Cremor…')
+  })
+})

@@ -1,0 +1,15 @@
+import { type CurrentUser, getCriteria, getCurrentUser, getWeights, listProperties, listSearches } from '@verandah/contracts'
+import { aUser } from './builders.ts'
+import { answer, refuse } from './network.ts'
+
+/** A visitor: nobody is signed in. */
+export const asVisitor = () => refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
+
+/** A signed-in user with nothing saved and nothing found; a test says what differs after it. */
+export const asUser = (over: Partial<CurrentUser> = {}) => {
+  answer(getCurrentUser, { reply: aUser(over) })
+  answer(getCriteria, { reply: {} })
+  refuse(getWeights, { status: 404, code: 'not-found', detail: 'There are no weights yet.' })
+  answer(listSearches, { reply: [] })
+  answer(listProperties, { reply: [] })
+}
