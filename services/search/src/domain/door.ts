@@ -1,5 +1,5 @@
 /** The unit and number of an address, however the provider split them. Empty strings are null. */
-export interface Door {
+interface Door {
   unit: string | null
   streetNumber: string | null
 }

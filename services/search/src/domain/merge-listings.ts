@@ -4,7 +4,7 @@ import { describeInspections, unionOfInspections } from './inspections.ts'
 import type { Listing } from './listing.ts'
 
 /** A home as all of its adverts tell it; who stores it gives it an id and a revision. */
-export type MergedHome = Omit<PropertySnapshot, 'id' | 'revision' | 'updatedAt'>
+type MergedHome = Omit<PropertySnapshot, 'id' | 'revision' | 'updatedAt'>
 
 /**
  * Folds the adverts of one home (at least one), in any order, to the same result: each field from the best advert that

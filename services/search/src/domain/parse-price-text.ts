@@ -1,7 +1,7 @@
 import { findAmounts, type Amount } from './find-amounts.ts'
 
 /** In dollars. An open end is null; both ends are equal where the text names one price. */
-export interface PriceRange {
+interface PriceRange {
   from: number | null
   to: number | null
 }

@@ -8,7 +8,7 @@ interface StatedPrice {
   text: string | null
 }
 
-export interface Price {
+interface Price {
   price: number | null
   priceFrom: number | null
   priceTo: number | null

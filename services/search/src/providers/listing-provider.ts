@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Listing, RejectedListing } from '../domain/listing.ts'
 
-export { ProviderLimited, ProviderRefused, ProviderUnavailable } from './provider-failures.ts'
+export { ProviderLimited, ProviderRefused } from './provider-failures.ts'
 
 /** Somebody who knows homes for sale. Adapters differ in reach and wire format, never in what they promise here. */
 export interface ListingProvider {

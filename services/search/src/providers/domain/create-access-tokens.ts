@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { fetchReply } from '../fetch-reply.ts'
 import { ProviderUnavailable } from '../provider-failures.ts'
 
-export interface DomainCredentials {
+interface DomainCredentials {
   clientId: string
   clientSecret: string
   authUrl: string

@@ -9,7 +9,7 @@ import { quotaOf } from './quota.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
 
-export interface DomainOptions {
+interface DomainOptions {
   clientId: string
   clientSecret: string
   apiUrl: string

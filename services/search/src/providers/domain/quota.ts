@@ -1,4 +1,4 @@
-export interface Quota {
+interface Quota {
   period: 'minute' | 'day'
   limit: number
   remaining: number

@@ -9,7 +9,7 @@ interface AgencyTokenDoc {
   revokedAt: Date | null
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   agency: string
   issuedAt: Date
   revokedAt: Date | null

@@ -4,7 +4,7 @@ import type { Listing, ListingUpdate } from '../../domain/listing.ts'
 import { decideMerge, placeOf, type FeedListingDoc } from './decide-merge.ts'
 import type { FeedSource } from './feed-source.ts'
 
-export type Merged = { listing: Listing } | { reason: string }
+type Merged = { listing: Listing } | { reason: string }
 
 const maxRounds = 10
 

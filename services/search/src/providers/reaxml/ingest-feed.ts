@@ -16,7 +16,7 @@ export interface IngestDeps {
 }
 
 /** A feed and who it came from, taken in whole; running it twice changes nothing the second time. */
-export type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedOutcome & { listingIds: string[] }>
+type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedOutcome & { listingIds: string[] }>
 
 const listingsAtOnce = 50
 

@@ -7,7 +7,7 @@ interface Answer {
   body?: unknown
 }
 
-export interface Seen {
+interface Seen {
   path: string
   authorization: string
   body: string

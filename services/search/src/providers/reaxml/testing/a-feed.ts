@@ -12,7 +12,7 @@ const address = `<address display="yes"><subNumber>2</subNumber><streetNumber>39
   <suburb display="yes">RICHMOND</suburb><state>VIC</state><postcode>3121</postcode><country>AUS</country></address>`
 
 /** Everything that a current listing says, but for its ids. */
-export const fullBody = `<authority value="auction"/><underOffer value="no"/>
+const fullBody = `<authority value="auction"/><underOffer value="no"/>
   <listingAgent id="1"><name>A. Agent</name><email>agent@example.com</email></listingAgent>
   <price display="yes">1250000</price><priceView>$1,200,000 - $1,300,000</priceView>${address}
   <category name="Townhouse"/><headline>Light &amp; space</headline><description><![CDATA[<p>Sun-drenched</p>Built in 1998]]></description>
