@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getCurrentUser, getWeights, listProperties, saveCriteria } from '@verandah/contracts'
+import { getCurrentUser, getWeights, listProperties } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startVerandah, type Verandah } from './start-verandah.ts'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
-import { createBuyer, richmond, saveWeights } from './testing/buyer.ts'
+import { createBuyer, saveWeights } from './testing/buyer.ts'
+import { takeTheJourney } from './testing/journey.ts'
 
 let folder: string
 let verandah: Verandah
@@ -26,26 +27,7 @@ const address = () => verandah.url ?? ''
 describe('the journey of a buyer through the whole product', () => {
   it('leads from registration to ranked homes of two providers, with reasons that add up', async () => {
     await feedsTakenIn(folder)
-    const buyer = await createBuyer(address())
-    const criteria = { suburb: 'Richmond', locality: richmond, maxPrice: '1500000', minBedrooms: '2' }
-    expect((await buyer.call(saveCriteria, { body: criteria })).status).toBe(200)
-    expect((await saveWeights(buyer)).status).toBe(200)
-    const searchId = await buyer.search()
-    const status = await buyer.waitFor(searchId, 15_000)
-    expect(status).toMatchObject({
-      status: 'completed',
-      scoringWeights: { landSize: 10, additionalCriteria: { Garden: 7 } },
-    })
-    expect(status.providers.map(({ state }) => state)).toEqual(['done', 'done'])
-
-    const homes = await buyer.resultsOf(searchId)
-    expect(homes).toHaveLength(status.resultsCount)
-    expect(new Set(homes.flatMap(({ sources }) => sources.map(({ provider }) => provider)))).toEqual(
-      new Set(['domain', 'reaxml']),
-    )
-    expect(homes.some(({ sources }) => sources.length === 2)).toBe(true)
-    for (const { score, breakdown } of homes) expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score)
-    expect(homes.map(({ score }) => score ?? 0)).toEqual(homes.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
+    await takeTheJourney(address())
   })
 
   it('keeps everything over a restart', async () => {

@@ -5,7 +5,7 @@ import type { SearchContext } from './context.ts'
 import { finalStatusOf, isSettled } from './domain/is-settled.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
-import { recordHomes } from './record-scores.ts'
+import { recordHomes } from './record-homes.ts'
 import type { PageDoc } from './search-pages.ts'
 import type { SearchDoc } from './search-document.ts'
 

@@ -1,7 +1,7 @@
 import type { EventOf, PropertySnapshot, ScoredProperty, SearchScored } from '@verandah/contracts'
 import { completeSearch } from './complete-search.ts'
 import type { SearchContext } from './context.ts'
-import type { SearchDoc } from './search-document.ts'
+import { recordHomes } from './record-homes.ts'
 import type { ScoredHome } from './search-results.ts'
 
 /** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */
@@ -19,13 +19,6 @@ export const recordScores =
     context.news.moved(searchId)
     await completeSearch(context)(searchId)
   }
-
-/** Writes homes where the search shows them and where the user's ranking across searches does. */
-export const recordHomes = async (context: SearchContext, search: SearchDoc, scored: ScoredHome[]): Promise<void> => {
-  const { userId, filters, createdAt } = search
-  await context.results.record(search._id, scored)
-  await context.userProperties.record(userId, scored, { locations: filters.locations, foundAt: createdAt })
-}
 
 const joinScores = (homes: PropertySnapshot[], scores: ScoredProperty[]): ScoredHome[] => {
   const scoreOf = new Map(scores.map((score) => [score.propertyId, score]))

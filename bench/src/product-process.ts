@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The product as `npm start` runs it, and what the kernel says of its memory. */
+export interface ProductProcess {
+  readonly url: string
+  /** From the command to the first ready answer, milliseconds. */
+  readonly readyMs: number
+  /** Resident memory of all its processes, now and at its highest, in MB. */
+  memory(): Promise<{ nowMb: number; peakMb: number }>
+  stop(): Promise<void>
+}
+
+export const startProduct = async (dataFolder: string): Promise<ProductProcess> => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error', PUBLIC_URL: url },
+  })
+  await untilReady(`http://127.0.0.1:${port}/readyz`)
+  return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(child.pid ?? 0), stop: () => end(child) }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const untilReady = async (url: string): Promise<void> => {
+  const endsAt = Date.now() + 60_000
+  while (Date.now() < endsAt) {
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('The product was not ready within a minute')
+}
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+/** Sums the process that `npm start` left in charge and its children; the starting script itself only waits. */
+const memoryOf = async (pid: number): Promise<{ nowMb: number; peakMb: number }> => {
+  const children = await childrenOf(pid)
+  const figures = await Promise.all(children.map(statusOf))
+  const sum = (pick: (figure: { now: number; peak: number }) => number) =>
+    figures.reduce((total, figure) => total + pick(figure), 0) / 1024
+  return { nowMb: sum(({ now }) => now), peakMb: sum(({ peak }) => peak) }
+}
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const own = text.trim().split(/\s+/).filter(Boolean).map(Number)
+  return [...own, ...(await Promise.all(own.map(childrenOf))).flat()]
+}
+
+/** Kilobytes from the kernel's account. */
+const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  return { now: read('VmRSS'), peak: read('VmHWM') }
+}

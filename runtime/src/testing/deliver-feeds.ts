@@ -1,0 +1,21 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SearchedLocality } from '@verandah/contracts'
+
+/** Puts the market's feed of each place where agencies put theirs: `feeds` in the data folder. A reader never sees half a file. */
+export const deliverFeeds = async (
+  marketUrl: string,
+  dataFolder: string,
+  places: readonly SearchedLocality[],
+): Promise<void> => {
+  const folder = join(dataFolder, 'feeds')
+  await mkdir(folder, { recursive: true })
+  for (const place of places) {
+    const { suburb, state, postcode } = place
+    const query = new URLSearchParams({ suburb, state, postcode })
+    const feed = await fetch(`${marketUrl}/reaxml/feed.xml?${query.toString()}`)
+    const part = join(folder, `.${postcode}.part`)
+    await writeFile(part, await feed.text())
+    await rename(part, join(folder, `${postcode}.xml`))
+  }
+}
