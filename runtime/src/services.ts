@@ -1,8 +1,8 @@
-import type { ServiceName } from '@verandah/contracts'
+import type { RunningServiceName } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 
 /** Every service, loaded only where it runs. */
-export const serviceLoaders: Readonly<Record<ServiceName, () => Promise<AnyService>>> = {
+export const serviceLoaders: Readonly<Record<RunningServiceName, () => Promise<AnyService>>> = {
   auth: async () => (await import('@verandah/auth')).auth,
   search: async () => (await import('@verandah/search')).search,
   scoring: async () => (await import('@verandah/scoring')).scoring,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ServiceName } from '@verandah/contracts'
+import type { RunningServiceName } from '@verandah/contracts'
 import { createLogger, readSettings, shutDown, startService, startTelemetry, systemClock } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { checkCombination } from './check-combination.ts'
@@ -72,7 +72,7 @@ const createPlatform = async (
 })
 
 const startServices = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
-  const names = settings.SERVICES.filter((part): part is ServiceName => part !== 'gateway')
+  const names = settings.SERVICES.filter((part): part is RunningServiceName => part !== 'gateway')
   const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
   return Promise.all(definitions.map((definition) => startService(definition, platform)))
 }

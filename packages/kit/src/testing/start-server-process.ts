@@ -18,16 +18,24 @@ export interface ServerProcess {
 interface Options {
   readonly binary: string
   readonly argsOf: (port: number) => string[]
+  /** All that it sees of the environment; ours unless said. */
+  readonly environmentOf?: (port: number) => Readonly<Record<string, string>>
+  readonly folder?: string
   /** To start again where another one was; a free port unless said. */
   readonly port?: number
 }
 
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 /** Resolves once the port answers; throws with the server's own last words when it does not. */
-export const startServerProcess = async ({ binary, argsOf, port: wanted }: Options): Promise<ServerProcess> => {
+export const startServerProcess = async (options: Options): Promise<ServerProcess> => {
+  const { binary, argsOf, environmentOf, folder, port: wanted } = options
   const port = wanted ?? (await freePort())
-  const child = spawn(binary, argsOf(port), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(binary, argsOf(port), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    env: environmentOf?.(port) ?? process.env,
+  })
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
     const ended = once(child, 'exit')

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { findBinary, startNats, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
+import { startProductProcess } from './start-product-process.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+/** The product as in a cluster: every service, the gateway, the store and the sample market are processes of their own. */
+export interface Fleet {
+  readonly url: string
+  readonly natsUrl: string
+  readonly storeUrl: string
+  readonly marketUrl: string
+  /** Feeds are taken from `feeds` in it. */
+  readonly folder: string
+  /** SIGKILL: nothing is said, finished or handed back. */
+  kill(service: ServiceName): Promise<void>
+  startAgain(service: ServiceName): Promise<void>
+  metricsOf(service: ServiceName): Promise<string>
+  stop(): Promise<void>
+}
+
+const seed = '3121'
+
+/** Resolves when every process answers. What had started is stopped again when one does not. */
+export const startFleet = async (): Promise<Fleet> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
+  const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
+  try {
+    return { ...(await startAll(folder, (end) => void ends.push(end))), folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => void) => {
+  const keep = async (starting: Promise<ServerProcess>) => {
+    const started = await starting
+    onEnd(started.stop)
+    return started
+  }
+  const nats = await startNats()
+  onEnd(nats.end)
+  const [redis, store, market] = await Promise.all([startRedis(folder), startStore(folder), startMarket()].map(keep))
+  const storeUrl = `mongodb://127.0.0.1:${store?.port}/?directConnection=true`
+  const marketUrl = `http://127.0.0.1:${market?.port}`
+  const servers = {
+    NATS_URL: nats.url,
+    MONGODB_URL: storeUrl,
+    REDIS_URL: `redis://127.0.0.1:${redis?.port}`,
+    LISTING_MARKET_URL: marketUrl,
+  }
+  const settings = { ...settingsIn(folder), ...servers }
+  const start = (part: string, more: Settings = {}, port?: number) => startPart(part, { ...settings, ...more }, port)
+  const parts = new Map(await Promise.all(serviceNames.map(async (name) => [name, await start(name)] as const)))
+  onEnd(async () => void (await Promise.all([...parts.values()].map((part) => part.stop()))))
+  const partOf = (name: ServiceName) => parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
+  const addresses = [...parts].map(([name, { port }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
+  const gateway = await keep(start('gateway', Object.fromEntries(addresses) as Settings))
+  return {
+    url: `http://127.0.0.1:${gateway.port}`,
+    natsUrl: nats.url,
+    storeUrl,
+    marketUrl,
+    kill: async (name: ServiceName) => (await partOf(name)).kill(),
+    startAgain: async (name: ServiceName) => void parts.set(name, await start(name, {}, (await partOf(name)).port)),
+    metricsOf: async (name: ServiceName) =>
+      (await fetch(`http://127.0.0.1:${(await partOf(name)).port}/metrics`)).text(),
+  }
+}
+
+const settingsIn = (folder: string): Settings => ({
+  DATA_DIR: folder,
+  REAXML_FEED_FOLDER: join(folder, 'feeds'),
+  LOCALITIES_FILE: join(folder, 'localities.csv'),
+  SESSION_SECRET: 'a secret that only this fleet knows, long enough',
+  PASSWORD_HASH_MEMORY_KIB: '8192',
+  LOG_LEVEL: 'error',
+})
+
+const startPart = (part: string, settings: Settings, port?: number) =>
+  startProductProcess({
+    file: 'runtime/src/main.ts',
+    settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at), PUBLIC_URL: `http://127.0.0.1:${at}` }),
+    ...(port !== undefined && { port }),
+  })
+
+const startRedis = (folder: string) =>
+  startServerProcess({
+    binary: findBinary('redis-server') ?? 'redis-server',
+    argsOf: (port) => ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder],
+  })
+
+const startStore = (folder: string) =>
+  startProductProcess({
+    file: 'packages/embedded-mongo/src/serve.ts',
+    settingsOf: (port) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) }),
+  })
+
+const startMarket = () =>
+  startProductProcess({
+    file: 'packages/listing-market/src/serve.ts',
+    settingsOf: (port) => ({
+      LISTING_MARKET_PORT: String(port),
+      LISTING_MARKET_SEED: seed,
+      LISTING_MARKET_PUBLIC_URL: 'http://listing-market',
+    }),
+  })
