@@ -43,7 +43,7 @@ const CODES = {
   ProjectionMixesExclusion: 31254,
 } as const
 
-export type CodeName = keyof typeof CODES
+type CodeName = keyof typeof CODES
 
 /** An error that the client gets as MongoDB would send it: `code`, `codeName`, message, and details for a duplicate key. */
 export class StoreError extends Error {

@@ -5,7 +5,7 @@ import { mingoOptions, translateFaults, type Variables } from './mingo-adapter.t
 import { documentToMingo } from './mingo-values.ts'
 import { contextOver, type ReadCollection } from './stages.ts'
 
-export interface StageContext {
+interface StageContext {
   readonly variables: Variables
   readonly read: ReadCollection
 }

@@ -3,7 +3,7 @@ import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 
 /** What the start of a pipeline asks of the collection, in the words of a query, and the stages that remain. */
-export interface SplitPipeline {
+interface SplitPipeline {
   readonly filter: Document
   readonly sort: readonly SortField[]
   readonly skip: number

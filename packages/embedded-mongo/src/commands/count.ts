@@ -1,6 +1,5 @@
-import { countDocuments } from '../query/find-documents.ts'
 import { encodeKey } from '../values/encode-key.ts'
-import { findDocuments } from '../query/find-documents.ts'
+import { countDocuments, findDocuments } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits, sizeOf } from '../values/bson.ts'
 import { StoreError } from '../errors.ts'

@@ -15,13 +15,13 @@ interface Cursor {
   usedAt: number
 }
 
-export interface Batch {
+interface Batch {
   /** 0 when nothing remains. */
   readonly id: Long
   readonly documents: Document[]
 }
 
-export interface CursorOptions {
+interface CursorOptions {
   readonly batchSize?: number | undefined
   /** Ends after its first batch. */
   readonly isSingle?: boolean

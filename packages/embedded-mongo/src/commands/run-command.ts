@@ -10,7 +10,7 @@ const GENERIC = new Set(
   ),
 )
 
-export interface Answer {
+interface Answer {
   readonly reply: Document
   /** The reply must wait until this ticket is on disk. */
   readonly ticket: number

@@ -6,7 +6,7 @@ import { asDocument, isDocument, type Document } from '../values/document.ts'
 import { insertOne } from './insert.ts'
 import { ensureCollection, findCollection, noteSeen, type Request } from './request.ts'
 
-export interface WriteStage {
+interface WriteStage {
   readonly name: '$out' | '$merge'
   readonly operand: unknown
 }

@@ -9,7 +9,7 @@ export interface IndexField {
   readonly isDescending: boolean
 }
 
-export interface ExtractedKeys {
+interface ExtractedKeys {
   readonly keys: ReadonlySet<string>
   /** Positions of the fields that took their values from an array. */
   readonly multikey: ReadonlySet<number>

@@ -95,7 +95,7 @@ export const isOperators = (condition: unknown): condition is Document => {
   return first?.startsWith('$') === true && first !== '$ref' && first !== '$id'
 }
 
-export const operatorsOf = (condition: Document): [string, unknown][] =>
+const operatorsOf = (condition: Document): [string, unknown][] =>
   Object.entries(condition).filter(([name]) => name !== '$options')
 
 const allOf = (predicates: readonly Predicate[]): Predicate => {

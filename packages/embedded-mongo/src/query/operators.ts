@@ -7,7 +7,7 @@ import { bitsTest } from './bits-test.ts'
 import { comparedTo, equalTo, isPattern, matchPattern, oneOf } from './value-tests.ts'
 import type { Test } from './walk-path.ts'
 
-export interface Condition {
+interface Condition {
   readonly test: Test
   /** Whether an array is tested element by element as well; it is unless said otherwise. */
   readonly spread?: boolean
@@ -15,7 +15,7 @@ export interface Condition {
 }
 
 /** What the test of one array element is, given the operand of `$elemMatch`. */
-export type MatchElement = (condition: Document) => Test
+type MatchElement = (condition: Document) => Test
 
 interface Context {
   readonly siblings: Document

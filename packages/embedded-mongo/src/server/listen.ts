@@ -7,7 +7,7 @@ import type { Journal } from '../storage/journal.ts'
 import { expireDocuments } from './expire-documents.ts'
 import { serveConnection } from './serve-connection.ts'
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly journal: Journal
   /** 0 takes any free port. */
   readonly port: number

@@ -7,7 +7,7 @@ interface Waiter {
 }
 
 /** Writes a batch as a whole or not at all, and returns when it is on disk. */
-export type WriteBatch = (entries: JournalEntry[]) => Promise<void>
+type WriteBatch = (entries: JournalEntry[]) => Promise<void>
 
 /** Group commit: while one flush runs, all writes that come wait together for the next one. */
 export class FlushQueue {

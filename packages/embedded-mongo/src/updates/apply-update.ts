@@ -11,7 +11,7 @@ import type { ElementFilters } from './array-filters.ts'
 import type { Step, Update } from './parse-update.ts'
 import { REMOVE } from './place.ts'
 
-export interface UpdateContext {
+interface UpdateContext {
   readonly filter: Document
   readonly variables: Variables
   readonly isInsert: boolean
