@@ -1,7 +1,41 @@
 import type { BuildingStyle } from '../market/home.ts'
 
+const styles: readonly BuildingStyle[] = [
+  'queenslander',
+  'terrace',
+  'weatherboard',
+  'brick',
+  'modern',
+  'townhouse',
+  'walkup',
+  'apartments',
+  'farmhouse',
+  'land',
+]
+
+/** What the address of a picture says about its home. */
+export interface HomeInPictures {
+  style: BuildingStyle
+  bedrooms: number
+  /** The whole id: everything left to chance depends on it. */
+  key: string
+}
+
+/** Undefined: not a home's id. */
+export const readHomeId = (id: string): HomeInPictures | undefined => {
+  const [, name, bedrooms] = /^([a-z]+)-(\d{1,2})-[a-z0-9]{1,20}$/.exec(id) ?? []
+  const style = styles.find((known) => known === name)
+  return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), key: id }
+}
+
 /** How many pictures an advert has: rooms and a floor plan, or a block and its plan. */
 export const pictureCount = (style: BuildingStyle): number => (style === 'land' ? 3 : 6)
 
 /** REAXML's ids of pictures: the main one is `m`, the others `a` to `z` without `m`. */
 export const pictureLetters: readonly string[] = ['m', 'a', 'b', 'c', 'd', 'e']
+
+/** Which picture a name in an address means, from 0; undefined where there is none. */
+export const pictureIndex = (style: BuildingStyle, name: string): number | undefined => {
+  const index = /^\d$/.test(name) ? Number(name) - 1 : pictureLetters.indexOf(name)
+  return index >= 0 && index < pictureCount(style) ? index : undefined
+}

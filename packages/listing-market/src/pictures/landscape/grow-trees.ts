@@ -1,0 +1,162 @@
+import { darker, lighter, mix, palette } from '../colour.ts'
+import type { Scene } from '../scene.ts'
+import type { Shape } from '../svg.ts'
+import { at, ellipse, group, path, stroke, times } from '../svg.ts'
+
+const foliages = {
+  eucalypt: palette.eucalypt,
+  leaf: palette.leaf,
+  sage: palette.sage,
+  olive: mix(palette.eucalypt, palette.sage, 0.4),
+  deep: palette.deepLeaf,
+  jacaranda: palette.jacaranda,
+  blossom: mix(palette.jacaranda, '#ffffff', 0.16),
+} as const
+export type Foliage = keyof typeof foliages
+
+/** Clumps of leaves, about 100 across each way from their middle: trees and shrubs are made of them. */
+export const leafDefs = (scene: Scene): Shape => {
+  const { light } = scene
+  const side = light.isFromLeft ? -1 : 1
+  const outlines = times(3, (index) => `<path id="o${index}" d="${leafyOutline(scene)}"/>`)
+  const layer = (outline: number, x: number, y: number, size: number, fill: string) =>
+    `<use href="#o${outline}" transform="translate(${x} ${y}) scale(${size})" fill="${fill}"/>`
+  const clumps = Object.entries(foliages).map(([name, colour], index) =>
+    group(
+      [
+        layer(index % 3, 0, 16, 1, mix(colour, light.shadow, 0.32)),
+        layer((index + 1) % 3, side * 6, -4, 0.86, colour),
+        layer((index + 2) % 3, side * 20, -24, 0.5, mix(colour, light.sun, 0.3)),
+      ],
+      `id="${name}"`,
+    ),
+  )
+  return outlines.join('') + clumps.join('')
+}
+
+const leafyOutline = ({ random }: Scene): string => {
+  const points = times(15, (step) => {
+    const angle = (step / 15) * Math.PI * 2
+    const reach = 74 + random.between(0, 26)
+    return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach * 0.86)}`
+  })
+  const arcs = [...points.slice(1), points[0] ?? ''].map((point) => `A24 22 0 0 1 ${point}`)
+  return `M${points[0] ?? ''}${arcs.join('')}Z`
+}
+
+export const clump = ({ random }: Scene, x: number, y: number, size: number, foliage: Foliage): Shape => {
+  const [wide, tall, turn] = [size / 100, (size * random.between(62, 82)) / 10_000, random.between(-25, 25)]
+  return `<use href="#${foliage}" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn}) scale(${wide.toFixed(2)} ${tall.toFixed(2)})"/>`
+}
+
+/** A gum: pale, leaning, airy. `height` in pixels above `base`. */
+export const growEucalypt = (scene: Scene, x: number, base: number, height: number): Shape => {
+  const { random, light } = scene
+  const lean = random.between(-30, 30)
+  const bark = mix(palette.paleBark, light.sun, 0.2)
+  const width = height * 0.042
+  const [topX, topY] = [x + lean, base - height * 0.72]
+  const trunk = path(
+    `M${at(x - width, base)}Q${at(x - width * 0.4, base - height * 0.3, topX - width * 0.3, topY)}L${at(topX + width * 0.3, topY)}Q${at(x + width * 0.9, base - height * 0.3, x + width * 1.1, base)}Z`,
+    bark,
+  )
+  const shade = stroke(
+    `M${at(x + width * 0.5, base)}Q${at(x + width * 0.4, base - height * 0.3, topX + width * 0.1, topY)}`,
+    palette.bark,
+    width * 0.5,
+    'opacity=".35"',
+  )
+  const green = random.pick<Foliage>(['eucalypt', 'leaf', 'olive'])
+  const crowns = times(7, (index) => {
+    const angle = (index / 7) * Math.PI * 2 + random.unit()
+    const reach = height * (index === 0 ? 0.05 : 0.2 + random.unit() * 0.08)
+    return [topX + Math.cos(angle) * reach * 1.15, topY - height * 0.08 + Math.sin(angle) * reach * 0.8] as const
+  })
+  const branches = crowns.map(([cx, cy]) =>
+    stroke(`M${at(topX - lean * 0.3, topY + height * 0.16)}Q${at(topX, topY, cx, cy)}`, bark, width * 0.42),
+  )
+  const leaves = crowns.map(([cx, cy]) => clump(scene, cx, cy, height * (0.13 + random.unit() * 0.05), green))
+  return (
+    ellipse(x, base + 4, height * 0.3, height * 0.03, light.shadow, 'opacity=".22"') +
+    trunk +
+    shade +
+    branches.join('') +
+    leaves.join('')
+  )
+}
+
+/** A jacaranda in flower, with fallen petals. */
+export const growJacaranda = (scene: Scene, x: number, base: number, height: number): Shape => {
+  const { random, light } = scene
+  const wood = darker(palette.bark, 0.1)
+  const fork = base - height * 0.34
+  const limbs = [-0.34, -0.12, 0.14, 0.36].map((side) =>
+    stroke(
+      `M${at(x, fork + 20)}Q${at(x + side * height * 0.3, fork - 10, x + side * height, base - height * 0.72)}`,
+      wood,
+      height * 0.03,
+    ),
+  )
+  const flowers = (count: number, spread: number, lift: number) =>
+    times(count, (index) => {
+      const side = (index / (count - 1)) * 2 - 1
+      const y = base - height * (lift + (1 - side * side) * 0.16 + random.unit() * 0.05)
+      return clump(scene, x + side * height * spread, y, height * 0.17, random.chance(0.5) ? 'jacaranda' : 'blossom')
+    })
+  const leaves = [...flowers(4, 0.24, 0.56), ...flowers(7, 0.45, 0.64)]
+  const petals = times(14, () =>
+    ellipse(
+      x + random.between(-50, 50) * (height / 110),
+      base + random.between(-2, 16),
+      5,
+      2,
+      lighter(palette.jacaranda, 0.2),
+      'opacity=".8"',
+    ),
+  )
+  return (
+    ellipse(x, base + 6, height * 0.42, height * 0.035, light.shadow, 'opacity=".2"') +
+    path(
+      `M${at(x - height * 0.035, base)}L${at(x - height * 0.02, fork)}H${at(x + height * 0.02)}L${at(x + height * 0.035, base)}Z`,
+      wood,
+    ) +
+    group([...limbs, ...leaves, ...petals])
+  )
+}
+
+export const growPalm = (scene: Scene, x: number, base: number, height: number): Shape => {
+  const { random, light } = scene
+  const top = base - height
+  const bend = random.between(-26, 26)
+  const fronds = times(9, (index) => {
+    const angle = Math.PI * (1.08 - (index / 8) * 1.16)
+    const [endX, endY] = [
+      x + bend + Math.cos(angle) * height * 0.34,
+      top - Math.sin(angle) * height * 0.2 + height * 0.12,
+    ]
+    const colour = mix(palette.eucalypt, index % 2 ? light.sun : light.shadow, 0.16)
+    return path(
+      `M${at(x + bend, top)}Q${at((x + bend + endX) / 2, top - height * 0.14, endX, endY)}Q${at((x + bend + endX) / 2, top - height * 0.05, x + bend, top)}Z`,
+      colour,
+    )
+  })
+  return (
+    stroke(
+      `M${at(x, base)}Q${at(x - bend * 0.4, base - height * 0.5, x + bend, top)}`,
+      palette.bark,
+      height * 0.035,
+      'stroke-linecap="round"',
+    ) + fronds.join('')
+  )
+}
+
+/** A clipped, narrow conifer. */
+export const growPine = ({ light }: Scene, x: number, base: number, height: number): Shape =>
+  path(
+    `M${at(x, base - height)}Q${at(x + height * 0.16, base - height * 0.4, x + height * 0.09, base)}H${at(x - height * 0.09)}Q${at(x - height * 0.16, base - height * 0.4, x, base - height)}Z`,
+    palette.deepLeaf,
+  ) +
+  path(
+    `M${at(x, base - height)}Q${at(x - height * 0.15, base - height * 0.4, x - height * 0.08, base)}H${at(x - height * 0.02)}Q${at(x - height * 0.06, base - height * 0.5, x, base - height)}Z`,
+    mix(palette.deepLeaf, light.sun, 0.22),
+  )

@@ -1,0 +1,48 @@
+import { mix, palette } from '../colour.ts'
+import type { Scene } from '../scene.ts'
+import type { Shape } from '../svg.ts'
+import { at, path, rect, times } from '../svg.ts'
+
+/** Far hills, two ranges deep. */
+export const paintHills = (scene: Scene, y: number): Shape =>
+  range(scene, y - 70, 60, mix(scene.light.haze, palette.slate, 0.28)) +
+  range(scene, y - 20, 40, mix(scene.light.haze, palette.eucalypt, 0.42))
+
+const range = ({ random }: Scene, y: number, height: number, colour: string): Shape => {
+  const steps = times(6, (index) => {
+    const top = y - random.between(0, height)
+    return `Q${at(index * 200 + 100, top - 20, index * 200 + 200, y - random.between(-10, height * 0.5))}`
+  })
+  return path(`M0 ${y}${steps.join('')}V800H0Z`, colour)
+}
+
+/** Tree tops of the streets behind. */
+export const paintTreeline = (scene: Scene, y: number, depth = 0.55): Shape => {
+  const { light, random } = scene
+  const row = (base: number, share: number) => {
+    let x = -20
+    let outline = `M-20 ${base}`
+    while (x < 1220) {
+      const width = random.between(34, 92)
+      outline += `a${at(width / 2, width * (random.between(36, 72) / 100))} 0 0 1 ${width} ${random.between(-7, 7)}`
+      x += width
+    }
+    return path(`${outline}V800H-20Z`, mix(light.haze, palette.deepLeaf, share))
+  }
+  return row(y - 26, depth * 0.6) + row(y, depth)
+}
+
+/** Towers of a city, faded by distance. */
+export const paintCity = ({ light, random }: Scene, y: number): Shape => {
+  const far = times(15, (index) => tower(index * 84 - 20, y, 46 + random.between(0, 40), random.between(60, 210), 0.24))
+  const near = times(9, (index) => tower(index * 140 - 30 + random.between(0, 40), y, 70, random.between(40, 130), 0.4))
+  function tower(x: number, base: number, width: number, height: number, share: number) {
+    const colour = mix(light.haze, palette.slate, share)
+    const top = base - height
+    const lights = times(Math.floor(height / 26), (row) =>
+      rect(x + 8, top + 10 + row * 26, width - 16, 9, mix(colour, light.isDusk ? '#ffd98f' : '#ffffff', 0.25)),
+    )
+    return rect(x, top, width, height + 40, colour) + lights.join('')
+  }
+  return far.join('') + near.join('')
+}

@@ -1,0 +1,138 @@
+import { darker, lighter } from '../colour.ts'
+import type { Scene } from '../scene.ts'
+import type { Shape } from '../svg.ts'
+import { at, ellipse, group, path, polygon, rect, repeat, stroke, times } from '../svg.ts'
+
+export interface Verandah {
+  left: number
+  right: number
+  /** Top of the posts, below the roof. */
+  top: number
+  floor: number
+  bays: number
+  trim: string
+  /** Frieze below the beam: `lace` or plain battens. */
+  frieze: 'lace' | 'battens'
+  hasBalustrade: boolean
+  /** A bay that the steps lead up to; never the first. */
+  openBay?: number
+}
+
+/** Posts, brackets, frieze and balustrade; needs the textures `lace` and `balusters`. */
+export const buildVerandah = (scene: Scene, verandah: Verandah): Shape => {
+  const { left, right, top, floor, bays, trim, frieze, hasBalustrade, openBay } = verandah
+  const bay = (right - left) / bays
+  const id = `v${Math.round(top)}-${Math.round(left)}`
+  const shifts = times(bays - 1, (index) => [(index + 1) * bay, 0] as const)
+  const posts = repeat(`${id}p`, post(left, top, floor, trim), [...shifts, [right - left, 0]])
+  const brackets = repeat(`${id}b`, pairOfBrackets(left, left + bay, top + 26, trim), shifts)
+  const closed = shifts.filter((_, index) => index + 1 !== openBay)
+  const rails = hasBalustrade ? repeat(`${id}r`, balustrade(left, bay, floor, trim), closed) : ''
+  return group([
+    rect(left - 8, top - 8, right - left + 16, 13, trim),
+    rect(left - 8, top + 3, right - left + 16, 3, scene.light.shadow, 'opacity=".3"'),
+    rect(left, top + 5, right - left, 24, `url(#${frieze === 'lace' ? 'lace' : 'balusters'})`),
+    rect(left, top + 28, right - left, 3, trim),
+    rails,
+    brackets,
+    posts,
+  ])
+}
+
+const post = (x: number, top: number, floor: number, trim: string): Shape =>
+  rect(x - 5.5, top, 11, floor - top, trim) +
+  rect(x + 1.5, top, 4, floor - top, darker(trim, 0.22)) +
+  rect(x - 9, top + 30, 18, 6, lighter(trim, 0.2)) +
+  rect(x - 9, floor - 12, 18, 12, trim)
+
+const pairOfBrackets = (left: number, right: number, y: number, trim: string): Shape =>
+  stroke(`M${at(left + 5, y + 40)}q4-34 36-38M${at(right - 5, y + 40)}q-4-34-36-38`, trim, 4) +
+  stroke(`M${at(left + 5, y + 22)}q14-2 16-18M${at(right - 5, y + 22)}q-14-2-16-18`, trim, 3) +
+  ellipse(left + 14, y + 9, 4, 4, trim) +
+  ellipse(right - 14, y + 9, 4, 4, trim)
+
+const balustrade = (x: number, width: number, floor: number, trim: string): Shape =>
+  rect(x + 4, floor - 60, width - 8, 52, 'url(#balusters)') +
+  rect(x + 2, floor - 66, width - 4, 8, lighter(trim, 0.15)) +
+  rect(x + 2, floor - 12, width - 4, 5, trim)
+
+/** A bullnose roof of striped iron. */
+export const bullnoseRoof = (
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  colours: readonly [string, string],
+): Shape => {
+  const count = Math.max(6, Math.round((right - left) / 42))
+  const width = (right - left) / count
+  const stripes = times(count, (index) => {
+    const [x, inward] = [left + index * width, 16]
+    const lean = (share: number) => inward * (1 - share * 2)
+    const [from, to] = [lean(index / count), lean((index + 1) / count)]
+    return path(
+      `M${at(x + from, top)}Q${at(x, top + 8, x, bottom)}H${at(x + width)}Q${at(x + width, top + 8, x + width + to, top)}Z`,
+      colours[index % 2] ?? colours[0],
+    )
+  })
+  return group([
+    ...stripes,
+    polygon(
+      [
+        [left, bottom - 5],
+        [right, bottom - 5],
+        [right, bottom + 3],
+        [left, bottom + 3],
+      ],
+      darker(colours[0], 0.35),
+    ),
+    rect(left + 10, top, right - left - 20, (bottom - top) * 0.4, '#fff', 'opacity=".13"'),
+  ])
+}
+
+/** Steps that widen as they come down. */
+export const frontSteps = (
+  scene: Scene,
+  x: number,
+  from: number,
+  to: number,
+  width: number,
+  tread: string,
+  trim: string,
+): Shape => {
+  const count = Math.max(2, Math.round((to - from) / 15))
+  const high = (to - from) / count
+  const steps = times(count, (index) => {
+    const half = width / 2 + index * 2.4
+    const y = from + index * high
+    return (
+      rect(x - half, y, half * 2, high, darker(tread, 0.3)) + rect(x - half - 2, y, half * 2 + 4, high * 0.42, tread)
+    )
+  })
+  const fall = (side: number) =>
+    polygon(
+      [
+        [x + side * (width / 2 + 2), from - 58],
+        [x + side * (width / 2 + count * 2.4 + 6), to - 58],
+        [x + side * (width / 2 + count * 2.4 + 6), to - 49],
+        [x + side * (width / 2 + 2), from - 49],
+      ],
+      trim,
+    ) +
+    rect(x + side * (width / 2 + count * 2.4 + 2) - 5, to - 66, 10, 68, trim) +
+    times(4, (index) =>
+      rect(
+        x + side * (width / 2 + 4 + index * count * 0.55),
+        from - 52 + ((to - from) * (index + 0.5)) / 4.4,
+        3,
+        52,
+        trim,
+      ),
+    ).join('')
+  return group([
+    rect(x - width / 2 - 20, to - 3, width + 40, 8, scene.light.shadow, 'opacity=".25"'),
+    ...steps,
+    fall(-1),
+    fall(1),
+  ])
+}
