@@ -10,6 +10,9 @@ const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((fi
 const HomePage = lazyPage(() => import('@/features/home/home-page.tsx').then((file) => file.HomePage))
 const CriteriaPage = lazyPage(() => import('@/features/criteria/criteria-page.tsx').then((file) => file.CriteriaPage))
 const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx').then((file) => file.ScoringPage))
+const SearchResultsPage = lazyPage(() =>
+  import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
+)
 
 /** Every screen: an address, who may see it, and the module that is loaded for it. */
 export const Router = () => (
@@ -28,6 +31,7 @@ export const Router = () => (
         <Route path="/dashboard" element={<HomePage />} />
         <Route path="/setup-property-criteria" element={<CriteriaPage />} />
         <Route path="/setup-scoring" element={<ScoringPage />} />
+        <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

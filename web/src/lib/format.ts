@@ -27,6 +27,13 @@ export const dateTimeText = (instant: string, timeZone?: string): string => {
   return `${day}, ${part.hour ?? ''}:${part.minute ?? ''} ${(part.dayPeriod ?? '').toLowerCase()}`
 }
 
+/** "11:30 am", in the time zone of the home it is about. */
+export const timeText = (instant: string, timeZone: string): string => {
+  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone } as const
+  const part = partsOf(formatter(`time ${timeZone}`, options), instant)
+  return `${part.hour ?? ''}:${part.minute ?? ''} ${(part.dayPeriod ?? '').toLowerCase()}`
+}
+
 /** "Sat 11:00": day and 24-hour time for a badge, in the time zone of the home. */
 export const dayTimeText = (instant: string, timeZone: string): string => {
   const part = partsOf(

@@ -58,4 +58,7 @@ export const PropertyCard = ({
 )
 
 const sourceText = ({ source, sources }: Property): string =>
-  sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')
+  sources.length === 0 ? source : [...new Set(sources.map(nameOfSource))].join(', ')
+
+const nameOfSource = ({ name, isSample }: Property['sources'][number]): string =>
+  isSample ? `${name} (sample listing)` : name

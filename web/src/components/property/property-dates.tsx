@@ -1,29 +1,35 @@
 import type { Property } from '@verandah/contracts'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
-import { dateTimeText, dayTimeText } from '@/lib/format.ts'
+import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { dayTimeText } from '@/lib/format.ts'
+import { auctionWords, openHomeWords } from './date-words.ts'
 
-type Dates = Pick<Property, 'openHome' | 'openHomeDate' | 'auction' | 'auctionDate' | 'timeZone'>
+type Dates = Pick<
+  Property,
+  'openHome' | 'openHomeDate' | 'openHomeEndTime' | 'inspections' | 'auction' | 'auctionDate' | 'timeZone'
+>
 
-/** Open home and auction, day and time in words, in the home's own time zone. */
+/** Open home and auction, day and time in words, in the home's own time zone; the date and the end on hover and focus. */
 export const PropertyDates = ({ home }: { home: Dates }) => {
   const { openHome, openHomeDate, auction, auctionDate, timeZone } = home
   return (
     <>
       {openHome && (
-        <Badge
-          className="bg-surface! text-ink!"
-          title={openHomeDate === null ? 'Open home' : `Open home ${dateTimeText(openHomeDate, timeZone)}`}
-        >
-          <CalendarDays aria-hidden />
-          {openHomeDate === null ? 'Open home' : `Open ${dayTimeText(openHomeDate, timeZone)}`}
-        </Badge>
+        <Tooltip text={openHomeWords(home)}>
+          <Badge tabIndex={0} className="bg-surface! text-ink!">
+            <CalendarDays aria-hidden />
+            {openHomeDate === null ? 'Open home' : `Open ${dayTimeText(openHomeDate, timeZone)}`}
+          </Badge>
+        </Tooltip>
       )}
       {auction && (
-        <Badge tone="ochre" title={auctionDate === null ? 'Auction' : `Auction ${dateTimeText(auctionDate, timeZone)}`}>
-          <Gavel aria-hidden />
-          {auctionDate === null ? 'Auction' : `Auction ${dayTimeText(auctionDate, timeZone)}`}
-        </Badge>
+        <Tooltip text={auctionWords(home)}>
+          <Badge tabIndex={0} tone="ochre">
+            <Gavel aria-hidden />
+            {auctionDate === null ? 'Auction' : `Auction ${dayTimeText(auctionDate, timeZone)}`}
+          </Badge>
+        </Tooltip>
       )}
     </>
   )

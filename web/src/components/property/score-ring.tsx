@@ -8,11 +8,14 @@ const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-
 /** The signature: a ring filled to the score, the number inside, the band's word for whom colour says nothing. */
 export const ScoreRing = ({
   score,
+  shown = score,
   size = 'md',
   className,
 }: {
   /** 0 to 100; null while nothing has scored the home. */
   score: number | null
+  /** The number to write, where it is not the score itself. */
+  shown?: number | null
   size?: keyof typeof sizes
   className?: string
 }) => {
@@ -20,7 +23,7 @@ export const ScoreRing = ({
   return (
     <span
       role="img"
-      aria-label={score === null ? 'Not scored yet' : `Score ${score} of 100, ${bandWord[band].toLowerCase()}`}
+      aria-label={score === null ? 'Not scored yet' : `Score ${shown ?? score} of 100, ${bandWord[band].toLowerCase()}`}
       className={cn('relative inline-grid shrink-0 place-items-center rounded-full bg-surface', sizes[size], className)}
     >
       <svg viewBox="0 0 48 48" aria-hidden className="absolute inset-0 -rotate-90" fill="none" strokeWidth="4">
@@ -38,7 +41,7 @@ export const ScoreRing = ({
         )}
       </svg>
       <span aria-hidden className="relative font-bold tabular-nums">
-        {score ?? '–'}
+        {shown ?? '–'}
       </span>
     </span>
   )

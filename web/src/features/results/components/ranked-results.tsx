@@ -1,0 +1,40 @@
+import type { Property, SearchStatus } from '@verandah/contracts'
+import { countText } from '@/lib/format.ts'
+import { useCustomWeights } from '../ranking/use-custom-weights.ts'
+import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { ResultsList } from './results-list.tsx'
+import { SampleNote } from './sample-note.tsx'
+import { SearchProgress, SearchTroubles } from './search-progress.tsx'
+import { WeightsPanel } from './weights-panel.tsx'
+
+interface RankedResultsProps {
+  searchId: string
+  search: SearchStatus | null | undefined
+  homes: readonly Property[]
+  isProcessing: boolean
+}
+
+/** The homes of a search with the weights that rank them, side by side where there is room. */
+export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedResultsProps) => {
+  const custom = useCustomWeights(searchId, search)
+  const { ranked, reasonsOf } = useRankedHomes(homes, search, custom)
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <WeightsPanel custom={custom} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {search !== null && search !== undefined && (
+          <>{isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />}</>
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-20">
+            Found {countText(homes.length)} {homes.length === 1 ? 'Property' : 'Properties'}
+          </h2>
+          <SampleNote homes={homes} />
+        </div>
+        <ResultsList ranked={ranked} reasonsOf={reasonsOf} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Property } from '@verandah/contracts'
+
+const flags: Readonly<Partial<Record<string, string>>> = {
+  'isrural: true': 'Rural property',
+  'isretirement: true': 'Retirement property',
+}
+
+/** What a home has, in words and each once: the flags spelt out, what it has not left out. */
+export const featureWords = ({
+  features,
+  detectedFeatures,
+}: Pick<Property, 'features' | 'detectedFeatures'>): string[] => {
+  const words = [...features, ...detectedFeatures]
+    .map((feature) => feature.trim())
+    .filter((feature) => feature !== '' && !/:\s*false$/i.test(feature))
+    .map((feature) => flags[feature.toLowerCase().replace(/\s*:\s*/, ': ')] ?? feature)
+  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed()
+}

@@ -1,0 +1,28 @@
+import type { SearchFilters } from '@verandah/contracts'
+import { countText, plural } from '@/lib/format.ts'
+
+/** What a search was narrowed to, a few words each: "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
+export const filterWords = (filters: SearchFilters): string[] => [
+  ...filters.locations.map(({ suburb, state, postcode }) => `${suburb}, ${state} ${postcode}`),
+  ...[
+    priceWords(filters),
+    filters.propertyType,
+    atLeast(filters.minBedrooms, 'bedroom'),
+    atLeast(filters.minBathrooms, 'bathroom'),
+    filters.minParking === undefined ? undefined : `${filters.minParking}+ parking`,
+    filters.minLandSize === undefined ? undefined : `${countText(filters.minLandSize)}+ m² land`,
+  ].filter((words) => words !== undefined),
+]
+
+const priceWords = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
+  if (minPrice !== undefined && maxPrice !== undefined) return `${dollars(minPrice)} to ${dollars(maxPrice)}`
+  if (maxPrice !== undefined) return `Up to ${dollars(maxPrice)}`
+  return minPrice === undefined ? undefined : `From ${dollars(minPrice)}`
+}
+
+/** Exact, unlike the price of a card: a bound of $1.25M is not $1.3M. */
+const dollars = (amount: number): string =>
+  amount >= 1_000_000 && amount % 10_000 === 0 ? `$${amount / 1_000_000}M` : `$${countText(amount)}`
+
+const atLeast = (count: number | undefined, one: string): string | undefined =>
+  count === undefined ? undefined : plural(count, one).replace(' ', '+ ')

@@ -1,0 +1,52 @@
+import { displayScoreOf, type Property, type SearchFilters, type Weights } from '@verandah/contracts'
+import { type Columns, type Judgement, judgeProperty, rank, toColumns } from '@verandah/scoring-model'
+
+export interface RankedHome {
+  home: Property
+  score: number | null
+  /** What the ring says: the score, unless the server shows the list rule of 90 plus. */
+  shownScore: number | null
+}
+
+/** Homes judged once: a slider only weighs them anew. */
+export interface JudgedHomes {
+  homes: readonly Property[]
+  judgements: ReadonlyMap<string, Judgement>
+  columns: Columns
+}
+
+interface Judged {
+  homes: readonly Property[]
+  weights: Weights
+  filters: Pick<SearchFilters, 'locations'> | undefined
+}
+
+export const judgeHomes = ({ homes, weights, filters = { locations: [] } }: Judged): JudgedHomes => {
+  const judged = homes.map((home) => ({
+    propertyId: home.id,
+    judgement: judgeProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
+  }))
+  const judgements = new Map(judged.map(({ propertyId, judgement }) => [propertyId, judgement]))
+  return { homes, judgements, columns: toColumns(judged) }
+}
+
+/** Homes in the order of new weights, ties by id. */
+export const rankHomes = ({ homes, columns }: JudgedHomes, weights: Weights): RankedHome[] => {
+  const { order, scores } = rank(columns, weights)
+  const shown = shownScoreFor(homes)
+  return [...order].flatMap((index) => {
+    const home = homes[index]
+    if (home === undefined) return []
+    const score = scores[index] ?? null
+    return [{ home, score, shownScore: shown(score) }]
+  })
+}
+
+/** Homes as the server ranked them. */
+export const asRanked = (homes: readonly Property[]): RankedHome[] =>
+  homes.map((home) => ({ home, score: home.score, shownScore: home.displayScore ?? home.score }))
+
+const shownScoreFor = (homes: readonly Property[]) => {
+  const isOtherRule = homes.some(({ score, displayScore }) => displayScore !== null && displayScore !== score)
+  return (score: number | null): number | null => (score !== null && isOtherRule ? displayScoreOf(score) : score)
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { defaultWeights, type SearchStatus, type Weights } from '@verandah/contracts'
+import { useMemo, useState } from 'react'
+import { toast } from '@/lib/toast.ts'
+import { isMoved, mixWeights, type MovedWeights, type PanelFactor } from './panel-factors.ts'
+
+const defaults: Weights = {
+  ...defaultWeights,
+  additionalCriteria: {},
+  idealCriteria: {},
+  useFiltersForScoring: true,
+}
+
+/** Weights of this page alone: nothing is sent. Moving shows them at once; applied, they stay with the search until reset. */
+export const useCustomWeights = (searchId: string, search: SearchStatus | null | undefined) => {
+  const applied = useAppliedWeights(searchId)
+  const [moved, setMoved] = useState<MovedWeights>(applied.read() ?? {})
+  const [isApplied, setApplied] = useState(applied.read() !== null)
+  const own = search?.scoringWeights ?? defaults
+  const weights = useMemo(() => (isMoved(moved) ? mixWeights(own, moved) : null), [own, moved])
+
+  const keep = (next: MovedWeights | null) => {
+    setMoved(next ?? {})
+    setApplied(next !== null)
+    applied.write(next)
+  }
+  const move = (factor: PanelFactor, weight: number) =>
+    isApplied ? keep({ ...moved, [factor]: weight }) : setMoved({ ...moved, [factor]: weight })
+  const apply = () => {
+    keep(moved)
+    toast({
+      title: 'Custom weights applied',
+      description: 'Property scores have been recalculated with your custom weights.',
+    })
+  }
+  const reset = () => {
+    keep(null)
+    const hasOwn = search?.scoringWeights !== null && search?.scoringWeights !== undefined
+    toast({
+      title: 'Weights reset',
+      description: `Property scores have been reset to ${hasOwn ? 'the original search weights' : 'default weights'}.`,
+    })
+  }
+  return { own, moved, weights, isApplied, move, apply, reset }
+}
+
+export type CustomWeights = ReturnType<typeof useCustomWeights>
+
+/** Kept in memory for each search, so that coming back finds them. */
+const useAppliedWeights = (searchId: string) => {
+  const queryClient = useQueryClient()
+  const queryKey = ['applied-weights', searchId]
+  return {
+    read: () => queryClient.getQueryData<MovedWeights | null>(queryKey) ?? null,
+    write: (moved: MovedWeights | null) => {
+      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
+      queryClient.setQueryData(queryKey, moved)
+    },
+  }
+}

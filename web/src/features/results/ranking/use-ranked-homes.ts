@@ -1,0 +1,37 @@
+import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
+import { weighJudgement } from '@verandah/scoring-model'
+import { useMemo } from 'react'
+import type { CustomWeights } from './use-custom-weights.ts'
+import { asRanked, judgeHomes, rankHomes } from './rank-homes.ts'
+
+type Reasons = Omit<PropertyScore, 'score'>
+
+/** Why a home has the score that the page shows now; null while nothing has scored it. */
+export type ReasonsOf = (home: Property) => Reasons | null
+
+/** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. */
+export const useRankedHomes = (
+  homes: readonly Property[],
+  search: SearchStatus | null | undefined,
+  { own, weights }: Pick<CustomWeights, 'own' | 'weights'>,
+) => {
+  const isCustom = weights !== null
+  const filters = search?.filters
+  const judged = useMemo(
+    () => (isCustom ? judgeHomes({ homes, weights: own, filters }) : null),
+    [isCustom, homes, own, filters],
+  )
+  return useMemo(() => {
+    if (judged === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
+    return { ranked: rankHomes(judged, weights), reasonsOf: reasonsBy(judged.judgements, weights) }
+  }, [judged, weights, homes])
+}
+
+const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
+
+const reasonsBy =
+  (judgements: ReturnType<typeof judgeHomes>['judgements'], weights: Weights): ReasonsOf =>
+  ({ id }) => {
+    const judgement = judgements.get(id)
+    return judgement === undefined ? null : weighJudgement(judgement, weights)
+  }

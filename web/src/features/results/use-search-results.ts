@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { errorText } from '@/lib/api/error-text.ts'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import { toast } from '@/lib/toast.ts'
+import { type FoundHomes, foundHomesKey, useFoundHomes } from './api/found-homes.ts'
+import { useSearchStatus } from './api/search-status.ts'
+
+/** A search with its progress and its homes; `refresh` reads both anew and says how it went. */
+export const useSearchResults = (searchId: string) => {
+  const { data: search } = useSearchStatus(searchId)
+  const isProcessing = search?.status === 'processing'
+  const found = useFoundHomes(searchId, isProcessing)
+  useAgreement({ isProcessing, told: search?.revision, listed: found.data?.revision, readList: found.refetch })
+  useFailureToast(found.isError ? found.error : null)
+  const { refresh, isRefreshing } = useRefresh(searchId, found.refetch)
+  return { search, isProcessing, homes: found.data?.homes, error: found.error, refresh, isRefreshing }
+}
+
+interface Agreement {
+  isProcessing: boolean
+  /** The revision that the status tells of, and the one that the list shows. */
+  told: number | undefined
+  listed: number | null | undefined
+  readList: () => unknown
+}
+
+/** Whichever of status and list is behind is read again, once: so the list is whole when the search is over. */
+const useAgreement = ({ isProcessing, told, listed, readList }: Agreement): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (listed === undefined) return
+    if ((listed ?? -1) > (told ?? -1)) void queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })
+    if (!isProcessing && (listed ?? -1) < (told ?? -1)) void readList()
+  }, [isProcessing, told, listed, readList, queryClient])
+}
+
+/** One message for one failure, however often the list is asked for again. */
+const useFailureToast = (error: Error | null): void => {
+  const description = error === null ? null : errorText(error)
+  useEffect(() => {
+    if (description !== null) toast({ title: 'Search failed', description, variant: 'destructive' })
+  }, [description])
+}
+
+const useRefresh = (searchId: string, readList: () => Promise<{ isSuccess: boolean }>) => {
+  const queryClient = useQueryClient()
+  const [isRefreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    queryClient.setQueryData<FoundHomes>(foundHomesKey(searchId), (known) => known && { ...known, revision: null })
+    const [list] = await Promise.all([readList(), queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })])
+    setRefreshing(false)
+    if (list.isSuccess) {
+      toast({ title: 'Results refreshed', description: 'The latest property data has been loaded.' })
+    }
+  }
+  return { refresh, isRefreshing }
+}
