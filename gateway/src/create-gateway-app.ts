@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allRoutes, openApiDocument, serviceNames, type AnyRoute } from '@verandah/contracts'
+import { allRoutes, openApiDocument, serviceNames, type AnyRoute, type ServiceName } from '@verandah/contracts'
 import { addProbes, answerProblem, notFound, requestIdHeader } from '@verandah/kit'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
@@ -43,7 +43,9 @@ const serveDocument = (): RequestHandler => {
 /** Only what a contract declares is passed on, and only by its method. */
 const addRoutes = (app: Express, deps: GatewayDeps): void => {
   const serveRoute = createServeRoute(deps)
-  const upstreams = new Map(serviceNames.map((name) => [name, createUpstream(deps, { name, url: deps.urlOf(name) })]))
+  const upstreams = new Map<ServiceName, ReturnType<typeof createUpstream>>(
+    serviceNames.map((name) => [name, createUpstream(deps, { name, url: deps.urlOf(name) })]),
+  )
   for (const route of allRoutes.filter(isExposed)) {
     const upstream = upstreams.get(route.service)
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'

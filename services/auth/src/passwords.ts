@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, createSlots } from '@verandah/kit'
 
-export type Passwords = ReturnType<typeof createPasswords>
-
 const maxHashesAtOnce = 2
 const maxWaiting = 64
 const passes = 3

@@ -16,8 +16,6 @@ export interface LoginAttempt {
   knownDevice: string | null
 }
 
-export type Throttle = ReturnType<typeof createThrottle>
-
 /** Slows guessing down without a budget that strangers could use up for the owner of an account. */
 export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => {
   const tiersNamed = (name: string) =>

@@ -3,6 +3,7 @@ import type { Listing, RejectedListing } from '../../domain/listing.ts'
 import type { FeedListings } from './feed-listings.ts'
 import type { createFeedReports, FeedOutcome } from './feed-reports.ts'
 import type { FeedSource } from './feed-source.ts'
+import { mergeUpdates } from './merge-updates.ts'
 import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
 
 export interface IngestDeps {
@@ -29,7 +30,7 @@ export const ingestFeed =
     const listingIds: string[] = []
     const late: RejectedListing[] = []
     for (const round of roundsOf(feed.updates)) {
-      const merged = await Promise.all(round.map((update) => mergeOne(deps, update, source)))
+      const merged = await mergeRound(deps, round, source)
       const kept = merged.flatMap(({ listing }) => listing ?? [])
       await deps.onListingsChanged(kept)
       listingIds.push(...kept.map(({ id }) => id))
@@ -68,12 +69,13 @@ const roundsOf = (updates: Update[]): Update[][] => {
   return round.length === 0 ? rounds : [...rounds, round]
 }
 
-const mergeOne = async (
-  { listings }: IngestDeps,
-  { position, ...update }: Update,
-  source: FeedSource,
-): Promise<Outcome> => {
-  const merged = await listings.merge(update, source)
-  if ('listing' in merged) return { listing: merged.listing }
-  return { rejected: { position, listing: update.sourceId, reason: merged.reason } }
+const mergeRound = async (deps: IngestDeps, round: Update[], source: FeedSource): Promise<Outcome[]> => {
+  const updates = round.map(({ position: _, ...update }) => update)
+  const merged = await mergeUpdates(deps, updates, source)
+  return round.flatMap(({ position, sourceId }, index): Outcome[] => {
+    const outcome = merged[index]
+    if (!outcome) return []
+    if ('listing' in outcome) return [{ listing: outcome.listing }]
+    return [{ rejected: { position, listing: sourceId, reason: outcome.reason } }]
+  })
 }

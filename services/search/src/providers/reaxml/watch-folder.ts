@@ -17,6 +17,8 @@ type Look = string
 export const watchFeedFolder = (context: FeedContext): Job => {
   const folder = context.settings.REAXML_FEED_FOLDER
   let seen = new Map<string, Look>()
+  /** Two looks at once would both find the same files settled. */
+  let underWay: Promise<void> | null = null
 
   const run = async (): Promise<void> => {
     if (folder === undefined) return
@@ -30,7 +32,11 @@ export const watchFeedFolder = (context: FeedContext): Job => {
       seen.delete(name)
     }
   }
-  return { name: 'watch-feed-folder', intervalMs: 1_000, run }
+  return {
+    name: 'watch-feed-folder',
+    intervalMs: 1_000,
+    run: () => (underWay ??= run().finally(() => (underWay = null))),
+  }
 }
 
 const leaseName = 'feed-folder'

@@ -51,9 +51,14 @@ export const childrenOf = (element: XmlElement | null, name: string): XmlElement
   return Array.isArray(children) ? children.filter(isElement) : []
 }
 
+const indexes = new WeakMap<XmlElement, Map<string, unknown>>()
+
 const valueOf = (element: XmlElement | null, name: string): unknown => {
-  const wanted = name.toLowerCase()
-  return Object.entries(element ?? {}).find(([key]) => key.toLowerCase() === wanted)?.[1]
+  if (element === null) return undefined
+  const known = indexes.get(element)
+  const index = known ?? new Map(Object.entries(element).map(([key, value]) => [key.toLowerCase(), value]))
+  if (!known) indexes.set(element, index)
+  return index.get(name.toLowerCase())
 }
 
 export const childOf = (element: XmlElement | null, name: string): XmlElement | null =>
