@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { connect } from 'nats'
 import { describe, expect, it } from 'vitest'
@@ -72,8 +73,31 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
       gate.open()
     })
 
+    it('never takes a slow handler for a process that died', async () => {
+      const patient = await startBus({ ackWaitMs: 300 })
+      const hasty = await startBus({ ackWaitMs: 300, silenceMs: 0 })
+      const attempts = createRecorder<number>()
+      const handled: number[] = []
+      await hasty.consume({
+        service: 'clock',
+        event: ThingHappened,
+        handle: async (_event, { attempt, signal }) => {
+          attempts.record(attempt)
+          if (attempt < 4) await once(signal, 'abort')
+        },
+      })
+      const handle = async (_event: AnyEnvelope, { attempt }: Delivery) => {
+        handled.push(attempt)
+        await attempts.reached(4)
+      }
+      await patient.consume({ service: 'slow', event: ThingHappened, handle })
+      await patient.publish(aThing(1))
+      await attempts.reached(4)
+      expect(handled).toEqual([1])
+    })
+
     it('leaves a long handler alone that says it is working', async () => {
-      const bus = await startBus({ ackWaitMs: 300 })
+      const bus = await startBus({ ackWaitMs: 300, silenceMs: 300 })
       const silent = createRecorder<number>()
       await bus.consume({
         service: 'silent',

@@ -10,8 +10,10 @@ export interface JetStreamBusOptions extends DeliverOptions {
   readonly replicas?: number
   /** How many events one consumer handles at once in this process; 16 unless said. */
   readonly concurrency?: number
-  /** How long a handler may be silent before the broker delivers again; 30 s unless said. */
+  /** How soon the broker delivers again what a process that died had in hand; 5 s unless said. */
   readonly ackWaitMs?: number
+  /** How long a handler may be silent before the broker delivers again; 30 s unless said. */
+  readonly silenceMs?: number
   /** How long the start waits for a server; 30 s unless said. */
   readonly startTimeoutMs?: number
 }

@@ -9,7 +9,6 @@ import { pullForever } from './pull-forever.ts'
 
 export interface ConsumeDependencies extends HandleDependencies {
   readonly concurrency: number
-  readonly ackWaitMs: number
   readonly track: (work: Promise<void>) => Promise<void>
   /** Messages whose handlers run now. */
   readonly unfinished: Set<JsMsg>
@@ -20,10 +19,10 @@ export const consumeDurably = async (
   dependencies: ConsumeDependencies,
   consumer: Consumer,
 ): Promise<{ ended: Promise<void> }> => {
-  const { broker, log, signal, concurrency, ackWaitMs, track, unfinished } = dependencies
+  const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const name = consumerName(consumer)
   const capacity = createCapacity(concurrency)
-  const open = () => openDurable(broker, consumer, ackWaitMs)
+  const open = () => openDurable(broker, consumer, patience.ackWaitMs)
 
   const handle = async (message: JsMsg) => {
     try {

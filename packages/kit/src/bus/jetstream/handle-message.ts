@@ -7,6 +7,7 @@ import { consumerName, type Deliver, type Outcome } from '../deliver.ts'
 import type { RetryPolicy } from '../retry-policy.ts'
 import type { Broker } from './connect-broker.ts'
 import { buryMessage } from './dead-letters.ts'
+import { keepAlive, type Patience } from './keep-alive.ts'
 import { headersOf, onlyForHeader, payloadOf } from './message.ts'
 
 export interface HandleDependencies {
@@ -16,6 +17,7 @@ export interface HandleDependencies {
   readonly clock: Clock
   readonly log: BusLog
   readonly signal: AbortSignal
+  readonly patience: Patience
 }
 
 /** Delivers one message and tells the broker what became of it. Never throws: a message without an answer comes again. */
@@ -38,14 +40,15 @@ const isForAnother = (consumer: Consumer, message: JsMsg) => {
 }
 
 const outcomeOf = async (
-  { deliver, retryPolicy, signal }: HandleDependencies,
+  { deliver, retryPolicy, signal, patience }: HandleDependencies,
   consumer: Consumer,
   message: JsMsg,
 ): Promise<Outcome> => {
   const attempt = message.info.deliveryCount
   if (attempt > 2 * retryPolicy.maxAttempts) return { kind: 'dead-letter', reason: neverAnswered(attempt) }
-  const delivery = { attempt, signal, working: () => message.working() }
-  return deliver(consumer, { payload: payloadOf(message), headers: headersOf(message) }, delivery)
+  const { working, end } = keepAlive(message, patience)
+  const content = { payload: payloadOf(message), headers: headersOf(message) }
+  return deliver(consumer, content, { attempt, signal, working }).finally(end)
 }
 
 const endMessage = async (

@@ -26,8 +26,9 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
   const readers: Reader[] = []
   const unfinished = new Set<JsMsg>()
   const dependencies = {
-    ...{ retryPolicy: defaultRetryPolicy, clock: systemClock, concurrency: 16, ackWaitMs: 30_000 },
+    ...{ retryPolicy: defaultRetryPolicy, clock: systemClock, concurrency: 16 },
     ...options,
+    patience: { ackWaitMs: 5_000, silenceMs: 30_000, ...options },
     ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: underWay.track },
   }
   const { stop, close } = createShutDown({ broker, stopping, readers, unfinished, idle: underWay.idle })
