@@ -7,7 +7,7 @@ import { initialiseSetupFlags } from '@/lib/storage/local.ts'
 export const renderRoute = (address: string) => {
   window.history.replaceState(null, '', address)
   initialiseSetupFlags()
-  return { user: userEvent.setup(), ...render(<App />) }
+  return { user: userEvent.setup({ delay: null }), ...render(<App />) }
 }
 
 export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`

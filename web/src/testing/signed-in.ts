@@ -1,9 +1,17 @@
-import { type CurrentUser, getCriteria, getCurrentUser, getWeights, listProperties, listSearches } from '@verandah/contracts'
+import {
+  type CurrentUser,
+  getCriteria,
+  getCurrentUser,
+  getWeights,
+  listProperties,
+  listSearches,
+} from '@verandah/contracts'
 import { aUser } from './builders.ts'
 import { answer, refuse } from './network.ts'
 
 /** A visitor: nobody is signed in. */
-export const asVisitor = () => refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
+export const asVisitor = () =>
+  refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
 
 /** A signed-in user with nothing saved and nothing found; a test says what differs after it. */
 export const asUser = (over: Partial<CurrentUser> = {}) => {

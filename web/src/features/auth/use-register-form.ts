@@ -13,7 +13,7 @@ const empty = { username: '', password: '', confirmPassword: '', email: '', name
 /** The registration form: its fields, what it suggests, and what becomes of it. `onStart` is told before the session is. */
 export const useRegisterForm = (plan: string | null, onStart: () => void) => {
   const account = useRegister()
-  const { register, handleSubmit, setValue, getValues, setError, formState } = useForm({
+  const { register, control, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(RegisterForm),
     defaultValues: { ...empty, plan: planFrom(plan) },
   })
@@ -35,7 +35,15 @@ export const useRegisterForm = (plan: string | null, onStart: () => void) => {
       onError: (error) => pointAtField(error, setError),
     })
   })
-  return { register, errors: formState.errors, isPending: account.isPending, submit, suggestUsername, suggestPassword }
+  return {
+    register,
+    control,
+    errors: formState.errors,
+    isPending: account.isPending,
+    submit,
+    suggestUsername,
+    suggestPassword,
+  }
 }
 
 const fieldOfCode: Partial<Record<string, 'username' | 'email' | 'inviteCode'>> = {

@@ -2,13 +2,16 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { FormSelect } from '@/components/ui/form-select.tsx'
 import { planOptions } from '../plan-options.ts'
 import { useRegisterForm } from '../use-register-form.ts'
 import { PasswordInput } from './password-input.tsx'
 
 export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: () => void }) => {
-  const { register, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, onStart)
+  const { register, control, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(
+    plan,
+    onStart,
+  )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message}>
@@ -37,7 +40,7 @@ export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: 
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <Field label="Plan" error={errors.plan?.message}>
-        <Select options={planOptions} {...register('plan')} />
+        <FormSelect control={control} name="plan" options={planOptions} />
       </Field>
       <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />

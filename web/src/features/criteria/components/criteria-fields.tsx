@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { FormSelect } from '@/components/ui/form-select.tsx'
 import type { CriteriaForm } from '../criteria-form.ts'
 import { bathroomOptions, bedroomOptions, parkingOptions, regionOptions, typeOptions } from '../criteria-options.ts'
 import { SuburbField } from './suburb-field.tsx'
 
 export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) => {
-  const { register } = form
+  const { register, control } = form
   return (
     <>
       <Group title="Where">
         <SuburbField form={form} />
         <Field label="State/region">
-          <Select options={regionOptions} {...register('state')} />
+          <FormSelect control={control} name="state" options={regionOptions} />
         </Field>
       </Group>
       <Group title="Budget">
@@ -27,16 +27,16 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
       </Group>
       <Group title="The home">
         <Field label="Property type">
-          <Select options={typeOptions} {...register('propertyType')} />
+          <FormSelect control={control} name="propertyType" options={typeOptions} />
         </Field>
         <Field label="Bedrooms">
-          <Select options={bedroomOptions} {...register('minBedrooms')} />
+          <FormSelect control={control} name="minBedrooms" options={bedroomOptions} />
         </Field>
         <Field label="Bathrooms">
-          <Select options={bathroomOptions} {...register('minBathrooms')} />
+          <FormSelect control={control} name="minBathrooms" options={bathroomOptions} />
         </Field>
         <Field label="Parking">
-          <Select options={parkingOptions} {...register('minParking')} />
+          <FormSelect control={control} name="minParking" options={parkingOptions} />
         </Field>
         <Field label="Minimum land size" hint="Homes whose land size is unknown are left out.">
           <NumberInput suffix="m²" placeholder="No minimum" {...register('minLandSize')} />

@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type LocationSuggestion, searchLocalities } from '@verandah/contracts'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '@/lib/api/query-client.ts'
+import { aSuggestion } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { LocationPicker } from './location-picker.tsx'
+
+const place = (name: string, postcode: string) =>
+  aSuggestion({ id: `vic-${postcode}`, value: `${name} VIC ${postcode}`, locality: name, postcode })
+const places = [place('Richmond', '3121'), place('Cremorne', '3122'), place('Burnley', '3123')]
+
+const Picker = ({ start = [] }: { start?: LocationSuggestion[] }) => {
+  const [chosen, setChosen] = useState<readonly LocationSuggestion[]>(start)
+  const [text, setText] = useState('')
+  return <LocationPicker chosen={chosen} onChange={setChosen} text={text} onTextChange={setText} />
+}
+const open = (start: LocationSuggestion[] = []) => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Picker start={start} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup({ delay: null }), box: screen.getByRole('combobox') }
+}
+const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'))
+
+describe('the location picker', () => {
+  it('suggests from the third character on, once for a pause in typing', async () => {
+    const calls = answer(searchLocalities, { reply: places })
+    const { user, box } = open()
+    await user.type(box, 'Ri')
+    expect(box.getAttribute('aria-expanded')).toBe('false')
+    await user.type(box, 'chm')
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    expect(calls.map(({ url }) => url.search)).toEqual(['?q=Richm&limit=10'])
+  })
+
+  it('is worked by keys alone', async () => {
+    answer(searchLocalities, { reply: places })
+    const { user, box } = open()
+    await user.type(box, 'Rich')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toContain('Cremorne')
+    expect(active?.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    expect(chips()).toEqual(['Remove Burnley VIC 3123'])
+    await user.keyboard('{Backspace}')
+    expect(chips()).toEqual([])
+  })
+
+  it('closes its list with Escape and opens it again with an arrow', async () => {
+    answer(searchLocalities, { reply: places })
+    const { user, box } = open()
+    await user.type(box, 'Rich')
+    await screen.findAllByRole('option')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('listbox')).toBeDefined()
+  })
+
+  it('ignores a place that is chosen already', async () => {
+    answer(searchLocalities, { reply: places })
+    const { user, box } = open(places.slice(0, 1))
+    await user.type(box, 'Rich')
+    await user.click(await screen.findByRole('option', { name: /Richmond/ }))
+    expect(chips()).toEqual(['Remove Richmond VIC 3121'])
+  })
+
+  it('takes a chip away and gives the focus back to the box', async () => {
+    const { user, box } = open(places)
+    await user.click(screen.getByRole('button', { name: 'Remove Cremorne VIC 3122' }))
+    expect(chips()).toEqual(['Remove Richmond VIC 3121', 'Remove Burnley VIC 3123'])
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('says when nothing matches', async () => {
+    answer(searchLocalities, { reply: [] })
+    const { user, box } = open()
+    await user.type(box, 'Zzzz')
+    expect(await screen.findByText('No matching locations found')).toBeDefined()
+  })
+
+  it('is full at five', () => {
+    const { box } = open(['1', '2', '3', '4', '5'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
+    expect(box.hasAttribute('disabled')).toBe(true)
+    expect(box.getAttribute('placeholder')).toBe('Maximum 5 locations reached')
+  })
+
+  it('only logs when suggestions cannot be had', async () => {
+    expectConsoleError('Locations could not be suggested')
+    const calls = refuse(searchLocalities, { status: 503, detail: 'Back soon.' })
+    const { user, box } = open()
+    await user.type(box, 'Rich')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'))
+  })
+})

@@ -1,0 +1,103 @@
+import { getCriteria, getCurrentUser, getWeights, login } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser, aWeightsRecord } from '@/testing/builders.ts'
+import { noteOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const fillAndSend = async (address = '/auth') => {
+  const { user } = renderRoute(address)
+  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+/** The server knows this person and nothing else yet. */
+const acceptLogin = () => {
+  const calls = answer(login, () => {
+    answer(getCurrentUser, { reply: aUser() })
+    return { reply: aUser() }
+  })
+  answer(getCriteria, { reply: {} })
+  refuse(getWeights, { status: 404, detail: 'None yet.' })
+  return calls
+}
+
+describe('logging in', () => {
+  beforeEach(() => {
+    asVisitor()
+  })
+
+  it('asks for three characters of username and eight of password, at the fields', async () => {
+    const { user } = renderRoute('/auth')
+    await user.type(await screen.findByLabelText('Username'), 'ab')
+    await user.type(screen.getByLabelText('Password'), 'short')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
+    expect(screen.getByText('Password must be at least 8 characters')).toBeDefined()
+    expect(noteOf('Username')).toBe('Username must be at least 3 characters')
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('welcomes back and leads to the first unfinished step', async () => {
+    const calls = acceptLogin()
+    await fillAndSend()
+    expect(await screen.findByText('Login successful')).toBeDefined()
+    expect(screen.getByText('Welcome back, Ruth Ellis!')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+    expect(calls[0]?.body).toEqual({ username: 'calmbuyer12', password: 'correct horse' })
+  })
+
+  it('leads on to the weights when the server has criteria, although this device is new', async () => {
+    acceptLogin()
+    answer(getCriteria, { reply: { suburb: 'Richmond' } })
+    await fillAndSend()
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+    expect(window.localStorage.getItem('criteriaSet')).toBe('true')
+    expect(window.localStorage.getItem('scoringSet')).toBe('false')
+  })
+
+  it('leads to the results when both are set', async () => {
+    acceptLogin()
+    answer(getCriteria, { reply: { suburb: 'Richmond' } })
+    answer(getWeights, { reply: aWeightsRecord() })
+    await fillAndSend()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+  })
+
+  it('returns to the page that asked for it', async () => {
+    acceptLogin()
+    await fillAndSend('/auth?redirectTo=%2Fsetup-scoring%3Ffrom%3Dhome')
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring?from=home'))
+  })
+
+  it('never leads to another site', async () => {
+    acceptLogin()
+    await fillAndSend('/auth?redirectTo=%2F%2Fevil.example%2F')
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  })
+
+  it('shows what the server says when it refuses', async () => {
+    refuse(login, { status: 401, code: 'wrong-credentials', detail: 'Username or password is wrong.' })
+    await fillAndSend()
+    expect(await screen.findByText('Login failed')).toBeDefined()
+    expect(screen.getByText('Username or password is wrong.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('sends who is signed in on to the next step', async () => {
+    asUser()
+    renderRoute('/auth')
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  })
+
+  it('shows a password on request', async () => {
+    const { user } = renderRoute('/auth')
+    const password = await screen.findByLabelText('Password')
+    expect(password.getAttribute('type')).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password.getAttribute('type')).toBe('text')
+  })
+})

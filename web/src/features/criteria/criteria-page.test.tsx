@@ -1,0 +1,132 @@
+import { getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSuggestion } from '@/testing/builders.ts'
+import { noteOf, valueOf } from '@/testing/fields.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { choosePlace } from '@/testing/place-chooser.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser } from '@/testing/signed-in.ts'
+
+const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+
+const open = async () => {
+  const { user } = renderRoute('/setup-property-criteria')
+  await screen.findByLabelText('Suburb')
+  return user
+}
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+describe('the property criteria', () => {
+  beforeEach(() => {
+    asUser()
+    answer(searchLocalities, { reply: [aSuggestion()] })
+  })
+
+  it('shows what is coming while the server is asked', async () => {
+    neverAnswer(getCriteria)
+    renderRoute('/setup-property-criteria')
+    expect(await screen.findByLabelText('Loading your criteria')).toBeDefined()
+  })
+
+  it('offers the choices of each list', async () => {
+    await open()
+    const choices = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+    expect(choices('State/region')).toEqual(['Any', 'North', 'South', 'East', 'West', 'Central'])
+    expect(choices('Property type')).toEqual(['Any', 'House', 'Apartment', 'Townhouse', 'Land', 'Other'])
+    expect(choices('Bedrooms')).toEqual(['Any', '1+', '2+', '3+', '4+', '5+'])
+    expect(choices('Bathrooms')).toEqual(['Any', '1+', '2+', '3+', '4+'])
+    expect(choices('Parking')).toEqual(['Any', '1+', '2+', '3+'])
+  })
+
+  it('asks for a suburb, at the field and in a message', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), '  ')
+    await user.click(save())
+    expect(await screen.findByText('Missing information')).toBeDefined()
+    expect(noteOf('Suburb')).toBe('Please enter at least a suburb or location to search.')
+    expect(calls).toHaveLength(0)
+  })
+
+  it('saves the suburb with its locality and every bound as a number, here and on the server, and goes on', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })
+    const user = await open()
+    await choosePlace(user, 'Rich', /Richmond/)
+    expect(valueOf('Suburb')).toBe('Richmond VIC 3121')
+    await user.selectOptions(screen.getByLabelText('State/region'), 'EAST')
+    await user.type(screen.getByLabelText('Maximum price'), '1,500,000')
+    await user.selectOptions(screen.getByLabelText('Bedrooms'), '2')
+    await user.type(screen.getByLabelText('Minimum land size'), '300')
+    await user.click(save())
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+    const saved = {
+      suburb: 'Richmond',
+      locality: richmond,
+      state: 'EAST',
+      maxPrice: 1_500_000,
+      minBedrooms: 2,
+      minLandSize: 300,
+    }
+    expect(calls[0]?.body).toEqual(saved)
+    expect(JSON.parse(window.localStorage.getItem('propertyCriteria') ?? '')).toEqual(saved)
+    expect(window.localStorage.getItem('criteriaSet')).toBe('true')
+  })
+
+  it('takes a typed suburb without a choice', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), ' Fitzroy ')
+    await user.click(save())
+    await waitFor(() => expect(calls[0]?.body).toEqual({ suburb: 'Fitzroy', locality: null }))
+  })
+
+  it('fills from this browser first, then from the server, which wins', async () => {
+    window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy","minBedrooms":4,"maxPrice":900000}')
+    let release: (value: unknown) => void = () => undefined
+    const asked = new Promise((resolve) => (release = resolve))
+    answer(getCriteria, async () => {
+      await asked
+      return { reply: { suburb: 'Richmond', locality: richmond, minBedrooms: 2 } }
+    })
+    await open()
+    expect(valueOf('Suburb')).toBe('Fitzroy')
+    expect(valueOf('Bedrooms')).toBe('4')
+    release(null)
+    await waitFor(() => expect(valueOf('Suburb')).toBe('Richmond VIC 3121'))
+    expect(valueOf('Bedrooms')).toBe('2')
+    expect(valueOf('Maximum price')).toBe('')
+  })
+
+  it('only logs when the server cannot say', async () => {
+    expectConsoleError('Criteria could not be loaded')
+    refuse(getCriteria, { status: 503, detail: 'Back soon.' })
+    await open()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('goes on with what this browser keeps when the server cannot save', async () => {
+    expectConsoleError('Criteria could not be saved on the server')
+    refuse(saveCriteria, { status: 503, detail: 'Back soon.' })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await user.click(save())
+    expect(await screen.findByText('Error saving criteria')).toBeDefined()
+    expect(
+      screen.getByText(
+        'There was a problem saving your property criteria. Your preferences were saved locally but may not be available on other devices.',
+      ),
+    ).toBeDefined()
+    expect(currentAddress()).toBe('/setup-scoring')
+    expect(window.localStorage.getItem('propertyCriteria')).toContain('Fitzroy')
+    expect(window.localStorage.getItem('criteriaSet')).toBe('true')
+  })
+
+  it('leads back to the start by Cancel', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'))
+  })
+})

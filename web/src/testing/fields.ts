@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react'
+
+export const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value
+
+/** The hint or error that a field is described by. */
+export const noteOf = (label: string): string => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
