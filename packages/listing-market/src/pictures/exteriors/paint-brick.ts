@@ -36,6 +36,8 @@ export const paintBrick: PaintExterior = (scene) => {
   }
 }
 
+const wingRoof = { eaves: 438, ridge: 316, inset: 170, texture: 'tiles' } as const
+
 const house = (scene: Scene, roof: string, garageIsLeft: boolean) => {
   const { light, random } = scene
   const frame = random.pick(['#f5f0e4', '#6b5a49', '#d8d4ca'])
@@ -62,15 +64,7 @@ const house = (scene: Scene, roof: string, garageIsLeft: boolean) => {
     wideWindow(scene, { x: mirror(548, 76), y: 500, width: 76, height: 84, trim: frame }, 2),
     rect(mirror(444, 196), ground - 8, 196, 14, lighter(palette.concrete, 0.1)),
     rect(wing, 430, 380, ground - 426, 'url(#bricks)'),
-    hipRoof(scene, {
-      left: wing - 36,
-      right: wing + 416,
-      eaves: 438,
-      ridge: 316,
-      inset: 170,
-      colour: mix(roof, light.sun, 0.08),
-      texture: 'tiles',
-    }),
+    hipRoof(scene, { ...wingRoof, left: wing - 36, right: wing + 416, colour: mix(roof, light.sun, 0.08) }),
     rect(wing, 444, 380, 26, light.shadow, 'opacity=".34"'),
     wideWindow(scene, { x: wing + 52, y: 492, width: 276, height: 98, trim: frame }, 3),
     rect(wing, ground - 16, 380, 18, darker(roof, 0.2), 'opacity=".35"'),

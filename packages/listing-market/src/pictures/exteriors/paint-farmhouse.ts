@@ -36,6 +36,17 @@ export const paintFarmhouse: PaintExterior = (scene) => {
   }
 }
 
+const verandah = {
+  left: 236,
+  right: 964,
+  top: 446,
+  floor,
+  bays: 7,
+  frieze: 'battens',
+  hasBalustrade: true,
+  openBay: 3,
+} as const
+
 const homestead = (scene: Scene, roof: string, trim: string): Shape => {
   const { light } = scene
   return group([
@@ -45,40 +56,14 @@ const homestead = (scene: Scene, roof: string, trim: string): Shape => {
     chimney(scene, 380, 350, 110),
     chimney(scene, 790, 350, 110),
     hipRoof(scene, { left: 316, right: 884, eaves: 380, ridge: 276, inset: 150, colour: roof, texture: 'ribs' }),
-    polygon(
-      [
-        [222, 434],
-        [310, 378],
-        [890, 378],
-        [978, 434],
-      ],
-      mix(roof, light.sun, 0.12),
-    ),
-    polygon(
-      [
-        [222, 434],
-        [310, 378],
-        [890, 378],
-        [978, 434],
-      ],
-      'url(#ribs)',
-    ),
+    path('M222 434L310 378H890L978 434Z', mix(roof, light.sun, 0.12)),
+    path('M222 434L310 378H890L978 434Z', 'url(#ribs)'),
     rect(216, 430, 768, 8, trim),
     rect(290, 438, 620, floor - 438, light.shadow, 'opacity=".38"'),
     frontDoor(scene, { x: 570, y: 478, width: 60, height: floor - 478, trim }, palette.deepLeaf),
     repeat('french', frenchDoors(scene, { x: 440, y: 456, width: 70, height: floor - 456, trim }), [[250, 0]]),
     repeat('sash', sashWindow(scene, { x: 330, y: 466, width: 60, height: 88, trim }), [[480, 0]]),
-    buildVerandah(scene, {
-      left: 236,
-      right: 964,
-      top: 446,
-      floor,
-      bays: 7,
-      trim,
-      frieze: 'battens',
-      hasBalustrade: true,
-      openBay: 3,
-    }),
+    buildVerandah(scene, { ...verandah, trim }),
     rect(226, floor - 4, 748, 12, lighter(palette.timber, 0.35)),
     rect(232, floor + 8, 736, ground - floor - 8, darker(palette.bark, 0.3)),
     frontSteps(scene, 600, floor + 4, ground + 6, 90, palette.timber, trim),

@@ -6,7 +6,7 @@ import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed, plantGrasses, plantHedge } from '../landscape/plant-garden.ts'
 import { garageDoor, glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import { group, polygon, rect, times } from '../svg.ts'
+import { group, path, polygon, rect, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 
@@ -58,6 +58,15 @@ const house = (scene: Scene, render: string, dark: string) => {
     rect(150, 410, 890, 20, lighter(render, 0.35)),
     rect(150, 428, 890, 5, darker(render, 0.35)),
     rect(196, 433, 810, 30, light.shadow, 'opacity=".4"'),
+    ...upperFloor(scene, render, dark),
+    rect(608, ground - 10, 400, 14, mix(palette.concrete, render, 0.4)),
+  ])
+}
+
+const upperFloor = (scene: Scene, render: string, dark: string) => {
+  const { light } = scene
+  const frame = darker(dark, 0.3)
+  return [
     rect(290, 232, 610, 180, render),
     rect(290, 232, 190, 180, 'url(#battens)'),
     wideWindow(scene, { x: 322, y: 268, width: 126, height: 112, trim: frame }, 2),
@@ -66,28 +75,10 @@ const house = (scene: Scene, render: string, dark: string) => {
     rect(648, 352, 258, 60, '#dfeceb', 'opacity=".42"'),
     rect(644, 346, 266, 6, darker(dark, 0.1)),
     ...times(4, (index) => rect(650 + index * 84, 350, 4, 62, darker(dark, 0.1))),
-    polygon(
-      [
-        [250, 216],
-        [940, 200],
-        [940, 222],
-        [250, 236],
-      ],
-      dark,
-    ),
-    polygon(
-      [
-        [290, 236],
-        [900, 224],
-        [900, 252],
-        [290, 262],
-      ],
-      light.shadow,
-      'opacity=".3"',
-    ),
+    path('M250 216L940 200V222L250 236Z', dark),
+    path('M290 236L900 224V252L290 262Z', light.shadow, 'opacity=".3"'),
     rect(880, 232, 20, 180, light.shadow, 'opacity=".18"'),
-    rect(608, ground - 10, 400, 14, mix(palette.concrete, render, 0.4)),
-  ])
+  ]
 }
 
 const frontGarden = (scene: Scene, isMirrored: boolean) => {

@@ -54,6 +54,17 @@ interface Paints {
   gableIsLeft: boolean
 }
 
+const verandah = {
+  left: 226,
+  right: 974,
+  top: 352,
+  floor,
+  bays: 7,
+  frieze: 'lace',
+  hasBalustrade: true,
+  openBay: 3,
+} as const
+
 const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Paints) => {
   const { light } = scene
   const gableAt = gableIsLeft ? [262, 492] : [708, 938]
@@ -75,17 +86,7 @@ const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Pain
     chimney(scene, gableIsLeft ? 760 : 400, 250, 70),
     hipRoof(scene, { left: 206, right: 994, eaves: 338, ridge: 190, inset: 205, colour: roof, texture: 'ribs' }),
     rect(206, 344, 788, 22, light.shadow, 'opacity=".3"'),
-    buildVerandah(scene, {
-      left: 226,
-      right: 974,
-      top: 352,
-      floor,
-      bays: 7,
-      trim,
-      frieze: 'lace',
-      hasBalustrade: true,
-      openBay: 3,
-    }),
+    buildVerandah(scene, { ...verandah, trim }),
     rect(214, floor - 4, 772, 13, lighter(trim, 0.1)),
     rect(214, floor + 8, 772, 4, light.shadow, 'opacity=".35"'),
     rect(from, 330, to - from, floor - 330, 'url(#vj)'),

@@ -54,6 +54,8 @@ export const paintWeatherboard: PaintExterior = (scene) => {
   }
 }
 
+const verandah = { top: 438, floor: ground - 8, bays: 4, frieze: 'lace', hasBalustrade: false } as const
+
 const house = (scene: Scene, { wall, roof, texture, trim, door, gableIsLeft }: Paints) => {
   const { light, random } = scene
   const [from, to] = gableIsLeft ? [232, 556] : [644, 968]
@@ -74,16 +76,7 @@ const house = (scene: Scene, { wall, roof, texture, trim, door, gableIsLeft }: P
     frontDoor(scene, { x: doorX, y: 488, width: 62, height: 134, trim }, door),
     repeat('sash', sashWindow(scene, { x: windowX - 36, y: 482, width: 56, height: 96, trim }), [[74, 0]]),
     bullnoseRoof(left - 6, right + 12, 398, 436, [mix(roof, trim, 0.12), mix(roof, trim, 0.5)]),
-    buildVerandah(scene, {
-      left: left + 6,
-      right: right - 2,
-      top: 438,
-      floor: ground - 8,
-      bays: 4,
-      trim,
-      frieze: 'lace',
-      hasBalustrade: false,
-    }),
+    buildVerandah(scene, { ...verandah, left: left + 6, right: right - 2, trim }),
     rect(left - 4, ground - 12, right - left + 8, 14, mix(palette.timber, palette.concrete, 0.4)),
     rect(from, 372, to - from, ground - 372, 'url(#boards)'),
     gable(scene, { left: from, right: to, eaves: 372, peak: 200, face: lighter(wall, 0.3), trim, roof }),

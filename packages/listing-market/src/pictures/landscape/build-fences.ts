@@ -71,7 +71,7 @@ export const hedgeFence: Fence = (scene, { from, to, base }) => plantHedge(scene
 
 export const railFence: Fence = ({ light }, { from, to, base }) => {
   const timber = mix(palette.steel, palette.bark, 0.5)
-  const posts = times(Math.ceil((to - from) / 120) + 1, (index) =>
+  const posts = times(Math.floor((to - from) / 120) + 1, (index) =>
     rect(from + index * 120, base - 66, 11, 70, darker(timber, 0.12)),
   )
   const rails = [50, 26].map((height) => line(from, base - height, to, base - height - 2, lighter(timber, 0.12), 7))

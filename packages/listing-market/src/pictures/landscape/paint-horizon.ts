@@ -1,7 +1,7 @@
 import { mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
-import { at, path, rect, times } from '../svg.ts'
+import { at, path, pattern, rect, times } from '../svg.ts'
 
 /** Far hills, two ranges deep. */
 export const paintHills = (scene: Scene, y: number): Shape =>
@@ -34,15 +34,11 @@ export const paintTreeline = (scene: Scene, y: number, depth = 0.55): Shape => {
 
 /** Towers of a city, faded by distance. */
 export const paintCity = ({ light, random }: Scene, y: number): Shape => {
-  const far = times(15, (index) => tower(index * 84 - 20, y, 46 + random.between(0, 40), random.between(60, 210), 0.24))
-  const near = times(9, (index) => tower(index * 140 - 30 + random.between(0, 40), y, 70, random.between(40, 130), 0.4))
-  function tower(x: number, base: number, width: number, height: number, share: number) {
-    const colour = mix(light.haze, palette.slate, share)
-    const top = base - height
-    const lights = times(Math.floor(height / 26), (row) =>
-      rect(x + 8, top + 10 + row * 26, width - 16, 9, mix(colour, light.isDusk ? '#ffd98f' : '#ffffff', 0.25)),
-    )
-    return rect(x, top, width, height + 40, colour) + lights.join('')
-  }
-  return far.join('') + near.join('')
+  const tower = (x: number, width: number, height: number, share: number) =>
+    rect(x, y - height, width, height + 40, mix(light.haze, palette.slate, share)) +
+    rect(x + 8, y - height + 8, width - 16, height, 'url(#storeys)')
+  const far = times(15, (index) => tower(index * 84 - 20, 46 + random.between(0, 40), random.between(60, 210), 0.24))
+  const near = times(9, (index) => tower(index * 140 - 30 + random.between(0, 40), 70, random.between(40, 130), 0.4))
+  const band = rect(0, 3, 40, 8, light.isDusk ? '#ffd98f' : '#ffffff', 'opacity=".3"')
+  return pattern('storeys', 40, 22, [band]) + far.join('') + near.join('')
 }

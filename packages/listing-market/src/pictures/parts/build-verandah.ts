@@ -109,30 +109,30 @@ export const frontSteps = (
       rect(x - half, y, half * 2, high, darker(tread, 0.3)) + rect(x - half - 2, y, half * 2 + 4, high * 0.42, tread)
     )
   })
-  const fall = (side: number) =>
-    polygon(
-      [
-        [x + side * (width / 2 + 2), from - 58],
-        [x + side * (width / 2 + count * 2.4 + 6), to - 58],
-        [x + side * (width / 2 + count * 2.4 + 6), to - 49],
-        [x + side * (width / 2 + 2), from - 49],
-      ],
-      trim,
-    ) +
-    rect(x + side * (width / 2 + count * 2.4 + 2) - 5, to - 66, 10, 68, trim) +
-    times(4, (index) =>
-      rect(
-        x + side * (width / 2 + 4 + index * count * 0.55),
-        from - 52 + ((to - from) * (index + 0.5)) / 4.4,
-        3,
-        52,
-        trim,
-      ),
-    ).join('')
   return group([
     rect(x - width / 2 - 20, to - 3, width + 40, 8, scene.light.shadow, 'opacity=".25"'),
     ...steps,
-    fall(-1),
-    fall(1),
+    handrail({ x, from, to, half: width / 2, foot: width / 2 + count * 2.4, trim }, -1),
+    handrail({ x, from, to, half: width / 2, foot: width / 2 + count * 2.4, trim }, 1),
   ])
+}
+
+interface Flight {
+  x: number
+  from: number
+  to: number
+  /** Half the width of the top step, and of the foot. */
+  half: number
+  foot: number
+  trim: string
+}
+
+const handrail = ({ x, from, to, half, foot, trim }: Flight, side: -1 | 1): Shape => {
+  const [near, far] = [x + side * (half + 2), x + side * (foot + 6)]
+  const bars = times(4, (index) => {
+    const share = (index + 0.5) / 4.4
+    return rect(x + side * (half + 4 + (foot - half) * index * 0.23), from - 52 + (to - from) * share, 3, 52, trim)
+  })
+  const rail = path(`M${at(near, from - 58)}L${at(far, to - 58)}V${at(to - 49)}L${at(near, from - 49)}Z`, trim)
+  return rail + rect(x + side * (foot + 2) - 5, to - 66, 10, 68, trim) + bars.join('')
 }
