@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { serviceNames, type RunningServiceName } from '@verandah/contracts'
 import { findBinary, startNats, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
 import { startProductProcess } from './start-product-process.ts'
 
@@ -16,9 +16,9 @@ export interface Fleet {
   /** Feeds are taken from `feeds` in it. */
   readonly folder: string
   /** SIGKILL: nothing is said, finished or handed back. */
-  kill(service: ServiceName): Promise<void>
-  startAgain(service: ServiceName): Promise<void>
-  metricsOf(service: ServiceName): Promise<string>
+  kill(service: RunningServiceName): Promise<void>
+  startAgain(service: RunningServiceName): Promise<void>
+  metricsOf(service: RunningServiceName): Promise<string>
   stop(): Promise<void>
 }
 
@@ -59,8 +59,11 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
   const settings = { ...settingsIn(folder), ...servers }
   const start = (part: string, more: Settings = {}, port?: number) => startPart(part, { ...settings, ...more }, port)
   const parts = new Map(await Promise.all(serviceNames.map(async (name) => [name, await start(name)] as const)))
-  onEnd(async () => void (await Promise.all([...parts.values()].map((part) => part.stop()))))
-  const partOf = (name: ServiceName) => parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
+  onEnd(async () => {
+    await Promise.all([...parts.values()].map((part) => part.stop()))
+  })
+  const partOf = (name: RunningServiceName) =>
+    parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
   const addresses = [...parts].map(([name, { port }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
   const gateway = await keep(start('gateway', Object.fromEntries(addresses) as Settings))
   return {
@@ -68,9 +71,10 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
     natsUrl: nats.url,
     storeUrl,
     marketUrl,
-    kill: async (name: ServiceName) => (await partOf(name)).kill(),
-    startAgain: async (name: ServiceName) => void parts.set(name, await start(name, {}, (await partOf(name)).port)),
-    metricsOf: async (name: ServiceName) =>
+    kill: async (name: RunningServiceName) => (await partOf(name)).kill(),
+    startAgain: async (name: RunningServiceName) =>
+      void parts.set(name, await start(name, {}, (await partOf(name)).port)),
+    metricsOf: async (name: RunningServiceName) =>
       (await fetch(`http://127.0.0.1:${(await partOf(name)).port}/metrics`)).text(),
   }
 }
