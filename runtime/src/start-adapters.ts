@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   countDelivery,
@@ -8,8 +9,9 @@ import {
   createStoreDeadLetters,
   connectStore,
   databaseOf,
+  reasonOf,
 } from '@verandah/kit'
-import type { Bus, CacheAdapter, Logger } from '@verandah/kit'
+import type { Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import type { RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
@@ -30,12 +32,27 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
     return { bus, caches, storeUrl: store.url, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))
-  const bus = createInProcessBus({ log, onDelivery: countDelivery, deadLetterStore: createStoreDeadLetters(letters) })
+  const letterStore = createStoreDeadLetters(letters)
+  await letters.buildIndexes()
+  const bus = createInProcessBus({ log, onDelivery: countDelivery, deadLetterStore: letterStore })
+  const replaying = setInterval(() => void replayAsked(bus, letterStore, log), replayIntervalMs).unref()
   const close = async () => {
+    clearInterval(replaying)
     await letters.close()
     await store.close()
   }
   return { bus, caches, storeUrl: store.url, close }
+}
+
+const replayIntervalMs = 2_000
+
+/** Delivers again what an operator asked for by `npm run dead-letters`. */
+const replayAsked = async (bus: Bus, letters: StoreDeadLetters, log: Logger): Promise<void> => {
+  try {
+    for (const id of await letters.askedForReplay()) await bus.deadLetters.replay(id)
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'dead letters could not be replayed')
+  }
 }
 
 const startStore = async (
@@ -46,6 +63,7 @@ const startStore = async (
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path })
+  await writeFile(join(settings.DATA_DIR, 'store-url'), store.url)
   log.debug({ path, url: store.url }, 'the embedded store is open')
   return { url: store.url, close: () => store.close() }
 }

@@ -131,12 +131,16 @@ export const saveCriteria = defineRoute({
   reply: PropertyCriteria,
 })
 
+const FeedRemark = z.object({ position: z.int(), listing: z.nullable(z.string()), reason: z.string() })
+
 /** What became of a feed: how many listings were kept, and why each other one was not. */
 export const FeedReport = z.object({
   id: Id,
   receivedAt: z.iso.datetime(),
   kept: z.int(),
-  rejected: z.array(z.object({ position: z.int(), listing: z.nullable(z.string()), reason: z.string() })),
+  rejected: z.array(FeedRemark),
+  /** Listings that were kept although something about them was odd. */
+  warnings: z.array(FeedRemark),
 })
 export type FeedReport = z.infer<typeof FeedReport>
 

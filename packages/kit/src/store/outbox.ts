@@ -23,30 +23,21 @@ const sweepBatch = 500
 
 export const createOutbox = ({ bus, clock, log }: { bus: Bus; clock: Clock; log: Logger }): Outbox => {
   const watched = new Map<Watched, { retainMs?: number }>()
-  const underWay = new Map<string, Promise<void>>()
+  const delivering = new Set<Promise<void>>()
+  const settle = createSettle(bus)
 
-  const publishEntry = async (model: Watched, id: string, entry: OutboxEntry): Promise<void> => {
-    const [event] = fromOutbox([entry])
-    if (event) await bus.publish(event)
-    await model.updateOne({ _id: id }, { $pull: { outbox: { id: entry.id } } })
-  }
-
-  const settle = async (model: Watched, id: string, entry: OutboxEntry): Promise<void> => {
-    const running = underWay.get(entry.id) ?? publishEntry(model, id, entry).finally(() => underWay.delete(entry.id))
-    underWay.set(entry.id, running)
-    await running
-  }
-
-  const deliver: Outbox['deliver'] = async (model, id, entries) => {
+  const settleAll: Outbox['deliver'] = async (model, id, entries) => {
     try {
       await Promise.all(entries.map((entry) => settle(model, id, entry)))
-      const retainMs = watched.get(model)?.retainMs
-      if (retainMs === undefined) return
-      const expiresAt = new Date(clock.now().getTime() + retainMs)
-      await model.updateOne({ _id: id, outbox: { $size: 0 } }, { $set: { expiresAt } })
+      await letExpire(model, id, { retainMs: watched.get(model)?.retainMs, clock })
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: model.modelName, id }, 'events wait in the outbox')
     }
+  }
+  const deliver: Outbox['deliver'] = (model, id, entries) => {
+    const work = settleAll(model, id, entries).finally(() => delivering.delete(work))
+    delivering.add(work)
+    return work
   }
 
   return {
@@ -58,9 +49,34 @@ export const createOutbox = ({ bus, clock, log }: { bus: Bus; clock: Clock; log:
       return found.reduce((sum, count) => sum + count, 0)
     },
     idle: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay.values())
+      while (delivering.size > 0) await Promise.all(delivering)
     },
   }
+}
+
+/** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. */
+const createSettle = (bus: Bus) => {
+  const underWay = new Map<string, Promise<void>>()
+  const publish = async (model: Watched, id: string, entry: OutboxEntry): Promise<void> => {
+    const [event] = fromOutbox([entry])
+    if (event) await bus.publish(event)
+    await model.updateOne({ _id: id }, { $pull: { outbox: { id: entry.id } } })
+  }
+  return (model: Watched, id: string, entry: OutboxEntry): Promise<void> => {
+    const running = underWay.get(entry.id) ?? publish(model, id, entry).finally(() => underWay.delete(entry.id))
+    underWay.set(entry.id, running)
+    return running
+  }
+}
+
+const letExpire = async (
+  model: Watched,
+  id: string,
+  { retainMs, clock }: { retainMs: number | undefined; clock: Clock },
+) => {
+  if (retainMs === undefined) return
+  const expiresAt = new Date(clock.now().getTime() + retainMs)
+  await model.updateOne({ _id: id, outbox: { $size: 0 } }, { $set: { expiresAt } })
 }
 
 const sweepCollection = async (model: Watched, before: string, deliver: Outbox['deliver']): Promise<number> => {

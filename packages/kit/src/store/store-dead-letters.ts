@@ -8,24 +8,46 @@ interface DeadLetterDoc {
   diedAt: Date
   /** JSON: names that users typed never become keys of the store. */
   letter: string
+  /** An operator's wish, from another process. */
+  replayAskedAt?: Date
+}
+
+/** Dead letters in the store, which an operator's command reaches from outside of the process that has the consumers. */
+export interface StoreDeadLetters extends DeadLetterStore {
+  /** False when there is none of that id. */
+  askForReplay(id: string): Promise<boolean>
+  /** The ids that an operator wants delivered again. */
+  askedForReplay(): Promise<string[]>
 }
 
 /** Keeps dead letters of the in-process bus beside the services' data, so that they outlive the process. */
-export const createStoreDeadLetters = (store: Store): DeadLetterStore => {
-  const schema = defineSchema<DeadLetterDoc>({ _id: String, diedAt: requiredDate, letter: requiredString })
+export const createStoreDeadLetters = (store: Store): StoreDeadLetters => {
+  const schema = defineSchema<DeadLetterDoc>({
+    _id: String,
+    diedAt: requiredDate,
+    letter: requiredString,
+    replayAskedAt: Date,
+  })
+  schema.index({ replayAskedAt: 1 }, { sparse: true })
   schema.index({ diedAt: 1 })
   const model = store.collection<DeadLetterDoc>('dead_letters', schema)
   const read = ({ letter }: Pick<DeadLetterDoc, 'letter'>) => JSON.parse(letter) as DeadLetter
   return {
     add: async (letter) => {
       const $set = { diedAt: new Date(letter.diedAt), letter: JSON.stringify(letter) }
-      await model.updateOne({ _id: letter.id }, { $set }, { upsert: true })
+      await model.updateOne({ _id: letter.id }, { $set, $unset: { replayAskedAt: 1 } }, { upsert: true })
     },
     list: async (limit) => (await model.find().sort({ diedAt: 1 }).limit(limit).lean<DeadLetterDoc[]>()).map(read),
     find: async (id) => {
       const found = await model.findOne({ _id: id }).lean<DeadLetterDoc>()
       return found ? read(found) : undefined
     },
+    askForReplay: async (id) =>
+      (await model.updateOne({ _id: id }, { $set: { replayAskedAt: new Date() } })).matchedCount === 1,
+    askedForReplay: async () =>
+      (await model.find({ replayAskedAt: { $exists: true } }, { _id: 1 }).lean<Pick<DeadLetterDoc, '_id'>[]>()).map(
+        ({ _id }) => _id,
+      ),
     remove: async (id) => {
       await model.deleteOne({ _id: id })
     },

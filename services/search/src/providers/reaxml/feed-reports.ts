@@ -1,13 +1,7 @@
 import type { FeedReport } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Kit } from '@verandah/kit'
-import type { RejectedListing } from '../../domain/listing.ts'
 
-/** What became of a feed, with what was odd about listings that were kept all the same. */
-export interface FeedOutcome extends FeedReport {
-  warnings: RejectedListing[]
-}
-
-interface FeedReportDoc extends Omit<FeedOutcome, 'id' | 'receivedAt'> {
+interface FeedReportDoc extends Omit<FeedReport, 'id' | 'receivedAt'> {
   _id: string
   source: string
   receivedAt: Date
@@ -30,7 +24,7 @@ export const createFeedReports = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   schema.index({ receivedAt: 1 }, { expireAfterSeconds: keptSeconds })
   const model = store.collection('feed_reports', schema)
   return {
-    add: async ({ id, receivedAt, kept, rejected, warnings }: FeedOutcome, source: string): Promise<void> => {
+    add: async ({ id, receivedAt, kept, rejected, warnings }: FeedReport, source: string): Promise<void> => {
       await model.create({
         _id: id,
         source,

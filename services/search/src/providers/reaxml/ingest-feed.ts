@@ -1,7 +1,8 @@
+import type { FeedReport } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
 import type { Listing, RejectedListing } from '../../domain/listing.ts'
 import type { FeedListings } from './feed-listings.ts'
-import type { createFeedReports, FeedOutcome } from './feed-reports.ts'
+import type { createFeedReports } from './feed-reports.ts'
 import type { FeedSource } from './feed-source.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
@@ -17,7 +18,7 @@ export interface IngestDeps {
 }
 
 /** A feed and who it came from, taken in whole; running it twice changes nothing the second time. */
-type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedOutcome & { listingIds: string[] }>
+type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedReport & { listingIds: string[] }>
 
 const listingsAtOnce = 50
 

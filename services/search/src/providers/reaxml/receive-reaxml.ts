@@ -1,12 +1,11 @@
-import type { receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
+import type { FeedReport, receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
 import { invalid, unauthenticated, type Call } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
-import type { FeedOutcome } from './feed-reports.ts'
 
 /** `POST /api/feeds/reaxml`: an agency pushes its listings and hears what became of each that was not kept. */
 export const receiveReaxml =
   ({ feeds }: FeedContext) =>
-  async ({ headers, rawBody }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'rawBody'>): Promise<FeedOutcome> => {
+  async ({ headers, rawBody }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'rawBody'>): Promise<FeedReport> => {
     const token = /^Bearer (\S{1,200})$/i.exec(String(headers.authorization ?? ''))?.[1]
     const agency = token === undefined ? null : await feeds.tokens.agencyOf(token)
     if (agency === null) throw unauthenticated()

@@ -1,8 +1,8 @@
+import type { FeedReport } from '@verandah/contracts'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
-import type { FeedOutcome } from './feed-reports.ts'
 
 const leaseMs = 60_000
 const maxFileBytes = 64 * 1024 * 1024
@@ -74,7 +74,7 @@ const takeIn = async ({ feeds, log }: FeedContext, folder: string, name: string)
 
 const folderSource = { name: 'Agency feed', isTrusted: true }
 
-const tooLarge: Pick<FeedOutcome, 'kept' | 'rejected'> = {
+const tooLarge: Pick<FeedReport, 'kept' | 'rejected'> = {
   kept: 0,
   rejected: [{ position: 0, listing: null, reason: `The file is larger than ${maxFileBytes} bytes.` }],
 }
@@ -82,7 +82,7 @@ const tooLarge: Pick<FeedOutcome, 'kept' | 'rejected'> = {
 const fileAway = async (
   folder: string,
   name: string,
-  outcome: Pick<FeedOutcome, 'kept' | 'rejected'>,
+  outcome: Pick<FeedReport, 'kept' | 'rejected'>,
 ): Promise<void> => {
   const place = join(folder, outcome.kept > 0 || outcome.rejected.length === 0 ? 'done' : 'rejected')
   await mkdir(place, { recursive: true })
