@@ -25,6 +25,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.PropertiesFetched,
     contracts.SearchCompleted,
     contracts.SearchCancelled,
+    contracts.TrackedPropertyChanged,
+    contracts.ScoreOverridesChanged,
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings),

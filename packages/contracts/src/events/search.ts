@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant } from '../fields.ts'
-import { scoredFields } from '../models/property.ts'
+import { PropertySnapshot, scoredFields, TrackedChange } from '../models/property.ts'
 import { ScoreOverrides } from '../models/score.ts'
 import { SearchFilters } from '../models/search.ts'
 
@@ -54,4 +54,28 @@ export const SearchCancelled = defineEvent('SearchCancelled', {
   delivery: 'broadcast',
   summary: 'The buyer does not want the search any more: provider calls stop.',
   data: z.object({ searchId: Id }),
+})
+
+export const TrackedPropertyChanged = defineEvent('TrackedPropertyChanged', {
+  owner: 'search',
+  version: 1,
+  terminal: true,
+  summary: 'A home that somebody saved, scheduled or watches has news, or somebody is the first to follow it.',
+  data: z.object({
+    propertyId: Id,
+    /** The home's own revision. */
+    revision: z.int(),
+    home: PropertySnapshot,
+    /** Its last advert has been withdrawn. */
+    isGone: z.boolean(),
+    changes: z.array(TrackedChange),
+  }),
+})
+
+export const ScoreOverridesChanged = defineEvent('ScoreOverridesChanged', {
+  owner: 'search',
+  version: 1,
+  terminal: true,
+  summary: 'A buyer put values of their own in place of calculated ones of a home, or took them back.',
+  data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: z.nullable(ScoreOverrides) }),
 })

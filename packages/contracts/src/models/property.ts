@@ -104,3 +104,16 @@ export const PropertyChange = z.object({
   auctionDate: z.nullable(Instant),
 })
 export type PropertyChange = z.infer<typeof PropertyChange>
+
+/** The advertised price in dollars and in words. */
+const AdvertisedPrice = z.object({ price: z.nullable(z.int()), displayPrice: z.nullable(z.string()) })
+
+/** What a home that somebody follows did. `new` is said once, when the first buyer begins to follow it. */
+export const TrackedChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('new'), before: z.null(), after: z.null() }),
+  z.object({ kind: z.literal('price'), before: AdvertisedPrice, after: AdvertisedPrice }),
+  z.object({ kind: z.literal('status'), before: ListingStatus, after: ListingStatus }),
+  z.object({ kind: z.literal('inspections'), before: z.array(Inspection), after: z.array(Inspection) }),
+  z.object({ kind: z.literal('auction'), before: z.nullable(Instant), after: z.nullable(Instant) }),
+])
+export type TrackedChange = z.infer<typeof TrackedChange>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineEvent } from '../define-event.ts'
+import { Id } from '../fields.ts'
+
+const OfUser = z.object({ userId: Id, propertyId: Id })
+
+export const PropertySaved = defineEvent('PropertySaved', {
+  owner: 'shortlist',
+  version: 1,
+  summary: 'A buyer put a home on their shortlist; what changes about it matters to somebody from now on.',
+  data: OfUser,
+})
+
+export const PropertyUnsaved = defineEvent('PropertyUnsaved', {
+  owner: 'shortlist',
+  version: 1,
+  summary: 'A buyer took a home off their shortlist.',
+  data: OfUser,
+})
+
+export const NotesChanged = defineEvent('NotesChanged', {
+  owner: 'shortlist',
+  version: 1,
+  summary: 'What a buyer notes about a home changed; a removed home has none.',
+  data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: z.nullable(z.string()) }),
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { Id, Instant, Text } from '../fields.ts'
+import { PropertySnapshot } from './property.ts'
+
+/** How many saved homes stand side by side. */
+export const maxCompared = 3
+export const savedHomesLimit = 500
+export const tagsLimit = 30
+export const tagMaxLength = 40
+export const notesMaxLength = 5_000
+
+/** A buyer's own words: lines and tabs are kept, other control characters are not. */
+export const Notes = z
+  .string()
+  .check(z.maxLength(notesMaxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
+
+/** As typed; the service trims, leaves out empty ones and repeats. */
+const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit * 2))
+
+/** The score that the home had when it was saved, 0 to 100. */
+const SavedScore = z.nullable(z.int().check(z.gte(0), z.lte(100)))
+
+/** A home on somebody's shortlist. */
+export const SavedProperty = z.object({
+  id: Id,
+  userId: Id,
+  propertyId: Id,
+  notes: z.string(),
+  tags: z.array(z.string()),
+  favorite: z.boolean(),
+  score: SavedScore,
+  /** The search that it was found in. */
+  searchId: z.nullable(Id),
+  /** Grows with every change; send it back with an edit, so that two tabs lose nothing. */
+  revision: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** True when its advert has left the market; the home stays readable. */
+  isGone: z.boolean(),
+  /** The home as it was last heard of; null until then. */
+  home: z.nullable(PropertySnapshot),
+})
+export type SavedProperty = z.infer<typeof SavedProperty>
+
+/** Claims of identity in a body: the session decides, and a foreign claim is answered like a missing record. */
+const UserClaim = z.optional(z.union([Id, z.number()]))
+
+const editable = {
+  notes: z.optional(z.nullable(Notes)),
+  tags: z.optional(z.nullable(TypedTags)),
+  favorite: z.optional(z.boolean()),
+  score: z.optional(SavedScore),
+  searchId: z.optional(z.nullable(Id)),
+}
+
+/** A home to save; a home that is saved already gains what is new and loses nothing. */
+export const SavedPropertyInput = z.object({ userId: UserClaim, propertyId: Id, ...editable })
+export type SavedPropertyInput = z.infer<typeof SavedPropertyInput>
+
+/** The whole record with something changed, or only what changed. `revision` says what the sender had seen. */
+export const SavedPropertyEdit = z.object({
+  id: z.optional(Id),
+  userId: UserClaim,
+  propertyId: z.optional(Id),
+  revision: z.optional(z.int()),
+  ...editable,
+})
+export type SavedPropertyEdit = z.infer<typeof SavedPropertyEdit>
+
+export const comparedFacts = [
+  'price',
+  'score',
+  'suburb',
+  'propertyType',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'landSize',
+  'propertyAge',
+  'propertyCondition',
+  'features',
+  'status',
+  'openHomeDate',
+  'auctionDate',
+] as const
+export type ComparedFact = (typeof comparedFacts)[number]
+
+/** Dollars, square metres, ISO 8601; a list for features; null is unknown. */
+export const ComparedValue = z.nullable(z.union([z.number(), z.string(), z.array(z.string())]))
+export type ComparedValue = z.infer<typeof ComparedValue>
+
+export const ComparisonRow = z.object({
+  fact: z.enum(comparedFacts),
+  /** One value for each home, in the order of `homes`. */
+  values: z.array(ComparedValue),
+  /** True unless all values are the same; unknown differs from known. */
+  isDifferent: z.boolean(),
+})
+export type ComparisonRow = z.infer<typeof ComparisonRow>
+
+export const Comparison = z.object({ homes: z.array(SavedProperty), rows: z.array(ComparisonRow) })
+export type Comparison = z.infer<typeof Comparison>
