@@ -94,7 +94,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   listedAt: null,
   updatedAt: '2026-11-20T02:00:00.000Z',
   score: 82,
-  displayScore: 92,
+  displayScore: 82,
   breakdown: [
     { kind: 'factor', name: 'price', weight: 8, value: 9, points: 42, outOf: 47 },
     { kind: 'factor', name: 'location', weight: 9, value: 7.5, points: 40, outOf: 53 },

@@ -37,12 +37,17 @@ export const PropertyCard = ({
         <PropertyDates home={home} />
       </div>
       <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
-        {score ?? <ScoreRing score={home.score} />}
+        {score ?? <ScoreRing score={home.score} shown={home.displayScore} />}
       </div>
     </div>
     <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
       <div>
-        <p className="pr-16 font-display text-25 font-semibold tracking-tight tabular-nums">
+        <p
+          className={cn(
+            'min-h-8 pr-16 font-display font-semibold tracking-tight tabular-nums',
+            home.price === null ? 'text-20/8' : 'text-25',
+          )}
+        >
           {priceText(priceScreen, home)}
         </p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{home.address}</h3>
@@ -57,8 +62,7 @@ export const PropertyCard = ({
   </article>
 )
 
-const sourceText = ({ source, sources }: Property): string =>
-  sources.length === 0 ? source : [...new Set(sources.map(nameOfSource))].join(', ')
-
-const nameOfSource = ({ name, isSample }: Property['sources'][number]): string =>
-  isSample ? `${name} (sample listing)` : name
+const sourceText = ({ source, sources }: Property): string => {
+  const names = sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')
+  return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
+}

@@ -14,5 +14,7 @@ export const featureWords = ({
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '' && !/:\s*false$/i.test(feature))
     .map((feature) => flags[feature.toLowerCase().replace(/\s*:\s*/, ': ')] ?? feature)
-  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed()
+  return words.filter((word, index) => words.findIndex((other) => isSame(word, other)) === index)
 }
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()

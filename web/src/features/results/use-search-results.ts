@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '@/lib/api/error-text.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
@@ -13,7 +13,7 @@ export const useSearchResults = (searchId: string) => {
   const found = useFoundHomes(searchId, isProcessing)
   useAgreement({ isProcessing, told: search?.revision, listed: found.data?.revision, readList: found.refetch })
   useFailureToast(found.isError ? found.error : null)
-  const { refresh, isRefreshing } = useRefresh(searchId, found.refetch)
+  const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: found.refetch })
   return { search, isProcessing, homes: found.data?.homes, error: found.error, refresh, isRefreshing }
 }
 
@@ -43,12 +43,18 @@ const useFailureToast = (error: Error | null): void => {
   }, [description])
 }
 
-const useRefresh = (searchId: string, readList: () => Promise<{ isSuccess: boolean }>) => {
+interface Refreshing {
+  searchId: string
+  isProcessing: boolean
+  readList: () => Promise<{ isSuccess: boolean }>
+}
+
+const useRefresh = ({ searchId, isProcessing, readList }: Refreshing) => {
   const queryClient = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)
-    queryClient.setQueryData<FoundHomes>(foundHomesKey(searchId), (known) => known && { ...known, revision: null })
+    if (isProcessing) forgetRevision(queryClient, searchId)
     const [list] = await Promise.all([readList(), queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })])
     setRefreshing(false)
     if (list.isSuccess) {
@@ -56,4 +62,9 @@ const useRefresh = (searchId: string, readList: () => Promise<{ isSuccess: boole
     }
   }
   return { refresh, isRefreshing }
+}
+
+/** The next request is answered at once instead of being held. */
+const forgetRevision = (queryClient: QueryClient, searchId: string): void => {
+  queryClient.setQueryData<FoundHomes>(foundHomesKey(searchId), (known) => known && { ...known, revision: null })
 }

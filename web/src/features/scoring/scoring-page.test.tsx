@@ -1,4 +1,11 @@
-import { createWeights, getCurrentUser, getWeights, updateWeights } from '@verandah/contracts'
+import {
+  createWeights,
+  getCriteria,
+  getCurrentUser,
+  getWeights,
+  listSearches,
+  updateWeights,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
@@ -28,6 +35,8 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 
 beforeEach(() => {
   answer(getCurrentUser, { reply: aUser() })
+  neverAnswer(listSearches)
+  neverAnswer(getCriteria)
 })
 
 describe('Weights as they were saved', () => {

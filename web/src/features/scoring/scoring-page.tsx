@@ -13,7 +13,7 @@ export const ScoringPage = () => {
   const { data: record, error, isPending, isFetching, refetch } = useQuery(weightsQuery)
   const isUnread = error !== null && !hasStatus(error, 404)
   return (
-    <Page title={title} className="max-w-4xl">
+    <Page title={title}>
       <PageHeading>{title}</PageHeading>
       <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">
         Say what your ideal home is like and what matters most. Every home you find is scored with it.

@@ -14,7 +14,7 @@ export const HomeSlot = memo(({ home, score, shownScore, isEager }: HomeSlotProp
   const slot = useRef<HTMLLIElement>(null)
   const isNear = useComesNear(slot)
   return (
-    <li ref={slot} className="[contain-intrinsic-size:auto_36rem] [content-visibility:auto]">
+    <li ref={slot} className="flex flex-col [contain-intrinsic-size:auto_36rem] [content-visibility:auto]">
       {isEager || isNear ? (
         <ResultCard home={home} score={score} shownScore={shownScore} />
       ) : (

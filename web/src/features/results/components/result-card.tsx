@@ -17,6 +17,7 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
     <PropertyCard
       home={home}
       priceScreen="results"
+      className="flex-1"
       picture={<PictureCarousel home={home} />}
       score={
         <button

@@ -1,0 +1,84 @@
+import { getCriteria, getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 1_500_000 } })
+  answer(listSearchResults, { reply: [aHome()], headers: { 'X-Revision': '3' } })
+})
+
+describe('Search results without a search in the address', () => {
+  it('adopts the first search, and Back does not come here again', async () => {
+    answer(listSearches, { reply: [aSearch({ id: 'newest' }), aSearch({ id: 'older' })] })
+    window.history.pushState(null, '', '/search-results')
+    const entries = window.history.length
+    renderRoute('/search-results')
+    expect(await screen.findByRole('heading', { name: 'Found 1 Property' })).toBeTruthy()
+    expect(currentAddress()).toBe('/search-results?searchId=newest')
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('starts a search by the saved criteria and puts it into the address', async () => {
+    answer(listSearches, () => ({ reply: started.length === 0 ? [] : [aSearch({ id: 'begun' })] }))
+    const started = answer(requestSearch, { reply: { searchId: 'begun' } })
+    renderRoute('/search-results')
+    expect(await screen.findByText('Search started')).toBeTruthy()
+    expect(screen.getByText('Using your saved property criteria to find matches.')).toBeTruthy()
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=begun'))
+    expect(started.map(({ body }) => body)).toEqual([{ suburb: 'Richmond', maxPrice: 1_500_000 }])
+  })
+
+  it('asks for criteria when there are none', async () => {
+    answer(listSearches, { reply: [] })
+    answer(getCriteria, { reply: {} })
+    renderRoute('/search-results')
+    expect(await screen.findByText('No saved criteria')).toBeTruthy()
+    expect(screen.getByText('Please set up your property criteria first.')).toBeTruthy()
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  })
+
+  it('says why a search could not be started, and starts it again on demand', async () => {
+    answer(listSearches, { reply: [] })
+    refuse(requestSearch, { status: 503, detail: 'Search is away.' })
+    const { user } = renderRoute('/search-results')
+    expect((await screen.findAllByText('Search failed')).length).toBeGreaterThan(0)
+    const started = answer(requestSearch, { reply: { searchId: 'begun' } })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=begun'))
+    expect(started).toHaveLength(1)
+  })
+
+  it('shows in place what a plan without searches can do', async () => {
+    answer(listSearches, { reply: [] })
+    refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan to go on.' })
+    renderRoute('/search-results')
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose a plan to go on.')
+    expect(screen.queryByText('Search failed')).toBeNull()
+  })
+})
+
+describe('The search of the address', () => {
+  it('is the one that the route names as well as the one of the query', async () => {
+    answer(listSearches, { reply: [aSearch({ id: 'older' })] })
+    const asked = answer(listSearchResults, { reply: [aHome()] })
+    renderRoute('/search-results/older')
+    await screen.findByRole('heading', { name: 'Found 1 Property' })
+    expect(asked[0]?.params.searchId).toBe('older')
+  })
+
+  it('follows Back and Forward', async () => {
+    answer(listSearches, { reply: [aSearch({ id: 'one' }), aSearch({ id: 'two' })] })
+    answer(listSearchResults, ({ params }) => ({
+      reply: [aHome({ id: 'home-1', address: params.searchId === 'one' ? '1 First Street' : '2 Second Street' })],
+    }))
+    renderRoute('/search-results?searchId=one')
+    await screen.findByRole('heading', { name: '1 First Street' })
+    window.history.pushState(null, '', '/search-results?searchId=two')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(await screen.findByRole('heading', { name: '2 Second Street' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,120 @@
+import { getCurrentUser, listSearches, listSearchResults, type SearchStatus } from '@verandah/contracts'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer, type Asked } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const processing = aSearch({ status: 'processing', completedAt: null, revision: 1 })
+const isHeld = ({ url }: Asked) => url.searchParams.has('waitMs')
+
+let search: SearchStatus
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answer(getCurrentUser, { reply: aUser() })
+  search = processing
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = async () => {
+  renderRoute('/search-results?searchId=search-1')
+  await screen.findAllByRole('article')
+}
+
+describe('A search under way', () => {
+  it('has its status asked for every three seconds until it is over', async () => {
+    const asked = answer(listSearches, () => ({ reply: [search] }))
+    answer(listSearchResults, { reply: [aHome()] })
+    await open()
+    expect(asked).toHaveLength(1)
+    await pass(3_000)
+    expect(asked).toHaveLength(2)
+    search = aSearch({ revision: 1 })
+    await pass(3_000)
+    expect(asked).toHaveLength(3)
+    await pass(30_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('has its list asked for every two seconds where answers are not held', async () => {
+    answer(listSearches, () => ({ reply: [search] }))
+    const asked = answer(listSearchResults, { reply: [aHome()] })
+    await open()
+    await pass(2_100)
+    await pass(2_100)
+    expect(asked).toHaveLength(3)
+    expect(asked.some(isHeld)).toBe(false)
+  })
+
+  it('holds one request at a time, with the revision that is known', async () => {
+    answer(listSearches, () => ({ reply: [search] }))
+    const release: (() => void)[] = []
+    const asked = answer(listSearchResults, async ({ url }) => {
+      if (!url.searchParams.has('waitMs')) return { reply: [aHome()], headers: { 'X-Revision': '1' } }
+      await new Promise<void>((resolve) => release.push(resolve))
+      const homes = Array.from({ length: release.length + 1 }, (_, index) => aHome({ id: `home-${index}` }))
+      return { reply: homes, headers: { 'X-Revision': String(release.length + 1) } }
+    })
+    await open()
+    await pass(10_000)
+    expect(asked.filter(isHeld)).toHaveLength(1)
+    expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=1')
+    release[0]?.()
+    await pass(500)
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=2')
+  })
+
+  it('is read once more when it is over, and then no more', async () => {
+    answer(listSearches, () => ({ reply: [search] }))
+    const asked = answer(listSearchResults, ({ url }) =>
+      url.searchParams.has('waitMs')
+        ? new Promise<never>(() => undefined)
+        : { reply: [aHome()], headers: { 'X-Revision': String(search.revision) } },
+    )
+    await open()
+    await pass(1_000)
+    search = aSearch({ revision: 7 })
+    await pass(3_500)
+    expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
+    await pass(60_000)
+    expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
+    expect(screen.queryByText('Search in progress...')).toBeNull()
+  })
+})
+
+describe('Refresh', () => {
+  it('reads the homes anew and says so', async () => {
+    answer(listSearches, () => ({ reply: [aSearch()] }))
+    const asked = answer(listSearchResults, { reply: [aHome()], headers: { 'X-Revision': '3' } })
+    await open()
+    const before = asked.length
+    await act(async () => {
+      screen.getByRole('button', { name: 'Refresh' }).click()
+      await vi.advanceTimersByTimeAsync(200)
+    })
+    expect(await screen.findByText('Results refreshed')).toBeTruthy()
+    expect(screen.getByText('The latest property data has been loaded.')).toBeTruthy()
+    expect(asked).toHaveLength(before + 1)
+  })
+  it('does not wait for the answer that is held', async () => {
+    answer(listSearches, () => ({ reply: [search] }))
+    const asked = answer(listSearchResults, ({ url }) =>
+      url.searchParams.has('waitMs')
+        ? new Promise<never>(() => undefined)
+        : { reply: [aHome()], headers: { 'X-Revision': '1' } },
+    )
+    await open()
+    await pass(1_000)
+    expect(asked.filter(isHeld)).toHaveLength(1)
+    act(() => screen.getByRole('button', { name: 'Refresh' }).click())
+    await pass(200)
+    expect(await screen.findByText('Results refreshed')).toBeTruthy()
+    expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
+  })
+})

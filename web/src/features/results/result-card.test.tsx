@@ -1,0 +1,100 @@
+import { getCurrentUser, listSearches, listSearchResults, type Property } from '@verandah/contracts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+
+const open = async (...homes: Property[]) => {
+  answer(listSearchResults, { reply: homes })
+  const { user } = renderRoute('/search-results?searchId=search-1')
+  const [card] = await screen.findAllByRole('article')
+  return { user, card: within(card!), text: card!.textContent }
+}
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch()] })
+})
+
+describe('A home in the results', () => {
+  it('says its price, address, size, source and what the score is made of', async () => {
+    const { card, text } = await open(aHome())
+    expect(text).toContain('$1.3M')
+    expect(card.getByRole('heading', { name: '12 Lennox Street' })).toBeTruthy()
+    expect(text).toContain('Richmond VIC 3121')
+    expect(text).toContain('312 m²')
+    expect(text).toContain('Source: Domain · sample listing')
+    expect(card.getByRole('img', { name: 'Score 82 of 100, excellent' })).toBeTruthy()
+  })
+
+  it.each([
+    [{ price: 999 }, 'Price Unknown'],
+    [{ price: null, displayPrice: 'Contact agent' }, 'Contact agent'],
+    [{ price: null, displayPrice: null }, 'Price on application'],
+  ])('words a price of %j', async (price, words) => {
+    const { text } = await open(aHome(price))
+    expect(text).toContain(words)
+  })
+
+  it('gives open home and auction in the time of the home, the whole date on focus', async () => {
+    const { text } = await open(
+      aHome({
+        openHome: true,
+        openHomeDate: '2026-12-05T00:00:00.000Z',
+        openHomeEndTime: '2026-12-05T00:30:00.000Z',
+        auction: true,
+        auctionDate: '2026-12-12T02:30:00.000Z',
+      }),
+    )
+    expect(text).toContain('Open Sat 11:00')
+    expect(text).toContain('Open home Sat 5 Dec, 11:00 am to 11:30 am')
+    expect(text).toContain('Auction Sat 12 Dec, 1:30 pm')
+  })
+
+  it('shows four features and the rest on demand', async () => {
+    const features = ['Pool', 'Study', 'Fireplace', 'Gym', 'Shed', 'isRural: true', 'isRetirement: false']
+    const { user, card } = await open(aHome({ features }))
+    const row = card.getByRole('button', { name: /^Features: Pool, Study, Fireplace, Gym, Shed, Rural property/ })
+    expect(within(row).getByText('+2 more')).toBeTruthy()
+    expect(within(row).getAllByRole('tooltip', { hidden: true })).toHaveLength(4)
+    await user.click(row)
+    expect(card.getByText('Rural property', { selector: 'li' })).toBeTruthy()
+  })
+
+  it('opens the advert in a tab of its own that knows nothing of this one', async () => {
+    const { card } = await open(aHome())
+    const link = card.getByRole('link', { name: /^View Listing/ })
+    expect(link.getAttribute('href')).toBe('https://listings.example/home-1')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('has no link where there is no advert', async () => {
+    const { card } = await open(aHome({ url: null }))
+    expect(card.queryByRole('link', { name: /View Listing/ })).toBeNull()
+  })
+
+  it('shows one picture until somebody turns to the others, and reserves their place', async () => {
+    const { user, card } = await open(aHome())
+    const carousel = card.getByRole('group', { name: 'Pictures of 12 Lennox Street, Richmond' })
+    expect(within(carousel).getByText('Picture 1 of 2')).toBeTruthy()
+    const pictures = () => [...carousel.querySelectorAll('img')]
+    expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual(['lazy'])
+    expect([pictures()[0]?.getAttribute('width'), pictures()[0]?.getAttribute('height')]).toEqual(['600', '400'])
+    await user.hover(carousel)
+    expect(pictures()).toHaveLength(2)
+  })
+})
+
+describe('A long list', () => {
+  it('draws the first fifty homes at once and keeps the places of the others', async () => {
+    await open(
+      ...Array.from({ length: 60 }, (_, index) => aHome({ id: `home-${index}`, address: `${index} Long Street` })),
+    )
+    expect(screen.getAllByRole('article')).toHaveLength(50)
+    const list = screen.getByRole('list', { name: 'Homes, best match first' })
+    expect(list.children).toHaveLength(60)
+    expect(list.lastElementChild?.textContent).toBe('59 Long Street, Richmond')
+  })
+})

@@ -1,0 +1,102 @@
+import { getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+
+const domain = {
+  provider: 'domain',
+  name: 'Domain',
+  state: 'searching',
+  found: 24,
+  total: 40,
+  isSample: true,
+  detail: null,
+} as const
+
+const open = () => renderRoute('/search-results?searchId=search-1')
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch()] })
+})
+
+describe('The results of a search', () => {
+  it('says that they are loading', async () => {
+    neverAnswer(listSearchResults)
+    open()
+    expect(await screen.findByText('Loading search results...')).toBeTruthy()
+  })
+
+  it('shows how far each provider is, politely, beside the homes that came', async () => {
+    const late = { ...domain, provider: 'reaxml', name: 'Agency feeds', state: 'late', found: 0 } as const
+    answer(listSearches, { reply: [aSearch({ status: 'processing', completedAt: null, providers: [domain, late] })] })
+    answer(listSearchResults, { reply: [aHome()] })
+    open()
+    await screen.findByRole('article')
+    const progress = screen.getByText('Search in progress...').closest('[role=status]')
+    expect(progress?.textContent).toContain('Domain: 24 homes so far')
+    expect(progress?.textContent).toContain('Agency feeds: did not answer in time')
+  })
+
+  it('counts the homes, names the filters and marks sample listings', async () => {
+    const filters = { ...aSearch().filters, maxPrice: 1_500_000, minBedrooms: 2 }
+    answer(listSearches, { reply: [aSearch({ filters })] })
+    answer(listSearchResults, { reply: [aHome(), aHome({ id: 'home-2' })] })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Found 2 Properties' })).toBeTruthy()
+    const badges = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem')
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['Richmond, VIC 3121', 'Up to $1.5M', '2+ bedrooms'])
+    expect(screen.getByText('Sample listings')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
+  })
+
+  it('leads on from a search that found nothing', async () => {
+    answer(listSearchResults, { reply: [] })
+    open()
+    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy()
+    expect(screen.getByText('No properties match your search criteria')).toBeTruthy()
+    expect(screen.getByText('Try broadening your search or changing your filters')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'New Search' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says who failed when every provider did, and searches again', async () => {
+    answer(listSearches, {
+      reply: [aSearch({ status: 'failed', providers: [{ ...domain, state: 'failed', found: 0 }] })],
+    })
+    answer(listSearchResults, { reply: [] })
+    const started = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Domain could not be asked.')
+    await user.click(screen.getByRole('button', { name: 'Search again' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
+    expect(started[0]?.body).toMatchObject({ locations: aSearch().filters.locations })
+  })
+})
+
+describe('Results that cannot be read', () => {
+  it('say why, once, and are read again', async () => {
+    refuse(listSearchResults, { status: 500, detail: 'The list is broken.' })
+    const { user } = open()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The list is broken.')
+    expect(await screen.findByRole('status', { name: '' })).toBeTruthy()
+    answer(listSearchResults, { reply: [aHome()] })
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+
+  it('are gone with a cancelled search', async () => {
+    refuse(listSearchResults, { status: 404, detail: 'Not found.' })
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('This search is no longer there')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('say in place what a plan without searches can do', async () => {
+    refuse(listSearchResults, { status: 403, detail: 'Choose a plan to go on.' })
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose a plan to go on.')
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { aHome, aSearch } from '@/testing/builders.ts'
+import { featureWords } from './feature-words.ts'
+import { filterWords } from './filter-words.ts'
+import { listingAddress } from './listing-address.ts'
+import { nextOpening } from './opening/next-opening.ts'
+import { providerWords } from './provider-words.ts'
+
+const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
+
+describe('What a search was narrowed to', () => {
+  it('says every bound in a few words', () => {
+    const bounds = { minBedrooms: 1, minBathrooms: 2, minParking: 1, minLandSize: 1200, propertyType: 'House' as const }
+    expect(filterWords({ locations, maxPages: 5, minPrice: 500_000, maxPrice: 1_250_000, ...bounds })).toEqual([
+      'Richmond, VIC 3121',
+      '$500,000 to $1.25M',
+      'House',
+      '1+ bedroom',
+      '2+ bathrooms',
+      '1+ parking',
+      '1,200+ m² land',
+    ])
+  })
+
+  it('names one end of an open price range', () => {
+    expect(filterWords({ locations, maxPages: 5, maxPrice: 1_500_000 })[1]).toBe('Up to $1.5M')
+    expect(filterWords({ locations, maxPages: 5, minPrice: 1_234_567 })[1]).toBe('From $1,234,567')
+  })
+})
+
+describe('How a provider is doing', () => {
+  const progress = { provider: 'domain', name: 'Domain', total: null, isSample: false, detail: null }
+
+  it.each([
+    ['searching', 24, '24 homes so far'],
+    ['searching', 0, 'searching'],
+    ['done', 1, '1 home'],
+    ['late', 0, 'did not answer in time'],
+    ['limited', 8, '8 homes, then it takes no more requests just now'],
+    ['failed', 0, 'could not be asked'],
+  ] as const)('says of %s with %d: %s', (state, found, words) => {
+    expect(providerWords({ ...progress, state, found })).toBe(words)
+  })
+})
+
+describe('What a home has', () => {
+  it('spells flags out, hides what it has not, and says each once', () => {
+    const features = ['isRural: true', 'isRetirement: false', 'Pool', 'pool', ' Study ']
+    expect(featureWords({ features, detectedFeatures: ['Solar panels', 'Pool'] })).toEqual([
+      'Rural property',
+      'Pool',
+      'Study',
+      'Solar panels',
+    ])
+  })
+
+  it('links only to adverts that a browser may open', () => {
+    const [source] = aHome().sources
+    const sources = [{ ...source!, url: 'https://listings.example/2' }]
+    expect(listingAddress({ url: 'javascript:alert(1)', sources })).toBe('https://listings.example/2')
+    expect(listingAddress({ url: null, sources: [] })).toBeNull()
+  })
+})
+
+describe('What an address without a search leads to', () => {
+  const nothing = { searches: [], saved: {}, remembered: {}, startsFresh: false }
+
+  it('waits until the searches are known', () => {
+    expect(nextOpening({ ...nothing, searches: undefined })).toEqual({ kind: 'wait' })
+    expect(nextOpening({ ...nothing, saved: undefined })).toEqual({ kind: 'wait' })
+  })
+
+  it('adopts the first search, unless set-up asks for a new one', () => {
+    const searches = [aSearch({ id: 'newest' }), aSearch({ id: 'older' })]
+    const saved = { suburb: 'Richmond' }
+    expect(nextOpening({ ...nothing, searches, saved })).toEqual({ kind: 'adopt', searchId: 'newest' })
+    expect(nextOpening({ ...nothing, searches, saved, startsFresh: true }).kind).toBe('start')
+    expect(nextOpening({ ...nothing, searches, startsFresh: true }).kind).toBe('adopt')
+  })
+
+  it('prefers the criteria of the server to those of this browser', () => {
+    const remembered = { suburb: 'Fitzroy' }
+    expect(nextOpening({ ...nothing, saved: { suburb: 'Richmond' }, remembered })).toMatchObject({
+      criteria: { suburb: 'Richmond' },
+    })
+    expect(nextOpening({ ...nothing, remembered })).toEqual({ kind: 'start', criteria: remembered })
+    expect(nextOpening({ ...nothing, saved: { minPrice: 5 } })).toEqual({ kind: 'ask' })
+  })
+})
