@@ -32,6 +32,8 @@ export interface RouteContract<
   readonly reply?: Reply
   /** Media type of the body; `application/json` unless said. */
   readonly bodyType?: string
+  /** Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). */
+  readonly replyType?: string
   /** Largest body in bytes; 64 KiB unless said. */
   readonly bodyLimitBytes?: number
   /** False keeps a route between the gateway and its service. */

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** An opaque identifier. Malformed ones are answered like missing ones. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9:_.-]{0,127}$/))
 
+/** The reply of a call that names a `replyType`: bytes, or text in UTF-8. */
+export const Bytes = z.custom<Uint8Array | string>((value) => value instanceof Uint8Array || typeof value === 'string')
+
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 

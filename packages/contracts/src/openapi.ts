@@ -38,7 +38,7 @@ const operationOf = (route: AnyRoute): Json => ({
   responses: {
     [route.status]: {
       description: route.summary,
-      ...contentOf(route.reply as z.ZodMiniType | undefined),
+      ...contentOf(route),
     },
     default: {
       description: 'A problem document (RFC 9457).',
@@ -47,8 +47,11 @@ const operationOf = (route: AnyRoute): Json => ({
   },
 })
 
-const contentOf = (reply: z.ZodMiniType | undefined): Json =>
-  reply === undefined ? {} : { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+const contentOf = ({ reply, replyType }: AnyRoute): Json => {
+  if (replyType) return { content: { [replyType]: { schema: { type: 'string', contentMediaType: replyType } } } }
+  if (reply === undefined) return {}
+  return { content: { 'application/json': { schema: schemaOf(reply as z.ZodMiniType, 'output') } } }
+}
 
 const requestBodyOf = ({ body, bodyType }: AnyRoute): Json => {
   if (bodyType) return { requestBody: { required: true, content: { [bodyType]: { schema: { type: 'string' } } } } }

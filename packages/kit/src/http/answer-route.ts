@@ -30,12 +30,17 @@ export const answerRoute =
           const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
           inspectReply?.(route, body)
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
-          if (body === undefined) response.end()
-          else response.json(body)
+          sendBody(response, route, body)
         }),
       ),
     )
   }
+
+const sendBody = (response: Response, { replyType }: AnyRoute, body: unknown): void => {
+  if (body === undefined) response.end()
+  else if (replyType) response.type(replyType).send(Buffer.from(body as Uint8Array | string))
+  else response.json(body)
+}
 
 const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 

@@ -2,7 +2,7 @@ import { SearchRequested, UserRegistered } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEvent } from '../new-event.ts'
 import { startTestService, type TestService } from '../testing/start-test-service.ts'
-import { handledIds, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
+import { handledIds, printNote, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
 
 let service: TestService
 
@@ -32,6 +32,12 @@ describe('a service on the kit', () => {
       headers: { 'if-none-match': '"1"', 'cache-control': 'max-age=0' },
     })
     expect(again.status).toBe(304)
+  })
+
+  it('answers with bytes as they are, and with their type, where the contract names one', async () => {
+    const reply = await service.call(printNote, { params: { id: 'n' } })
+    expect(reply.headers.get('content-type')).toBe('application/pdf')
+    expect([...Buffer.from(reply.body)]).toEqual([0, 37, 80, 255])
   })
 
   it('keeps the write and its event in one document, publishes it, and lets the document expire afterwards', async () => {

@@ -12,7 +12,7 @@ export interface CallOptions<Route extends AnyRoute> {
 export interface Reply<Route extends AnyRoute> {
   status: number
   headers: Headers
-  /** Typed as the contract's reply; a problem document when the status says so. */
+  /** Typed as the contract's reply, bytes where it names a `replyType`; a problem document when the status says so. */
   body: ReplyOf<Route>
 }
 
@@ -34,10 +34,11 @@ export const callRoute = async <Route extends AnyRoute>(
     },
     ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
   })
-  const text = await response.text()
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (text === '' ? undefined : JSON.parse(text)) as ReplyOf<Route>,
-  }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, body: readBody(response, bytes) as ReplyOf<Route> }
+}
+
+const readBody = ({ headers }: Response, bytes: Buffer): unknown => {
+  if (bytes.length === 0) return undefined
+  return /\bjson\b/.test(headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes
 }

@@ -1,4 +1,4 @@
-import { defineRoute, SearchRequested, UserRegistered } from '@verandah/contracts'
+import { Bytes, defineRoute, SearchRequested, UserRegistered } from '@verandah/contracts'
 import * as zm from 'zod/mini'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -34,6 +34,19 @@ export const readNote = defineRoute({
   params: zm.object({ id: zm.string() }),
   query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug'])) }),
   reply: zm.object({ text: zm.string() }),
+})
+
+export const printNote = defineRoute({
+  name: 'printNote',
+  method: 'GET',
+  path: '/api/notes/{id}/print',
+  service: 'auth',
+  auth: 'public',
+  summary: 'A note on paper.',
+  status: 200,
+  params: zm.object({ id: zm.string() }),
+  replyType: 'application/pdf',
+  reply: Bytes,
 })
 
 interface NoteDoc extends WithOutbox {
@@ -83,6 +96,7 @@ export const sampleService = defineService({
       void outbox.deliver(notes.model as never, params.id, entries)
       return { id: params.id, owner: caller.sub }
     }),
+    serve(printNote, () => () => Promise.resolve(Uint8Array.of(0, 37, 80, 255))),
     serve(readNote, ({ settings }: SampleContext) => ({ query }) => {
       if (query.mood === 'bug') return Promise.reject(new Error('a secret detail'))
       if (query.mood === 'limited') {
