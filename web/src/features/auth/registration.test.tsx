@@ -22,11 +22,11 @@ const acceptRegistration = () =>
     return { reply: aUser({ plan: 'annual' }) }
   })
 
-describe('registering', () => {
-  beforeEach(() => {
-    asVisitor()
-  })
+beforeEach(() => {
+  asVisitor()
+})
 
+describe('the registration form', () => {
   it.each(['/auth?tab=register', '/auth?plan=annual'])('opens on the register tab at %s', async (address) => {
     renderRoute(address)
     const tab = await screen.findByRole('tab', { name: 'Register' })
@@ -74,7 +74,9 @@ describe('registering', () => {
     expect(noteOf('Email')).toBe('Enter an e-mail address')
     expect(noteOf('Name')).toBe('Enter your name')
   })
+})
 
+describe('registering', () => {
   it('sends everything but the repeated password, and goes on to the criteria', async () => {
     window.localStorage.setItem('criteriaSet', 'true')
     window.localStorage.setItem('scoringSet', 'true')

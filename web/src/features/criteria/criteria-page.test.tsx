@@ -18,12 +18,12 @@ const open = async () => {
 }
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
-describe('the property criteria', () => {
-  beforeEach(() => {
-    asUser()
-    answer(searchLocalities, { reply: [aSuggestion()] })
-  })
+beforeEach(() => {
+  asUser()
+  answer(searchLocalities, { reply: [aSuggestion()] })
+})
 
+describe('the property criteria', () => {
   it('shows what is coming while the server is asked', async () => {
     neverAnswer(getCriteria)
     renderRoute('/setup-property-criteria')
@@ -50,7 +50,9 @@ describe('the property criteria', () => {
     expect(noteOf('Suburb')).toBe('Please enter at least a suburb or location to search.')
     expect(calls).toHaveLength(0)
   })
+})
 
+describe('saving the criteria', () => {
   it('saves the suburb with its locality and every bound as a number, here and on the server, and goes on', async () => {
     const calls = answer(saveCriteria, { reply: { suburb: 'Richmond', locality: richmond } })
     const user = await open()
@@ -82,7 +84,9 @@ describe('the property criteria', () => {
     await user.click(save())
     await waitFor(() => expect(calls[0]?.body).toEqual({ suburb: 'Fitzroy', locality: null }))
   })
+})
 
+describe('criteria that were saved before', () => {
   it('fills from this browser first, then from the server, which wins', async () => {
     window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy","minBedrooms":4,"maxPrice":900000}')
     let release: (value: unknown) => void = () => undefined
@@ -106,7 +110,9 @@ describe('the property criteria', () => {
     await open()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
 
+describe('leaving the criteria', () => {
   it('goes on with what this browser keeps when the server cannot save', async () => {
     expectConsoleError('Criteria could not be saved on the server')
     refuse(saveCriteria, { status: 503, detail: 'Back soon.' })

@@ -1,0 +1,115 @@
+import { getCurrentUser, logout } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+describe('every screen', () => {
+  it('waits with a word while the user loads', async () => {
+    neverAnswer(getCurrentUser)
+    renderRoute('/dashboard')
+    expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
+  })
+
+  it.each(['/dashboard', '/setup-property-criteria', '/setup-scoring'])(
+    'sends a visitor of %s to /auth',
+    async (address) => {
+      asVisitor()
+      renderRoute(address)
+      await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    },
+  )
+
+  it('offers another try when the user could not be read', async () => {
+    refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/dashboard')
+    expect(await screen.findByText('Back soon.')).toBeDefined()
+    asUser()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })).toBeDefined()
+  })
+
+  it('says when there is no such page', async () => {
+    asVisitor()
+    renderRoute('/nowhere')
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
+    expect(document.title).toBe('404 Page Not Found · Verandah')
+  })
+
+  it('gives its heading the focus after a navigation, not at the first sight', async () => {
+    asVisitor()
+    const { user } = renderRoute('/nowhere')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(document.body)
+    await user.click(await screen.findByRole('link', { name: 'Sign In' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    expect(document.activeElement).toBe(heading)
+    expect(document.title).toBe('Log in · Verandah')
+  })
+
+  it('writes both set-up flags where they are missing', () => {
+    asVisitor()
+    renderRoute('/nowhere')
+    expect(window.localStorage.getItem('criteriaSet')).toBe('false')
+    expect(window.localStorage.getItem('scoringSet')).toBe('false')
+  })
+})
+
+describe('the header', () => {
+  beforeEach(() => {
+    asUser({ name: 'Ruth Anne Ellis' })
+  })
+
+  it('links home and to the search, and marks where one is', async () => {
+    renderRoute('/dashboard')
+    const home = await screen.findByRole('link', { name: 'Home' })
+    expect(home.getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search-results')
+    expect(screen.getByRole('link', { name: 'Verandah' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('shows initials, name and e-mail, and logs out', async () => {
+    window.localStorage.setItem('propertyCriteria', '{"suburb":"Richmond"}')
+    answer(logout, () => {
+      asVisitor()
+      return {}
+    })
+    const { user } = renderRoute('/dashboard')
+    const menu = await screen.findByRole('button', { name: 'Your account: Ruth Anne Ellis' })
+    expect(menu.textContent).toBe('RA')
+    await user.click(menu)
+    expect(screen.getByText('ruth.ellis@example.com')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('Logged out')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
+  })
+
+  it('closes its menu with Escape and gives the focus back', async () => {
+    const { user } = renderRoute('/dashboard')
+    const menu = await screen.findByRole('button', { name: /^Your account/ })
+    await user.click(menu)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('ruth.ellis@example.com')).toBeNull()
+    expect(document.activeElement).toBe(menu)
+  })
+
+  it('says when logging out failed', async () => {
+    refuse(logout, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /^Your account/ }))
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('Logout failed')).toBeDefined()
+    expect(screen.getByText('Back soon.')).toBeDefined()
+  })
+
+  it('keeps the chosen theme', async () => {
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Use the dark theme' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(window.localStorage.getItem('theme')).toBe('dark')
+    await user.click(screen.getByRole('button', { name: 'Use the light theme' }))
+    expect(document.documentElement.dataset.theme).toBe('light')
+  })
+})

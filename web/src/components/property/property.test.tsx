@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aHome } from '@/testing/builders.ts'
+import { PropertyCard } from './property-card.tsx'
+import { ScoreBreakdown } from './score-breakdown.tsx'
+import { ScoreRing } from './score-ring.tsx'
+
+describe('the score ring', () => {
+  it.each([
+    [100, 'Score 100 of 100, excellent', 'stroke-band-excellent'],
+    [80, 'Score 80 of 100, excellent', 'stroke-band-excellent'],
+    [79, 'Score 79 of 100, good', 'stroke-band-good'],
+    [60, 'Score 60 of 100, good', 'stroke-band-good'],
+    [40, 'Score 40 of 100, fair', 'stroke-band-fair'],
+    [39, 'Score 39 of 100, weak', 'stroke-band-weak'],
+  ])('says and colours %i', (score, words, stroke) => {
+    const { container } = render(<ScoreRing score={score} />)
+    expect(screen.getByRole('img', { name: words })).toBeDefined()
+    expect(container.querySelector(`.${stroke}`)?.getAttribute('stroke-dasharray')).toBe(`${score} 100`)
+  })
+
+  it('says that nothing has scored a home yet', () => {
+    render(<ScoreRing score={null} />)
+    expect(screen.getByRole('img', { name: 'Not scored yet' })).toBeDefined()
+  })
+})
+
+describe('the breakdown', () => {
+  const { breakdown, coverage } = aHome()
+
+  it('begins with a sentence and says how much is known', () => {
+    render(<ScoreBreakdown score={{ breakdown, coverage: coverage ?? { known: 0, total: 0 } }} />)
+    expect(screen.getByText('Strong on price; land size unknown.')).toBeDefined()
+    expect(screen.getByText(/^2 of 3 known/)).toBeDefined()
+  })
+
+  it('puts what moved the score most first and what is unknown last, with points that are read out', () => {
+    render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows).toEqual(['Price42/ of 47', 'Location40/ of 53', 'Land sizeunknown'])
+  })
+
+  it('draws weight as width and value as fill', () => {
+    render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
+    const track = screen.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[style]')
+    expect(track?.style.width).toMatch(/^88\.8/)
+    expect(track?.querySelector<HTMLElement>('[style]')?.style.width).toBe('90%')
+  })
+})
+
+describe('the property card', () => {
+  it('leaves out what is not known of a home', () => {
+    render(<PropertyCard home={aHome({ parking: null, landSize: null })} />)
+    expect(screen.getByText('3 bedrooms')).toBeDefined()
+    expect(screen.queryByText(/parking/)).toBeNull()
+    expect(screen.queryByText(/square metres/)).toBeNull()
+  })
+
+  it('says when it is open and when it is auctioned, in the time of the home', () => {
+    const at = { openHomeDate: '2026-12-05T00:00:00.000Z', auctionDate: '2026-12-12T01:30:00.000Z' }
+    render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
+    expect(screen.getByText('Open Sat 11:00')).toBeDefined()
+    expect(screen.getByText('Auction Sat 12:30')).toBeDefined()
+  })
+
+  it('keeps the place of a picture that is missing', () => {
+    render(<PropertyCard home={aHome({ imageUrl: null })} />)
+    expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
+  })
+
+  it('names every source once', () => {
+    const source = (listingId: string, name: string) => ({
+      listingId,
+      provider: name,
+      name,
+      url: null,
+      isSample: false,
+    })
+    render(
+      <PropertyCard
+        home={aHome({ sources: [source('d:1', 'Domain'), source('r:1', 'REAXML'), source('d:2', 'Domain')] })}
+      />,
+    )
+    expect(screen.getByText('Source: Domain, REAXML')).toBeDefined()
+  })
+})

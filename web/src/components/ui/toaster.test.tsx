@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissedToastRemovedAfterMs, toast, useToasts } from '@/lib/toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const Count = () => <output>{useToasts().length} kept</output>
+const show = (title: string, variant: 'default' | 'destructive' = 'default') => act(() => toast({ title, variant }))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const isShown = (title: string) => screen.queryAllByText(title).length > 0
+
+describe('messages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(
+      <>
+        <Toaster />
+        <Count />
+      </>,
+    )
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('appear one at a time: a new one takes the place of the one before', () => {
+    show('First')
+    show('Second')
+    expect(isShown('First')).toBe(false)
+    expect(isShown('Second')).toBe(true)
+  })
+
+  it('go after five seconds, and are forgotten a thousand seconds later', () => {
+    show('Search initiated')
+    pass(4900)
+    expect(isShown('Search initiated')).toBe(true)
+    pass(200)
+    expect(isShown('Search initiated')).toBe(false)
+    expect(screen.getByText('1 kept')).toBeDefined()
+    pass(dismissedToastRemovedAfterMs)
+    expect(screen.getByText('0 kept')).toBeDefined()
+  })
+
+  it('go when they are dismissed', async () => {
+    vi.useRealTimers()
+    show('Logged out')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(isShown('Logged out')).toBe(false)
+  })
+
+  it('are reached with F8', () => {
+    show('Logged out')
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(document.activeElement?.closest('[aria-label*="F8"]')).not.toBeNull()
+  })
+
+  it('look their part when they tell of a failure', () => {
+    show('Login failed', 'destructive')
+    expect(screen.getAllByText('Login failed')[0]?.closest('li')?.className).toContain('text-danger')
+  })
+})

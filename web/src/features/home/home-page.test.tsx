@@ -1,0 +1,91 @@
+import { getCriteria, getWeights, listProperties } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aWeightsRecord } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+
+describe('the top ranked properties', () => {
+  beforeEach(asUser)
+
+  it('say that they load', async () => {
+    neverAnswer(listProperties)
+    renderRoute('/dashboard')
+    expect(await screen.findByText('Loading properties...')).toBeDefined()
+  })
+
+  it('say when they cannot be had, and try again', async () => {
+    refuse(listProperties, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/dashboard')
+    expect(await screen.findByText('Error loading properties. Please try again later.')).toBeDefined()
+    answer(listProperties, { reply: [aHome()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('12 Lennox Street')).toBeDefined()
+  })
+
+  it('say when there are none', async () => {
+    renderRoute('/dashboard')
+    expect(await screen.findByText('No properties found matching your criteria.')).toBeDefined()
+  })
+
+  it('show each home with price, score and source', async () => {
+    answer(listProperties, { reply: [aHome()] })
+    renderRoute('/dashboard')
+    expect(await screen.findByText('$1.3M')).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Score 82 of 100, excellent' })).toBeDefined()
+    expect(screen.getByText('3 bedrooms')).toBeDefined()
+    expect(screen.getByText(/^Source: Domain/)).toBeDefined()
+  })
+
+  it('load more, page by page, to the end', async () => {
+    const calls = answer(listProperties, ({ url }) =>
+      url.searchParams.get('cursor') === 'second'
+        ? { reply: [aHome({ id: 'home-2', address: '4 Swan Street' })], headers: { 'X-Total-Count': '2' } }
+        : {
+            reply: [aHome()],
+            headers: { 'X-Total-Count': '2', Link: '</api/properties?cursor=second>; rel="next"' },
+          },
+    )
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Load More Properties' }))
+    expect(await screen.findByText('2 of 2')).toBeDefined()
+    expect(shownHomes()).toEqual(['12 Lennox Street, Richmond', '4 Swan Street, Richmond'])
+    expect(screen.queryByRole('button', { name: 'Load More Properties' })).toBeNull()
+    expect(calls.map(({ url }) => url.search)).toEqual(['?sort=score-desc', '?sort=score-desc&cursor=second'])
+  })
+
+  it('are sorted four ways', async () => {
+    const calls = answer(listProperties, { reply: [aHome()] })
+    const { user } = renderRoute('/dashboard')
+    const sort = await screen.findByLabelText<HTMLSelectElement>('Sort by')
+    expect([...sort.options].map(({ value }) => value)).toEqual(['score-desc', 'price-asc', 'price-desc', 'recent'])
+    await user.selectOptions(sort, 'price-asc')
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('sort')).toBe('price-asc'))
+  })
+})
+
+describe('unfinished set-up', () => {
+  beforeEach(asUser)
+
+  it('continues with the criteria, then with the weights', async () => {
+    const first = renderRoute('/dashboard')
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(
+      '/setup-property-criteria',
+    )
+    first.unmount()
+    answer(getCriteria, { reply: { suburb: 'Richmond' } })
+    renderRoute('/dashboard')
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/setup-scoring')
+  })
+
+  it('is not mentioned once the server has both, although this browser is new', async () => {
+    answer(getCriteria, { reply: { suburb: 'Richmond' } })
+    answer(getWeights, { reply: aWeightsRecord() })
+    renderRoute('/dashboard')
+    await waitFor(() => expect(window.localStorage.getItem('scoringSet')).toBe('true'))
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import { cancelSearch, listProperties, listSearches } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHome, aSearch } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+beforeEach(asUser)
+
+describe('the recent searches', () => {
+  it('show what is coming', async () => {
+    neverAnswer(listSearches)
+    renderRoute('/dashboard')
+    expect(await screen.findByLabelText('Loading your searches')).toBeDefined()
+  })
+
+  it('say what to do when there are none', async () => {
+    renderRoute('/dashboard')
+    expect(await screen.findByText('No searches yet')).toBeDefined()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    refuse(listSearches, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/dashboard')
+    expect(await screen.findByText('Your searches could not be loaded')).toBeDefined()
+    answer(listSearches, { reply: [aSearch()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Richmond VIC 3121')).toBeDefined()
+  })
+
+  it('open what a completed search found', async () => {
+    answer(listSearches, { reply: [aSearch({ id: 'search-7' })] })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /Richmond VIC 3121.*Complete/ }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-7'))
+  })
+
+  it('say when a completed search found nothing', async () => {
+    answer(listSearches, { reply: [aSearch({ resultsCount: 0 })] })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /Complete/ }))
+    expect(await screen.findByText('No properties found')).toBeDefined()
+    expect(
+      screen.getByText('The search completed but no properties matched your criteria. Try a different search.'),
+    ).toBeDefined()
+  })
+
+  it('say when a search is not complete yet', async () => {
+    answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /Processing/ }))
+    expect(await screen.findByText('Search in progress')).toBeDefined()
+    expect(screen.getByText('Please wait for the search to complete before viewing results.')).toBeDefined()
+  })
+})
+
+describe('running searches', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('lose one that is cancelled', async () => {
+    answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
+    const calls = answer(cancelSearch, () => {
+      answer(listSearches, { reply: [] })
+      return {}
+    })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Cancel the search in Richmond VIC 3121' }))
+    expect(await screen.findByText('Search cancelled')).toBeDefined()
+    expect(screen.getByText('The property search has been cancelled.')).toBeDefined()
+    expect(await screen.findByText('No searches yet')).toBeDefined()
+    expect(calls[0]?.url.pathname).toBe('/api/search-status/search-1')
+  })
+
+  it('say when one could not be cancelled', async () => {
+    answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
+    refuse(cancelSearch, { status: 500, detail: 'Oops.' })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /^Cancel the search/ }))
+    expect(await screen.findByText('Could not cancel the search. Please try again.')).toBeDefined()
+  })
+
+  it('are asked every two seconds while one runs, homes every five, and both rest when it is done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const searches = answer(listSearches, { reply: [aSearch({ status: 'processing' })] })
+    const homes = answer(listProperties, { reply: [] })
+    renderRoute('/dashboard')
+    await screen.findByText('Processing')
+    await waitFor(() => expect(homes).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(4100)
+    await waitFor(() => expect(searches.length).toBeGreaterThanOrEqual(3))
+    await vi.advanceTimersByTimeAsync(1500)
+    await waitFor(() => expect(homes.length).toBeGreaterThanOrEqual(2))
+
+    const done = answer(listSearches, { reply: [aSearch()] })
+    const found = answer(listProperties, { reply: [aHome()] })
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(await screen.findByText('12 Lennox Street')).toBeDefined()
+    const settled = { done: done.length, found: found.length }
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect({ done: done.length, found: found.length }).toEqual(settled)
+  })
+})

@@ -1,0 +1,83 @@
+import { requestSearch, searchLocalities } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSuggestion } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { choosePlace } from '@/testing/place-chooser.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser } from '@/testing/signed-in.ts'
+
+const open = async () => {
+  const { user } = renderRoute('/dashboard')
+  await screen.findByLabelText('Locations')
+  return user
+}
+const start = () => screen.getByRole('button', { name: 'Start Searching' })
+
+describe('the search panel', () => {
+  beforeEach(() => {
+    asUser()
+    answer(searchLocalities, { reply: [aSuggestion()] })
+  })
+
+  it('searches the chosen places with price, type and pages', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    await choosePlace(user, 'Ri', /Richmond/)
+    await user.selectOptions(screen.getByLabelText('Price Range'), '$750k - $1M')
+    await user.selectOptions(screen.getByLabelText('Property Type'), 'Townhouse')
+    await user.click(start())
+    expect(await screen.findByText('Search initiated')).toBeDefined()
+    expect(calls[0]?.body).toEqual({
+      locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }],
+      minPrice: '750000',
+      maxPrice: '1000000',
+      propertyType: 'Townhouse',
+      maxPages: 5,
+    })
+  })
+
+  it('searches a typed place, trimmed, and leaves out what is Any', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), ' Fitzroy ')
+    await user.click(start())
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 }))
+  })
+
+  it('asks for a place', async () => {
+    const user = await open()
+    await user.click(start())
+    expect(await screen.findByText('Missing information')).toBeDefined()
+    expect(screen.getByText('Please enter at least a suburb or location to search.')).toBeDefined()
+  })
+
+  it('reads Searching... while it waits', async () => {
+    neverAnswer(requestSearch)
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await user.click(start())
+    const button = await screen.findByRole('button', { name: 'Searching...' })
+    expect(button.hasAttribute('disabled')).toBe(true)
+  })
+
+  it('leads to the plans when a plan is missing', async () => {
+    refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial has ended.' })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await user.click(start())
+    await waitFor(() => expect(currentAddress()).toBe('/pricing'))
+    expect(await screen.findByText('Your trial has ended.')).toBeDefined()
+  })
+
+  it('says when a search could not be started', async () => {
+    expectConsoleError('The search could not be started')
+    refuse(requestSearch, { status: 500, detail: 'Oops.' })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await user.click(start())
+    expect(await screen.findByText('Search failed')).toBeDefined()
+    expect(screen.getByText('Something went wrong while searching for properties. Please try again.')).toBeDefined()
+  })
+})

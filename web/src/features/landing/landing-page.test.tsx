@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+describe('the landing page', () => {
+  beforeEach(() => {
+    asVisitor()
+  })
+
+  it('says what the product is', async () => {
+    renderRoute('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Place' })).toBeDefined()
+    expect(
+      screen.getByText(
+        'Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.',
+      ),
+    ).toBeDefined()
+  })
+
+  it('explains itself in three steps', async () => {
+    renderRoute('/')
+    expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeDefined()
+    const steps = screen.getAllByRole('heading', { level: 3 }).map(({ lastChild }) => lastChild?.textContent)
+    expect(steps).toEqual(['Tell us your criteria', 'Set your priorities', 'Discover perfect matches'])
+  })
+
+  it('leads to registration from the top and from the end', async () => {
+    renderRoute('/')
+    const links = await screen.findAllByRole('link', { name: 'Create Account' })
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/auth?tab=register']))
+  })
+
+  it('sends who is signed in home', async () => {
+    asUser()
+    renderRoute('/')
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'))
+  })
+})
