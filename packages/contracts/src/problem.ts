@@ -33,6 +33,8 @@ export type Problem = z.infer<typeof Problem>
 export const problemCodes = {
   searchNotAllowed: 'search-not-allowed',
   subscriptionRequired: 'subscription-required',
+  editConflict: 'edit-conflict',
+  shortlistFull: 'shortlist-full',
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',
   wrongCredentials: 'wrong-credentials',

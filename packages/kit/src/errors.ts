@@ -7,6 +7,8 @@ interface AppErrorOptions {
   detail: string
   fields?: InvalidField[]
   retryAfterMs?: number
+  /** Further members of the problem document (RFC 9457, section 3.2): what the caller needs to go on. */
+  members?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
 
@@ -17,13 +19,15 @@ export class AppError extends Error {
   readonly code: string
   readonly fields: InvalidField[]
   readonly retryAfterMs: number | undefined
+  readonly members: Readonly<Record<string, unknown>>
 
-  constructor(kind: ProblemKind, { code, detail, fields = [], retryAfterMs, cause }: AppErrorOptions) {
+  constructor(kind: ProblemKind, { code, detail, fields = [], retryAfterMs, members = {}, cause }: AppErrorOptions) {
     super(detail, cause === undefined ? undefined : { cause })
     this.kind = kind
     this.code = code
     this.fields = fields
     this.retryAfterMs = retryAfterMs
+    this.members = members
   }
 }
 

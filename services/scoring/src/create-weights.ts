@@ -1,7 +1,6 @@
 import type { createWeights as createWeightsRoute } from '@verandah/contracts'
-import { type Handler, notFound } from '@verandah/kit'
+import { type Handler, isCaller, notFound } from '@verandah/kit'
 import type { Context } from './context.ts'
-import { isCaller } from './domain/is-caller.ts'
 import { saveWeights } from './save-weights.ts'
 
 export const createWeights =

@@ -1,7 +1,6 @@
 import type { getWeights as getWeightsRoute } from '@verandah/contracts'
-import { type Handler, notFound } from '@verandah/kit'
+import { type Handler, isCaller, notFound } from '@verandah/kit'
 import type { Context } from './context.ts'
-import { isCaller } from './domain/is-caller.ts'
 
 export const getWeights =
   ({ scoringWeights }: Context): Handler<typeof getWeightsRoute> =>
