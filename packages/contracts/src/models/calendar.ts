@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { Id, Instant, RequiredText } from '../fields.ts'
+
+export const CalendarEventType = z.enum(['Open Home', 'Private Inspection', 'Auction', 'Other'])
+export type CalendarEventType = z.infer<typeof CalendarEventType>
+
+export const defaultEventType: CalendarEventType = 'Open Home'
+export const upcomingEventsShown = 4
+export const eventTitleMaxLength = 200
+export const eventNotesMaxLength = 4_000
+
+/** Where an event is when neither its home nor its owner says: the zone of most Australians. */
+export const defaultTimeZone = 'Australia/Sydney'
+
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A name of the IANA time zone database. */
+export const TimeZone = z
+  .string()
+  .check(
+    z.maxLength(64),
+    z.regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/),
+    z.refine(isZone, 'There is no such time zone'),
+  )
+
+/** An instant that belongs in a calendar; dates of other centuries are slips of the keyboard. */
+const EventTime = Instant.check(
+  z.refine((instant) => instant >= '2000' && instant < '2100', 'Choose a date of this century'),
+)
+
+/** Lines are kept, other control characters are not. */
+const EventNotes = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(eventNotesMaxLength),
+    z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'),
+  )
+
+const fields = {
+  propertyId: z.nullable(Id),
+  title: RequiredText(eventTitleMaxLength),
+  startTime: EventTime,
+  endTime: z.nullable(EventTime),
+  eventType: CalendarEventType,
+  notes: EventNotes,
+  timeZone: TimeZone,
+}
+
+interface Times {
+  startTime?: string | undefined
+  endTime?: string | null | undefined
+}
+
+const endsAfterStart = ({ startTime, endTime }: Times): boolean =>
+  startTime === undefined || !endTime || Date.parse(endTime) > Date.parse(startTime)
+
+const endCheck = z.refine(endsAfterStart, { message: 'The end must be after the start', path: ['endTime'] })
+
+/** A claim to be somebody; the session decides. */
+const UserClaim = z.optional(z.union([Id, z.number()]))
+
+/** `timeZone` counts only while the calendar does not know the home's own. */
+export const CalendarEventInput = z
+  .object({
+    userId: UserClaim,
+    propertyId: z._default(fields.propertyId, null),
+    title: fields.title,
+    startTime: fields.startTime,
+    endTime: z._default(fields.endTime, null),
+    eventType: z._default(CalendarEventType, defaultEventType),
+    notes: z.pipe(
+      z.optional(z.nullable(EventNotes)),
+      z.transform((notes) => notes ?? ''),
+    ),
+    timeZone: z.optional(TimeZone),
+  })
+  .check(endCheck)
+export type CalendarEventInput = z.infer<typeof CalendarEventInput>
+
+/** What changed; the rest stays. `revision` is the one that the sender saw. */
+export const CalendarEventChange = z
+  .object({ userId: UserClaim, revision: z.int(), ...z.partial(z.object(fields)).shape })
+  .check(endCheck)
+export type CalendarEventChange = z.infer<typeof CalendarEventChange>
+
+export const CalendarEvent = z.object({
+  id: Id,
+  userId: Id,
+  propertyId: z.nullable(Id),
+  title: z.string(),
+  startTime: Instant,
+  endTime: z.nullable(Instant),
+  eventType: CalendarEventType,
+  notes: z.string(),
+  /** IANA name; the event is shown in it. */
+  timeZone: z.string(),
+  /** Of the home, in one line; null while the calendar does not know the home. */
+  address: z.nullable(z.string()),
+  /** Moves by one with every change; pass it back with a change. */
+  revision: z.int(),
+  /** True while the event follows an open home or the auction that the advert states. */
+  isTakenOver: z.boolean(),
+  /** Where the event was before the advert moved it; null when it never moved, or the buyer has set the time since. */
+  movedFrom: z.nullable(Instant),
+  /** True when the advert no longer has this time. */
+  isWithdrawn: z.boolean(),
+  /** The caller's other events at the same time. The way between two homes is not considered. */
+  clashes: z.array(Id),
+  /** Adds the event to Google Calendar; for a browser to open. */
+  googleUrl: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+export const TakenOverEvents = z.object({
+  /** The events of the home's coming open homes and auction, those from before among them. */
+  events: z.array(CalendarEvent),
+  /** True when the home is not known here yet: its times are taken over as soon as it is. */
+  isPending: z.boolean(),
+})
+export type TakenOverEvents = z.infer<typeof TakenOverEvents>
+
+/** The private addresses of a user's feed. Whoever has one can read the calendar. */
+export const CalendarFeed = z.object({ url: z.string(), webcalUrl: z.string(), createdAt: Instant })
+export type CalendarFeed = z.infer<typeof CalendarFeed>
