@@ -48,7 +48,7 @@ const changes = (listedDay: number, endDay: number, outcome: SalesCampaign['outc
   const dropDay = listedDay + random.between(16, 40)
   const isDropped = random.chance(0.4) && dropDay < endDay
   const isOffered = random.chance(0.5) && outcome === 'sold'
-  const share = random.between(2, 7) / 100
+  const share = random.between(3, 7) / 100
   return {
     ...(isDropped && { priceDrop: { day: dropDay, share } }),
     ...(isOffered && { underOfferDay: endDay - 5 }),

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { createAtlas } from '../places/create-atlas.ts'
+import type { AustralianState } from '../places/locality.ts'
+import { askPrice } from './ask-price.ts'
+import { isApartment } from './choose-features.ts'
+import { homesForSale } from './homes-for-sale.ts'
+import { auctionAhead, planInspections } from './plan-inspections.ts'
+import { weekdayOf } from './plan-campaign.ts'
+
+const atlas = createAtlas([])
+const place = (suburb: string, state: AustralianState, postcode: string) => atlas.describe({ suburb, state, postcode })
+const richmond = place('Richmond', 'VIC', '3121')
+const today = 20_778
+const forSale = (locality = richmond, day = today, seed = 3121) =>
+  homesForSale(seed, locality, day).filter(({ status }) => status === 'current' || status === 'under-offer')
+
+describe('homes for sale', () => {
+  it('are the same from the same seed and day, and others from another seed', () => {
+    expect(homesForSale(1, richmond, today)).toEqual(homesForSale(1, richmond, today))
+    expect(homesForSale(2, richmond, today)[0]?.home.id).not.toBe(homesForSale(1, richmond, today)[0]?.home.id)
+  })
+
+  it('exist in a place that nobody ever described', () => {
+    for (const [suburb, state, postcode] of [
+      ['Dubbo', 'NSW', '2830'],
+      ['Kununurra', 'WA', '6743'],
+      ['Nowhere In Particular', 'QLD', '4999'],
+    ] as const)
+      expect(forSale(place(suburb, state, postcode)).length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('are at least 45 in Richmond on any day of a year, many below $1.5M with two bedrooms', () => {
+    for (let day = today; day < today + 365; day += 13) {
+      const homes = forSale(richmond, day)
+      const modest = homes.filter((sale) => askPrice(sale).guideFrom <= 1_500_000 && sale.home.building.bedrooms >= 2)
+      expect(homes.length).toBeGreaterThanOrEqual(45)
+      expect(modest.length).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  it('never share an address or an id', () => {
+    const addresses = forSale().map(({ home }) => JSON.stringify(home.address))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const ids = homesForSale(3121, richmond, today).map(({ home }) => home.domainId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are listed at both providers, at one or at the other in about the shares 25, 50 and 25', () => {
+    const all = atlas.find({}).flatMap((locality) => forSale(locality))
+    const share = (listedAt: string) => all.filter(({ home }) => home.listedAt === listedAt).length / all.length
+    expect(share('both')).toBeCloseTo(0.24, 1)
+    expect(share('domain')).toBeCloseTo(0.51, 1)
+    expect(share('reaxml')).toBeCloseTo(0.24, 1)
+  })
+
+  it('never contradict themselves: apartments own no land, blocks of land have no rooms', () => {
+    for (const { home } of atlas.find({}).flatMap((locality) => forSale(locality))) {
+      if (isApartment(home.building)) expect(home.building.landSqm).toBeUndefined()
+      if (home.building.type === 'VacantLand')
+        expect(home.building).toMatchObject({ bedrooms: 0, bathrooms: 0, style: 'land' })
+      if (home.features.includes('Ensuite')) expect(home.building.bathrooms).toBeGreaterThan(1)
+    }
+  })
+
+  it('show no price at an auction in Queensland, yet keep a guide', () => {
+    const auctions = atlas
+      .find({ state: 'QLD' })
+      .flatMap((locality) => forSale(locality))
+      .filter((sale) => auctionAhead(sale) !== undefined)
+    expect(auctions.length).toBeGreaterThan(5)
+    for (const sale of auctions) {
+      expect(askPrice(sale).text).not.toMatch(/\d/)
+      expect(askPrice(sale).guideFrom).toBeGreaterThan(0)
+    }
+  })
+
+  it('open on Saturdays and Thursday evenings of the coming two weeks', () => {
+    const times = forSale().flatMap((sale) => planInspections(sale).times)
+    expect(times.length).toBeGreaterThan(30)
+    for (const { day, opens } of times) {
+      expect([4, 6]).toContain(weekdayOf(day))
+      expect(day - today).toBeLessThan(14)
+      expect(opens % 5).toBe(0)
+    }
+  })
+
+  it('cost more in Mosman than in Blacktown', () => {
+    const middle = (locality: typeof richmond) => {
+      const values = forSale(locality)
+        .map(({ home }) => home.valueAud)
+        .sort((a, b) => a - b)
+      return values[Math.floor(values.length / 2)] ?? 0
+    }
+    expect(middle(place('Mosman', 'NSW', '2088'))).toBeGreaterThan(2 * middle(place('Blacktown', 'NSW', '2148')))
+  })
+})
+
+describe('as days pass', () => {
+  const later = new Map(homesForSale(3121, richmond, today + 30).map((sale) => [sale.home.id, sale]))
+
+  it('homes are sold or withdrawn on the day that the seed says, and others come to the market', () => {
+    const now = forSale()
+    const gone = now.filter(({ home }) => home.campaign.endDay <= today + 30)
+    expect(gone.length).toBeGreaterThan(5)
+    for (const { home } of gone) {
+      const then = later.get(home.id)
+      if (then) expect(then.status).toBe(home.campaign.outcome)
+    }
+    const known = new Set(now.map(({ home }) => home.id))
+    expect(forSale(richmond, today + 30).filter(({ home }) => !known.has(home.id)).length).toBeGreaterThan(5)
+  })
+
+  it('prices drop where the campaign says so, and nowhere else', () => {
+    const pairs = forSale().flatMap((now) => {
+      const then = later.get(now.home.id)
+      return then && now.home.campaign.method !== 'auction' ? [{ now, then }] : []
+    })
+    for (const { now, then } of pairs) {
+      const drop = now.home.campaign.priceDrop
+      const isDropped = drop !== undefined && drop.day > today && drop.day <= today + 30
+      const [before, after] = [askPrice(now).guideFrom, askPrice(then).guideFrom]
+      if (isDropped) expect(after).toBeLessThan(before)
+      else expect(after).toBe(before)
+    }
+    const isLower = ({ now, then }: (typeof pairs)[number]) => askPrice(then).guideFrom < askPrice(now).guideFrom
+    expect(pairs.filter(isLower).length).toBeGreaterThan(0)
+    expect(pairs.some((pair) => !isLower(pair))).toBe(true)
+  })
+})

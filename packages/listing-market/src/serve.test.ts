@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+describe('the market as a process of its own', () => {
+  it('says where it is open, answers, and ends on SIGTERM without an error', async () => {
+    const file = fileURLToPath(new URL('serve.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@verandah/source', file], {
+      env: { ...process.env, LISTING_MARKET_PORT: '0', LISTING_MARKET_SEED: '7' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    const url = /http:\S+/.exec(said.toString())?.[0] ?? ''
+    expect(await (await fetch(`${url}/_market`)).json()).toMatchObject({ seed: 7 })
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+})

@@ -1,0 +1,8 @@
+import type { X2jOptions } from 'fast-xml-parser'
+import { XMLParser } from 'fast-xml-parser'
+
+/** Throws where the text is not well-formed. */
+export const parseXml = (text: string, options: X2jOptions = {}): unknown =>
+  // The validating package is one more dependency for the same check.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  new XMLParser(options).parse(text, true) as unknown
