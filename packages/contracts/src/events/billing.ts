@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineEvent } from '../define-event.ts'
+import { Id, Instant } from '../fields.ts'
+import { Plan, SubscriptionStatus } from '../models/plan.ts'
+
+export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
+  owner: 'billing',
+  version: 1,
+  summary: 'What a buyer pays for has changed: plan, standing, or when it ends.',
+  data: z.object({
+    userId: Id,
+    /** Moves by one; the newest wins. */
+    version: z.int(),
+    plan: Plan,
+    status: SubscriptionStatus,
+    currentPeriodEnd: z.nullable(Instant),
+    cancelAtPeriodEnd: z.boolean(),
+  }),
+})
+
+export const BillingDataDeleted = defineEvent('BillingDataDeleted', {
+  owner: 'billing',
+  version: 1,
+  summary: 'Billing has forgotten a buyer, tax invoices excepted: those are kept without contact details.',
+  data: z.object({
+    userId: Id,
+    deletionId: Id,
+    service: z.literal('billing'),
+    counts: z.record(z.string(), z.int()),
+  }),
+})
+
+export const BillingDataExported = defineEvent('BillingDataExported', {
+  owner: 'billing',
+  version: 1,
+  summary: 'Everything that billing holds about a buyer, as JSON text in parts of at most 400 KiB.',
+  data: z.object({
+    userId: Id,
+    exportId: Id,
+    service: z.literal('billing'),
+    data: z.string(),
+    part: z.int(),
+    parts: z.int(),
+  }),
+})
