@@ -101,7 +101,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: ['^packages/(kit|embedded-mongo)/', '\\.test\\.ts$', '^services/[^/]+/src/upsert-newer\\.ts$'],
+        pathNot: ['^packages/(kit|embedded-mongo)/', '\\.test\\.ts$'],
       },
       to: { path: 'node_modules/(mongoose|mongodb)/' },
     },

@@ -1,7 +1,6 @@
 import type { PropertyChange } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredString, ignoreDuplicates, type Kit } from '@verandah/kit'
 import type { Listing } from './domain/listing.ts'
-import { ignoreDuplicates } from './ignore-duplicates.ts'
 
 /** One advert, as last heard, and everything it has ever said about price, status and slots. */
 export interface ListingDoc {

@@ -1,6 +1,5 @@
 import type { PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, type Kit } from '@verandah/kit'
-import { ignoreDuplicates } from './ignore-duplicates.ts'
+import { defineSchema, Json, requiredNumber, requiredString, ignoreDuplicates, type Kit } from '@verandah/kit'
 
 /** What a buyer sees: one home, whatever number of adverts it has. */
 export interface PropertyDoc {

@@ -1,6 +1,5 @@
 import type { PropertyScore, PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, type Kit } from '@verandah/kit'
-import { upsertNewer } from './upsert-newer.ts'
+import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
 
 /** A home as one search saw it: its snapshot and score then. */
 export interface ResultDoc extends PropertyScore {

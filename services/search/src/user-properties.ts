@@ -1,8 +1,7 @@
 import type { listProperties, PropertySnapshot, PropertySort, QueryOf, SearchedLocality } from '@verandah/contracts'
-import type { Kit } from '@verandah/kit'
+import { upsertNewer, type Kit } from '@verandah/kit'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
-import { upsertNewer } from './upsert-newer.ts'
 
 const keysOf = ({ price, suburb }: PropertySnapshot) => ({
   suburbKey: suburb.toLowerCase(),

@@ -1,6 +1,5 @@
 import { defaultWeights, type Weights } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, type Kit } from '@verandah/kit'
-import { upsertNewer } from './upsert-newer.ts'
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
 
 interface UserWeightsDoc {
   /** The user's id. */

@@ -33,7 +33,11 @@ const fromAppError = (error: AppError, requestId: string): ProblemReply => {
   const retryAfter =
     error.retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(error.retryAfterMs / 1000)) }
   const errors = error.fields.length === 0 ? {} : { errors: error.fields }
-  return { ...reply, headers: { ...reply.headers, ...retryAfter }, body: { ...error.members, ...reply.body, ...errors } }
+  return {
+    ...reply,
+    headers: { ...reply.headers, ...retryAfter },
+    body: { ...error.members, ...reply.body, ...errors },
+  }
 }
 
 /** What the body parsers throw: a status and whether its message may be shown. */

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@verandah/kit'
+import { isDuplicateKey } from './is-duplicate-key.ts'
 
 /** Lets a bulk write pass whose only failures are unique keys that somebody else took first. */
 export const ignoreDuplicates = async (work: Promise<unknown>): Promise<void> => {

@@ -2,9 +2,9 @@ import type { Model } from 'mongoose'
 import { ignoreDuplicates } from './ignore-duplicates.ts'
 
 interface Versioned {
-  id: string
-  revision: number
-  fields: Record<string, unknown>
+  readonly id: string
+  readonly revision: number
+  readonly fields: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -12,7 +12,7 @@ interface Versioned {
  */
 export const upsertNewer = async (
   model: Model<{ _id: string; revision: number }>,
-  documents: Versioned[],
+  documents: readonly Versioned[],
 ): Promise<void> => {
   if (documents.length === 0) return
   const operations = documents.map(({ id, revision, fields }) => ({
