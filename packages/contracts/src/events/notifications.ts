@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineEvent } from '../define-event.ts'
+import { Id, Instant } from '../fields.ts'
+import { HomeChangeKind } from '../models/saved-search.ts'
+
+export const EnquirySent = defineEvent('EnquirySent', {
+  owner: 'notifications',
+  version: 1,
+  summary: 'Somebody wrote to us; the enquiry is kept and is to be passed on by e-mail.',
+  data: z.object({ enquiryId: Id, userId: z.nullable(Id), sentAt: Instant }),
+})
+
+export const NoticeCreated = defineEvent('NoticeCreated', {
+  owner: 'notifications',
+  version: 1,
+  terminal: true,
+  summary: 'A buyer has a new notice about a home.',
+  data: z.object({ noticeId: Id, userId: Id, kind: HomeChangeKind, propertyId: Id, createdAt: Instant }),
+})

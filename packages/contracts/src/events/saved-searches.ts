@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineEvent } from '../define-event.ts'
+import { Id, Instant } from '../fields.ts'
+import { HomeChange, SavedSearchFrequency } from '../models/saved-search.ts'
+
+export const maxChangesPerMessage = 100
+
+export const SavedSearchChecked = defineEvent('SavedSearchChecked', {
+  owner: 'search',
+  version: 1,
+  summary: 'A saved search ran again and something about its homes is different. Its first run says nothing.',
+  data: z.object({
+    savedSearchId: Id,
+    userId: Id,
+    name: z.string(),
+    frequency: SavedSearchFrequency,
+    /** The run that was compared. */
+    searchId: Id,
+    /** Moves by one with every comparison of this saved search. */
+    check: z.int(),
+    checkedAt: Instant,
+    /** At most one of a kind for a home, but for slots: one for each start. */
+    changes: z.array(HomeChange).check(z.maxLength(maxChangesPerMessage)),
+  }),
+})

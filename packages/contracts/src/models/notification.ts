@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { Id, Instant, RequiredText } from '../fields.ts'
+import { defaultTimeZone, TimeZone } from './calendar.ts'
+import { HomeChangeKind, HomeSummary } from './saved-search.ts'
+import { EmailAddress } from './user.ts'
+
+/** Text of several lines: trimmed, without control characters but line breaks and tabs. */
+const Message = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(5_000),
+    z.regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'Control characters are not allowed'),
+  )
+
+export const Enquiry = z.object({
+  name: RequiredText(120),
+  email: EmailAddress.check(z.minLength(1)),
+  subject: RequiredText(160),
+  message: Message,
+})
+export type Enquiry = z.infer<typeof Enquiry>
+
+export const EnquiryAccepted = z.object({ id: Id, receivedAt: Instant })
+
+/** Something that happened to a home of a saved search, in words of its own. */
+export const Notice = z.object({
+  id: Id,
+  kind: HomeChangeKind,
+  savedSearchId: Id,
+  searchName: z.string(),
+  propertyId: Id,
+  home: HomeSummary,
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  /** "Price changed from $1.2m to $1.1m". */
+  text: z.string(),
+  createdAt: Instant,
+  readAt: z.nullable(Instant),
+})
+export type Notice = z.infer<typeof Notice>
+
+/** When news of saved searches come by e-mail: with each run, at 07:00 in one's own zone, or never. */
+export const DigestFrequency = z.enum(['instant', 'daily', 'off'])
+export type DigestFrequency = z.infer<typeof DigestFrequency>
+
+export const NotificationPreferences = z.object({
+  digest: z._default(DigestFrequency, 'instant'),
+  /** IANA name; a daily digest comes at 07:00 there. */
+  timeZone: z._default(TimeZone, defaultTimeZone),
+  /** A receipt by e-mail for enquiries sent while signed in. */
+  enquiryReceipts: z._default(z.boolean(), true),
+})
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+/** A message as the development outbox shows it. */
+export const OutboxMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.string(),
+  createdAt: Instant,
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export const OutboxMailInFull = z.extend(OutboxMail, {
+  replyTo: z.nullable(z.string()),
+  headers: z.record(z.string(), z.string()),
+  text: z.string(),
+  html: z.string(),
+})
+export type OutboxMailInFull = z.infer<typeof OutboxMailInFull>

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { AustralianState, Id, Instant, RequiredText } from '../fields.ts'
+import { ListingStatus, PropertySnapshot } from './property.ts'
+import { PropertyType } from './criteria.ts'
+import { SearchFilters, SearchRequest } from './search.ts'
+
+/** How often a saved search runs again: every few minutes, every morning, or not for now. */
+export const SavedSearchFrequency = z.enum(['instant', 'daily', 'off'])
+export type SavedSearchFrequency = z.infer<typeof SavedSearchFrequency>
+
+/** A search to keep: one that ran, or what to look for. Exactly one of the two. */
+export const SavedSearchRequest = z
+  .object({
+    searchId: z.optional(Id),
+    filters: z.optional(SearchRequest),
+    name: RequiredText(80),
+    frequency: z._default(SavedSearchFrequency, 'daily'),
+  })
+  .check(
+    z.refine(({ searchId, filters }) => (searchId === undefined) !== (filters === undefined), {
+      path: ['searchId'],
+      error: 'Name a search of yours, or give filters; one of the two',
+    }),
+  )
+export type SavedSearchRequest = z.infer<typeof SavedSearchRequest>
+
+export const SavedSearchUpdate = z.object({
+  name: z.optional(RequiredText(80)),
+  frequency: z.optional(SavedSearchFrequency),
+})
+export type SavedSearchUpdate = z.infer<typeof SavedSearchUpdate>
+
+export const SavedSearch = z.object({
+  id: Id,
+  name: z.string(),
+  frequency: SavedSearchFrequency,
+  filters: SearchFilters,
+  createdAt: Instant,
+  /** When its homes were last compared; null before the first time. */
+  lastCheckedAt: z.nullable(Instant),
+  /** Null while it is off. */
+  nextCheckAt: z.nullable(Instant),
+  /** The run whose homes were compared last; its results can be opened. */
+  lastSearchId: z.nullable(Id),
+  homesCount: z.int(),
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+const { id, title, address, displayPrice, imageUrl, timeZone } = PropertySnapshot.shape
+
+/** As much of a home as a notice shows. Dollars; instants in UTC, shown in the home's own zone. */
+export const HomeSummary = z.object({
+  id,
+  title,
+  address,
+  suburb: z.string(),
+  state: AustralianState,
+  price: z.nullable(z.int()),
+  displayPrice,
+  bedrooms: z.nullable(z.int()),
+  bathrooms: z.nullable(z.number()),
+  parking: z.nullable(z.int()),
+  propertyType: PropertyType,
+  status: ListingStatus,
+  imageUrl,
+  timeZone,
+})
+export type HomeSummary = z.infer<typeof HomeSummary>
+
+export const HomeChangeKind = z.enum(['new', 'price', 'slot', 'auction', 'gone'])
+export type HomeChangeKind = z.infer<typeof HomeChangeKind>
+
+/** One thing that is different since the last run. `before` and `after` are price texts, or instants of a slot or an auction. */
+export const HomeChange = z.object({
+  kind: HomeChangeKind,
+  propertyId: Id,
+  home: HomeSummary,
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type HomeChange = z.infer<typeof HomeChange>
