@@ -5,7 +5,7 @@ const {
   LISTING_MARKET_PORT: port = '8090',
   LISTING_MARKET_SEED: seed = '3121',
   LISTING_MARKET_HOST: host = '127.0.0.1',
-  LISTING_MARKET_PUBLIC_URL: publicUrl = '',
+  LISTING_MARKET_PUBLIC_URL: publicUrl = 'http://listing-market',
   REAXML_FEED_FOLDER: folder,
 } = process.env
 

@@ -21,7 +21,7 @@ export interface ListingMarketOptions {
   port?: number
   host?: string
   now?: () => Date
-  /** Before `/pictures/...` in what providers say; the market's own address by default, '' for addresses without a host. */
+  /** Origin of the pictures' addresses in what providers say; the market's own by default. */
   publicUrl?: string
   credentials?: ClientCredentials
   tokenLifeSeconds?: number

@@ -62,7 +62,7 @@ const planRooms = ({ home: { bedrooms } }: Scene): PlannedRoom[] => {
 const drawRoom = ({ name, x, y, width, height, fill }: PlannedRoom): Shape => {
   const [middle, centre] = [x + width / 2, y + height / 2]
   const size = `${(width * metresPerPixel).toFixed(1)} × ${(height * metresPerPixel).toFixed(1)} m`
-  const isRoomy = name !== 'Ldry' && name !== 'Hall'
+  const isRoomy = name !== 'Ldry' && name !== 'Hall' && name !== 'Bath'
   const shift = width > 300 && fill === dry && name !== 'Living' ? 46 : 0
   return group([
     rect(x, y, width, height, fill, `stroke="${palette.ink}" stroke-width="9"`),
@@ -112,6 +112,6 @@ const scaleBar = (): Shape =>
   group([
     line(170, 744, 344, 744, palette.ink, 4),
     ...[170, 257, 344].map((x) => line(x, 736, x, 752, palette.ink, 3)),
-    label('2.75 m', 374, 751, 19, palette.ink),
+    label('2.75 m', 390, 751, 19, palette.ink),
     label('Indicative only. Not to be relied on.', 860, 751, 18, '#8a8172'),
   ])

@@ -79,7 +79,7 @@ export const windowWithView = (
   const outside = [
     group(
       [paintSky(scene), paintHills(scene, 500), paintTreeline(scene, 540)],
-      `transform="translate(${at(x, y - 40)}) scale(${at(width / 1200)} .5)" opacity="1"`,
+      `transform="translate(${at(x, y - 40)}) scale(${(width / 1200).toFixed(3)} ${((height + 60) / 800).toFixed(3)})"`,
     ),
     clump(scene, x + width * 0.14, y + height * 0.86, width * 0.24, 'eucalypt'),
     clump(scene, x + width * 0.86, y + height * 0.92, width * 0.3, 'leaf'),

@@ -122,7 +122,7 @@ export const floorLamp = (scene: Scene, x: number, base: number): Shape =>
     floorShadow(scene, x - 26, base + 2, 52),
     ellipse(x, base, 28, 6, palette.ink),
     line(x, base, x, base - 300, palette.ink, 5),
-    ellipse(x, base - 300, 130, 120, scene.light.sun, 'opacity=".25"'),
+    ellipse(x, base - 310, 120, 110, scene.light.sun, 'opacity=".13"'),
     polygon(
       [
         [x - 34, base - 368],
