@@ -15,7 +15,7 @@ export const Toaster = () => {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:max-w-105"
+        className="fixed right-0 bottom-14 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:bottom-0 sm:max-w-105"
       />
     </Toast.Provider>
   )

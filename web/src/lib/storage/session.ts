@@ -9,8 +9,5 @@ const text = (key: string) =>
     fallback: null,
   })
 
-/** The address to come back to from a property. */
-export const lastVisitedPage = text('lastVisitedPage')
-export const currentPropertyId = text('currentPropertyId')
 /** The plan chosen at registration, until it is paid for. */
 export const stripePlan = text('stripePlan')

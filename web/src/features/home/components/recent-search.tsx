@@ -21,9 +21,9 @@ export const RecentSearch = ({ search }: { search: SearchStatus }) => {
       <button
         type="button"
         onClick={() => open(search)}
-        className="flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 rounded-md px-2 py-2 text-left transition-colors hover:bg-sunken"
+        className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-md px-2 py-2 text-left transition-colors hover:bg-sunken"
       >
-        <span className="min-w-0">
+        <span className="min-w-52 flex-1">
           <span className="block truncate font-semibold">{where}</span>
           <span className="block truncate text-14 text-ink-faint tabular-nums">
             {plural(search.resultsCount, 'home')} · {dateTimeText(search.createdAt)}
