@@ -17,6 +17,7 @@ export default defineConfig({
             'services/*/src/**/*.test.ts',
             'runtime/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/src/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 30_000,

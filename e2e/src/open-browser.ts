@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Where a Chromium is, if anywhere. Throws under `REQUIRE_INFRA=1` when there is none. */
+export const browserPath = (): string | undefined => {
+  const found = [process.env.CHROMIUM_PATH ?? '', ...candidates].find((path) => path !== '' && existsSync(path))
+  if (found === undefined && process.env.REQUIRE_INFRA === '1')
+    throw new Error('No Chromium was found; CHROMIUM_PATH may name one')
+  return found
+}
+
+const quiet = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath() ?? 'chromium', args: quiet })

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@verandah/kit/testing'
+import { feedsTakenIn } from '@verandah/runtime/testing'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Product {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. */
+export const startProduct = async (): Promise<Product> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'error',
+      PASSWORD_HASH_MEMORY_KIB: '8192',
+    },
+  })
+  await untilOpen(child)
+  await feedsTakenIn(folder)
+  return {
+    url,
+    stop: async () => {
+      await end(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** It says so itself. */
+const untilOpen = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('Verandah is open at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The product ended with ${String(code)} before it was open`)))
+  })
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
