@@ -15,7 +15,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
         {lineWord(line)}
         {isOverridden === true && <span className="text-ink-faint"> (yours)</span>}
       </span>
-      <span aria-hidden className="flex h-2">
+      <span aria-hidden className="flex h-2 forced-color-adjust-none">
         <span
           className={cn('h-full rounded-full', value === null ? 'border border-dashed border-control/60' : 'bg-line')}
           style={{ width: `${width}%` }}

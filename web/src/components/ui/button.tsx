@@ -9,7 +9,7 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong',
+        primary: 'forced-colors:border bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong',
         secondary: 'border border-control/60 bg-surface text-ink hover:border-control hover:bg-sunken',
         quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
         link: 'text-eucalypt underline decoration-1 underline-offset-4 hover:text-eucalypt-strong hover:decoration-2',

@@ -16,7 +16,10 @@ interface SliderProps {
 /** Whole numbers by thumb, arrow keys, Home and End. */
 export const Slider = ({ label, value, onChange, min = 0, max = 10, disabled, valueText, className }: SliderProps) => (
   <Radix.Root
-    className={cn('relative flex h-11 w-full touch-none items-center select-none data-disabled:opacity-50', className)}
+    className={cn(
+      'relative flex h-11 w-full touch-none items-center forced-color-adjust-none select-none data-disabled:opacity-50',
+      className,
+    )}
     value={[value]}
     min={min}
     max={max}

@@ -8,9 +8,9 @@ export const Spinner = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** A whole-page wait that says what it waits for. */
+/** A whole-page wait that says what it waits for; the footer stays below the window, where the page will leave it. */
 export const PageSpinner = ({ label = 'Loading…' }: { label?: string }) => (
-  <div role="status" className="grid min-h-[60vh] place-items-center text-ink-faint">
+  <div role="status" className="grid min-h-dvh place-items-center text-ink-faint">
     <span className="flex items-center gap-3 text-14">
       <Spinner />
       {label}

@@ -1,3 +1,6 @@
+/** The weights beside the homes where there is room, above them elsewhere. */
+export const resultsGrid = 'grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10'
+
 /** One column on a phone, two on a tablet and beside the weights, three where there is room. An open card stretches no neighbour. */
 export const cardGrid =
   'grid grid-cols-1 gap-5 has-[[aria-expanded=true]]:items-start sm:grid-cols-2 sm:gap-6 2xl:grid-cols-3'

@@ -1,5 +1,5 @@
 import type { Property } from '@verandah/contracts'
-import { createElement, useId, useState } from 'react'
+import { createElement, memo, useId, useState } from 'react'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { featureIcon } from '../feature-icon.ts'
 import { featureWords } from '../feature-words.ts'
@@ -7,7 +7,7 @@ import { featureWords } from '../feature-words.ts'
 const shownAtMost = 4
 
 /** Features as icons, each with its word on hover, all in words on a tap or Enter. */
-export const FeatureRow = ({ home }: { home: Pick<Property, 'features' | 'detectedFeatures'> }) => {
+export const FeatureRow = memo(({ home }: { home: Pick<Property, 'features' | 'detectedFeatures'> }) => {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const features = featureWords(home)
@@ -37,7 +37,8 @@ export const FeatureRow = ({ home }: { home: Pick<Property, 'features' | 'detect
       {isOpen && <FeatureList id={listId} features={features} />}
     </div>
   )
-}
+})
+FeatureRow.displayName = 'FeatureRow'
 
 const FeatureIcon = ({ feature }: { feature: string }) =>
   createElement(featureIcon(feature), { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 })

@@ -1,16 +1,23 @@
 import { PropertyCardSkeleton } from '@/components/property/property-card-skeleton.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
-import { cardGrid } from './card-grid.ts'
+import { cardGrid, resultsGrid } from './card-grid.ts'
 
+/** The page as it will stand: the weights beside the homes. */
 export const LoadingResults = ({ text }: { text: string }) => (
-  <div>
-    <p role="status" className="mb-5 flex items-center gap-3 text-14 text-ink-soft">
-      <Spinner className="size-4" />
-      {text}
-    </p>
-    <CardSkeletons />
+  <div className={resultsGrid}>
+    <PanelSkeleton />
+    <div>
+      <p role="status" className="mb-4 flex min-h-7 items-center gap-3 text-14 text-ink-soft">
+        <Spinner className="size-4" />
+        {text}
+      </p>
+      <CardSkeletons />
+    </div>
   </div>
 )
+
+export const PanelSkeleton = () => <Skeleton className="h-14 rounded-lg lg:h-118" />
 
 export const CardSkeletons = () => (
   <div className={cardGrid}>

@@ -1,18 +1,19 @@
 import type { Property } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { useLoopingPictures } from './use-looping-pictures.ts'
 
 type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
 
 /** The pictures of a home, in a loop: by swipe, by button, by arrow key. One picture stands still. */
-export const PictureCarousel = ({ home }: { home: Pictured }) => {
+export const PictureCarousel = memo(({ home }: { home: Pictured }) => {
   const { images, imageUrl, address, suburb } = home
   const name = `${address}, ${suburb}`
   if (images.length < 2) return <PropertyPicture src={images[0] ?? imageUrl} alt={name} />
   return <Carousel name={name} images={images} />
-}
+})
+PictureCarousel.displayName = 'PictureCarousel'
 
 const Carousel = ({ name, images }: { name: string; images: readonly string[] }) => {
   const { viewport, root, wake, selected, isLoaded, previous, next } = useLoopingPictures(images.length)

@@ -2,6 +2,7 @@ import type { Property, SearchStatus } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { resultsGrid } from './card-grid.ts'
 import { ResultsList } from './results-list.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -19,7 +20,7 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
   const custom = useCustomWeights(searchId, search)
   const { ranked, reasonsOf } = useRankedHomes(homes, search, custom)
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+    <div className={resultsGrid}>
       <div className="lg:sticky lg:top-24 lg:self-start">
         <WeightsPanel custom={custom} />
       </div>

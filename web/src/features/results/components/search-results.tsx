@@ -4,7 +4,8 @@ import { EmptyNotice } from './empty-notice.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { FailedNotice } from './failed-notice.tsx'
 import { FiltersBar } from './filters-bar.tsx'
-import { CardSkeletons, LoadingResults } from './loading-results.tsx'
+import { resultsGrid } from './card-grid.ts'
+import { CardSkeletons, LoadingResults, PanelSkeleton } from './loading-results.tsx'
 import { RankedResults } from './ranked-results.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -42,8 +43,11 @@ const Homes = ({ searchId, search, homes, isProcessing }: HomesProps) => {
 }
 
 const Waiting = ({ search }: Pick<HomesProps, 'search'>) => (
-  <>
-    {search !== null && search !== undefined && <SearchProgress search={search} />}
-    <CardSkeletons />
-  </>
+  <div className={resultsGrid}>
+    <PanelSkeleton />
+    <div className="flex flex-col gap-4">
+      {search !== null && search !== undefined && <SearchProgress search={search} />}
+      <CardSkeletons />
+    </div>
+  </div>
 )
