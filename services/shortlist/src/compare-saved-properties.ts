@@ -1,0 +1,27 @@
+import { type compareSavedProperties as route, maxCompared } from '@verandah/contracts'
+import { invalid, notFound, type Handler } from '@verandah/kit'
+import type { Context } from './context.ts'
+import { demandSubscription } from './demand-subscription.ts'
+import { compareHomes } from './domain/compare-homes.ts'
+import { showSaved } from './show-saved.ts'
+
+/** Saved homes of the caller side by side, in the order they were asked for. */
+export const compareSavedProperties =
+  (context: Context): Handler<typeof route> =>
+  async ({ caller, query }) => {
+    await demandSubscription(context, caller)
+    const ids = idsIn(query.ids)
+    const found = await context.saved.findOwnAll(ids, caller.sub)
+    if (found.length !== ids.length) throw notFound()
+    const homes = await showSaved(
+      context,
+      ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []),
+    )
+    return { homes, rows: compareHomes(homes) }
+  }
+
+const idsIn = (text: string): string[] => {
+  const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '')
+  if (ids.length >= 1 && ids.length <= maxCompared) return ids
+  throw invalid([{ field: 'ids', message: `Name one to ${maxCompared} saved homes, parted by commas` }])
+}

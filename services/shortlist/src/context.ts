@@ -1,0 +1,17 @@
+import type { Kit } from '@verandah/kit'
+import type { ShortlistSettings } from './config.ts'
+import { createHomes } from './homes.ts'
+import { createSavedProperties } from './saved-properties.ts'
+import { createStandings } from './standings.ts'
+
+export type Context = ReturnType<typeof createContext>
+
+/** What the use cases of this service work with; built once. */
+export const createContext = (kit: Kit<ShortlistSettings>) => ({
+  clock: kit.clock,
+  newId: kit.newId,
+  settings: kit.settings,
+  saved: createSavedProperties(kit),
+  homes: createHomes(kit),
+  standings: createStandings(kit),
+})

@@ -1,0 +1,18 @@
+import { isActive, problemCodes } from '@verandah/contracts'
+import { AppError, type Caller } from '@verandah/kit'
+import type { Context } from './context.ts'
+
+/** Refuses a caller without an active plan. What billing said last counts more than the token, which may be minutes old. */
+export const demandSubscription = async (
+  { clock, standings }: Pick<Context, 'clock' | 'standings'>,
+  caller: Caller,
+): Promise<void> => {
+  const known = await standings.of(caller.sub)
+  if (!isActive({ ...caller, ...known }, clock.now())) throw subscriptionRequired()
+}
+
+const subscriptionRequired = () =>
+  new AppError('forbidden', {
+    code: problemCodes.subscriptionRequired,
+    detail: 'This feature requires an active subscription plan. Please upgrade to access this premium feature.',
+  })

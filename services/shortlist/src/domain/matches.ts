@@ -1,0 +1,27 @@
+import type { PropertySnapshot } from '@verandah/contracts'
+import { foldText } from './fold-text.ts'
+
+interface Searched {
+  readonly notes: string
+  readonly tags: readonly string[]
+  readonly home: Pick<PropertySnapshot, 'title' | 'address' | 'suburb' | 'state' | 'postcode'> | null
+}
+
+interface Narrowing {
+  readonly q?: string | undefined
+  readonly tag?: string | undefined
+}
+
+/** Whether every word of `q` stands somewhere in the notes, the tags or the home's own words, and `tag` is one of the tags. */
+export const matches = (saved: Searched, { q = '', tag = '' }: Narrowing): boolean =>
+  hasWords(saved, q) && hasTag(saved, tag.trim())
+
+const hasWords = ({ notes, tags, home }: Searched, q: string): boolean => {
+  const words = foldText(q).split(/\s+/)
+  const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
+  const text = foldText([notes, ...tags, title, address, suburb, state, postcode].join('\n'))
+  return words.every((word) => text.includes(word))
+}
+
+const hasTag = ({ tags }: Searched, tag: string): boolean =>
+  tag === '' || tags.some((own) => foldText(own) === foldText(tag))

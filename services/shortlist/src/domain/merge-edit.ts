@@ -1,0 +1,53 @@
+import type { GivenValues, SavedValues } from './saved-values.ts'
+import { haveSameTags, mergeTags } from './tidy-tags.ts'
+
+interface Edit {
+  current: SavedValues
+  /** What the sender had seen; null when that is not known any more. */
+  base: SavedValues | null
+  given: GivenValues
+}
+
+/** An edit merged with what others changed meanwhile, or the fields that both changed in ways that cannot both be kept. */
+export type Merge = { isConflict: false; values: SavedValues } | { isConflict: true; fields: (keyof SavedValues)[] }
+
+/**
+ * A three-way merge: a field that the sender did not touch keeps what another tab made of it, also when the sender sends
+ * the whole record. Tags merge one by one; notes that both rewrote are a conflict; of the others the later one counts.
+ */
+export const mergeEdit = (edit: Edit): Merge => {
+  const notes = mergeNotes(edit)
+  const tags = mergeBothTags(edit)
+  if (notes === null || tags === null) {
+    return {
+      isConflict: true,
+      fields: [...(notes === null ? ['notes' as const] : []), ...(tags === null ? ['tags' as const] : [])],
+    }
+  }
+  const values = {
+    notes,
+    tags,
+    favorite: later(edit, 'favorite'),
+    score: later(edit, 'score'),
+    searchId: later(edit, 'searchId'),
+  }
+  return { isConflict: false, values }
+}
+
+const mergeNotes = ({ current, base, given }: Edit): string | null => {
+  if (given.notes === undefined || given.notes === current.notes || given.notes === base?.notes) return current.notes
+  return current.notes === base?.notes ? given.notes : null
+}
+
+const mergeBothTags = ({ current, base, given }: Edit): string[] | null => {
+  if (given.tags === undefined || haveSameTags(given.tags, current.tags)) return current.tags
+  return base === null ? null : mergeTags(base.tags, current.tags, given.tags)
+}
+
+const later = <Field extends 'favorite' | 'score' | 'searchId'>(
+  { current, base, given }: Edit,
+  field: Field,
+): SavedValues[Field] => {
+  const value = given[field]
+  return value === undefined || value === base?.[field] ? current[field] : value
+}

@@ -1,0 +1,30 @@
+import * as contracts from '@verandah/contracts'
+import { defineService, on, serve } from '@verandah/kit'
+import { compareSavedProperties } from './compare-saved-properties.ts'
+import { ShortlistSettings } from './config.ts'
+import { createContext } from './context.ts'
+import { editSavedProperty } from './edit-saved-property.ts'
+import { forgetRemoved } from './forget-removed.ts'
+import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
+import { recordHome } from './record-home.ts'
+import { removeSavedProperty } from './remove-saved-property.ts'
+import { saveProperty } from './save-property.ts'
+
+/** Saved properties with notes and tags, and their comparison. */
+export const shortlist = defineService({
+  name: 'shortlist',
+  settings: ShortlistSettings,
+  publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
+  consumes: [on(contracts.TrackedPropertyChanged, recordHome)],
+  hears: [],
+  routes: [
+    serve(contracts.listSavedProperties, listSavedProperties),
+    serve(contracts.compareSavedProperties, compareSavedProperties),
+    serve(contracts.listSavedPropertiesOf, listSavedPropertiesOf),
+    serve(contracts.saveProperty, saveProperty),
+    serve(contracts.editSavedProperty, editSavedProperty),
+    serve(contracts.removeSavedProperty, removeSavedProperty),
+  ],
+  jobs: [forgetRemoved],
+  context: createContext,
+})
