@@ -1,34 +1,20 @@
 import {
   createWeights,
-  hrefOf,
   listSearches,
   listSearchResults,
   login,
   register,
   requestSearch,
-  type AnyRoute,
   type BodyInput,
   type Property,
-  type ReplyOf,
   type SearchStatus,
 } from '@verandah/contracts'
-
-interface Answer<Route extends AnyRoute> {
-  status: number
-  headers: Headers
-  body: ReplyOf<Route>
-}
-
-interface Asking<Route extends AnyRoute> {
-  params?: Record<string, string>
-  query?: Record<string, string | number>
-  body?: BodyInput<Route>
-}
+import { createBrowser, type Call } from './browser.ts'
 
 /** A buyer with a browser's manners: cookies kept, same origin said. */
 export interface Buyer {
   readonly username: string
-  call<Route extends AnyRoute>(route: Route, asking?: Asking<Route>): Promise<Answer<Route>>
+  readonly call: Call
   search(body?: BodyInput<typeof requestSearch>): Promise<string>
   statusOf(searchId: string): Promise<SearchStatus>
   resultsOf(searchId: string): Promise<Property[]>
@@ -38,31 +24,12 @@ export interface Buyer {
 
 export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 
-const password = 'a long enough password'
+export const password = 'a long enough password'
 
 /** Opens an account with the free trial, or signs in again where `username` is given. */
 export const createBuyer = async (baseUrl: string, known?: { username: string }): Promise<Buyer> => {
-  const cookies = new Map<string, string>()
+  const call = createBrowser(baseUrl)
   const username = known?.username ?? `buyer${Math.random().toString(36).slice(2, 12)}`
-  const call: Buyer['call'] = async (route, { params, query, body } = {}) => {
-    const response = await fetch(`${baseUrl}${hrefOf(route, { params, query })}`, {
-      method: route.method,
-      headers: {
-        origin: baseUrl,
-        'sec-fetch-site': 'same-origin',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    keepCookies(cookies, response)
-    const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text === '' ? undefined : JSON.parse(text)) as never,
-    }
-  }
   const opened = known
     ? await call(login, { body: { username, password } })
     : await call(register, {
@@ -70,15 +37,6 @@ export const createBuyer = async (baseUrl: string, known?: { username: string })
       })
   if (opened.status >= 300) throw new Error(`The account could not be opened: ${JSON.stringify(opened.body)}`)
   return { username, call, ...searching(call) }
-}
-
-const keepCookies = (cookies: Map<string, string>, response: Response): void => {
-  for (const line of response.headers.getSetCookie()) {
-    const [pair = ''] = line.split(';')
-    const at = pair.indexOf('=')
-    if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) cookies.delete(pair.slice(0, at))
-    else cookies.set(pair.slice(0, at), pair.slice(at + 1))
-  }
 }
 
 const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> => {

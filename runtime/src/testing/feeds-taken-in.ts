@@ -12,5 +12,7 @@ export const feedsTakenIn = async (dataFolder: string): Promise<void> => {
   }
 }
 
+/** The market writes its files one by one, so an empty folder alone says nothing: Richmond's must have been there. */
 const isTakenIn = (folder: string): boolean =>
-  existsSync(join(folder, 'done')) && !readdirSync(folder).some((name) => name.endsWith('.xml'))
+  existsSync(join(folder, 'done', 'richmond-vic-3121.xml')) &&
+  !readdirSync(folder).some((name) => name.endsWith('.xml'))

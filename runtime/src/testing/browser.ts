@@ -1,0 +1,49 @@
+import { hrefOf, type AnyRoute, type BodyInput, type ReplyOf } from '@verandah/contracts'
+
+interface Answer<Route extends AnyRoute> {
+  status: number
+  headers: Headers
+  body: ReplyOf<Route>
+}
+
+interface Asking<Route extends AnyRoute> {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: BodyInput<Route>
+}
+
+/** Calls a route of the product. Throws what `fetch` throws. */
+export type Call = <Route extends AnyRoute>(route: Route, asking?: Asking<Route>) => Promise<Answer<Route>>
+
+/** A browser's manners: cookies kept, same origin said. */
+export const createBrowser = (baseUrl: string): Call => {
+  const cookies = new Map<string, string>()
+  return async (route, { params, query, body } = {}) => {
+    const response = await fetch(`${baseUrl}${hrefOf(route, { params, query })}`, {
+      method: route.method,
+      headers: {
+        origin: baseUrl,
+        'sec-fetch-site': 'same-origin',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    keepCookies(cookies, response)
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as never,
+    }
+  }
+}
+
+const keepCookies = (cookies: Map<string, string>, response: Response): void => {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';')
+    const at = pair.indexOf('=')
+    if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) cookies.delete(pair.slice(0, at))
+    else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}

@@ -1,0 +1,53 @@
+import { createWeights, getCriteria, getWeights, listProperties, saveCriteria } from '@verandah/contracts'
+import type { Buyer } from './buyer.ts'
+
+/** Something of a buyer that the product keeps, written as a number that only grows. */
+export interface GrowingValue {
+  readonly name: string
+  /** Resolves when the product has acknowledged it. */
+  write(value: number): Promise<void>
+  /** 0 while nothing is kept. */
+  read(): Promise<number>
+}
+
+const criterion = 'Garden'
+
+/** A buyer's weights and criteria; each holds its number where the product takes one. */
+export const growingValuesOf = ({ username, call }: Buyer): GrowingValue[] => [
+  {
+    name: `weights of ${username}`,
+    write: async (value) => {
+      const additionalCriteria = { [`${criterion} ${value}`]: 10 }
+      demand((await call(createWeights, { body: { additionalCriteria } })).status, 200)
+    },
+    read: async () => {
+      const { status, body } = await call(getWeights, { params: { userId: 'me' } })
+      return status === 404 ? 0 : numberIn(Object.keys(body.additionalCriteria))
+    },
+  },
+  {
+    name: `criteria of ${username}`,
+    write: async (value) => {
+      demand((await call(saveCriteria, { body: { suburb: 'Richmond', maxPrice: String(value) } })).status, 200)
+    },
+    read: async () => {
+      const { status, body } = await call(getCriteria)
+      return status === 200 ? (body.maxPrice ?? 0) : 0
+    },
+  },
+]
+
+/** By which of the weights each of a buyer's ranked homes is scored. */
+export const weightsBehindHomes = async ({ call }: Buyer): Promise<Set<number>> => {
+  const { body } = await call(listProperties, { query: { limit: 100 } })
+  return new Set(body.map(({ breakdown }) => numberIn(breakdown.map(({ name }) => name))))
+}
+
+const numberIn = (names: string[]): number => {
+  const found = names.find((name) => name.startsWith(`${criterion} `))
+  return found === undefined ? 0 : Number(found.slice(criterion.length + 1))
+}
+
+const demand = (status: number, wanted: number): void => {
+  if (status !== wanted) throw new Error(`The product answered ${status} instead of ${wanted}`)
+}
