@@ -11,13 +11,13 @@ import { paintTownhouse } from './exteriors/paint-townhouse.ts'
 import { paintWalkup } from './exteriors/paint-walkup.ts'
 import { paintWeatherboard } from './exteriors/paint-weatherboard.ts'
 import { fenceDefs } from './landscape/build-fences.ts'
-import { leafDefs } from './landscape/grow-trees.ts'
 import { plantDefs } from './landscape/plant-garden.ts'
 import { paintSky, skyDefs } from './landscape/paint-sky.ts'
 import { glassDefs } from './parts/build-windows.ts'
 import type { Scene } from './scene.ts'
 import type { Shape } from './svg.ts'
 import { rect } from './svg.ts'
+import { leafDefs } from './landscape/leaf-clumps.ts'
 
 const painters: Readonly<Record<BuildingStyle, PaintExterior>> = {
   apartments: paintApartments,

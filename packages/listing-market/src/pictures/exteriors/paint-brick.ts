@@ -5,11 +5,12 @@ import { castShadow, chooseGrass, groundDefs, layLawn, layStreet } from '../land
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { hipRoof, solarPanels } from '../parts/build-roofs.ts'
-import { frontDoor, garageDoor, wideWindow } from '../parts/build-windows.ts'
+import { wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import { group, line, polygon, rect } from '../svg.ts'
 import { brickwork, grassBlades, roofTiles } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frontDoor, garageDoor } from '../parts/build-doors.ts'
 
 const bricks = ['#b0643f', '#c99a6b', '#d9bf8f', '#8e5742', '#e2d4b4', '#a65a44']
 const roofs = ['#8c4a36', '#6d6a63', '#a8623f', '#56534f']

@@ -6,12 +6,13 @@ import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
-import { frenchDoors, frontDoor, sashWindow } from '../parts/build-windows.ts'
+import { sashWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { ellipse, group, line, path, polygon, rect, repeat, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, ribs, weatherboards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const [floor, ground] = [588, 622]
 

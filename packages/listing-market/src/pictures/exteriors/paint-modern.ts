@@ -4,11 +4,12 @@ import { growEucalypt, growPalm } from '../landscape/grow-trees.ts'
 import { castShadow, chooseGrass, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed, plantGrasses, plantHedge } from '../landscape/plant-garden.ts'
-import { garageDoor, glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import { group, path, polygon, rect, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { garageDoor } from '../parts/build-doors.ts'
 
 const ground = 642
 

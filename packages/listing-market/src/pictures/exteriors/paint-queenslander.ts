@@ -6,11 +6,12 @@ import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
-import { frenchDoors, frontDoor, sashWindow } from '../parts/build-windows.ts'
+import { sashWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import { group, rect, repeat, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, ironLace, lattice, ribs, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e9e2cf', '#b7c4b4', '#c9d3d3', '#e8cdb6', '#d9d2c0', '#a9b8ae']
 const roofs = ['#a9b0ad', '#96483a', '#54685f', '#8a8f8f']

@@ -6,12 +6,13 @@ import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
-import { frenchDoors, frontDoor, sashWindow } from '../parts/build-windows.ts'
+import { sashWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { at, ellipse, group, path, rect, times, use } from '../svg.ts'
 import { balusters, brickwork, grassBlades, ironLace, ribs } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const facades = ['#e6d9c2', '#cfd5cc', '#d8b49c', '#b9c3c3', '#efe6d3', '#c8b9a0', '#9fae9d']
 const doors = [palette.deepLeaf, palette.bottlebrush, palette.ink, palette.ochre, palette.sea]

@@ -4,12 +4,13 @@ import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
 import { chooseGrass, groundDefs, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
-import { frontDoor, glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { group, polygon, rect, repeat, times } from '../svg.ts'
 import { brickwork, grassBlades, ribs, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frontDoor } from '../parts/build-doors.ts'
 
 const ground = 650
 const width = 268

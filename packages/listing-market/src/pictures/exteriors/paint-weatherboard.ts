@@ -6,11 +6,12 @@ import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof, solarPanels } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
-import { frontDoor, sashWindow } from '../parts/build-windows.ts'
+import { sashWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
 import { group, line, rect, repeat, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, ironLace, ribs, roofTiles, weatherboards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
+import { frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e8e1d0', '#aebbb0', '#8ea3a3', '#d8cdb8', '#c6cfc9', '#6f8177', '#e4cfae', '#b8a48c']
 const roofs = ['#8d9694', '#9c4c38', '#5d6664', '#a4623f']

@@ -2,8 +2,8 @@ import { lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { at, ellipse, group, path, rect, stroke, times } from '../svg.ts'
-import type { Foliage } from './grow-trees.ts'
-import { clump } from './grow-trees.ts'
+import type { Foliage } from './leaf-clumps.ts'
+import { clump } from './leaf-clumps.ts'
 
 /** A soft row of mixed shrubs along a wall or a fence. */
 export const plantBed = (scene: Scene, from: number, to: number, base: number, size = 34): Shape => {

@@ -1,12 +1,12 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
-import { leafDefs } from '../landscape/grow-trees.ts'
 import { paintCity, paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import { plantBed, plantDefs } from '../landscape/plant-garden.ts'
-import { pottedPlant } from '../rooms/furnish.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { ellipse, group, line, rect, times } from '../svg.ts'
+import { leafDefs } from '../landscape/leaf-clumps.ts'
+import { pottedPlant } from '../rooms/decorate.ts'
 
 /** The view over the city from a balcony. */
 export const paintBalcony = (scene: Scene): Shape => {

@@ -1,6 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { slatFence } from '../landscape/build-fences.ts'
-import { growEucalypt, growJacaranda, leafDefs } from '../landscape/grow-trees.ts'
+import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
 import { chooseGrass, groundDefs, layLawn } from '../landscape/lay-ground.ts'
 import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { ellipse, group, line, path, polygon, rect, times } from '../svg.ts'
 import { grassBlades } from '../textures.ts'
+import { leafDefs } from '../landscape/leaf-clumps.ts'
 
 /** The back garden from its deck: lawn, beds, a table for the evening. */
 export const paintGarden = (scene: Scene): Shape => {

@@ -1,11 +1,11 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
-import { clump, leafDefs } from '../landscape/grow-trees.ts'
 import { plantDefs } from '../landscape/plant-garden.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { at, group, line, linear, path, polygon, rect, stroke, times } from '../svg.ts'
+import { clump, leafDefs } from '../landscape/leaf-clumps.ts'
 
 export interface Room {
   wall: string

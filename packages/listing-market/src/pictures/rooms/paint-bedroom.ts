@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { ellipse, group, path, polygon, rect, times } from '../svg.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { artwork, floorShadow, pottedPlant, rug } from './furnish.ts'
+import { floorShadow, rug } from './furnish.ts'
+import { artwork, pottedPlant } from './decorate.ts'
 
 /** A made bed between two lamps, and a window. */
 export const paintBedroom = (scene: Scene): Shape => {

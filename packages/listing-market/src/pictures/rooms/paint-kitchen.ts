@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts'
 import type { Shape } from '../svg.ts'
 import { ellipse, group, line, path, pattern, rect, repeat, times } from '../svg.ts'
 import { buildShell, chooseRoom, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { floorShadow, pendant, pottedPlant } from './furnish.ts'
+import { floorShadow } from './furnish.ts'
+import { pendant, pottedPlant } from './decorate.ts'
 
 /** Cupboards along a tiled wall, and an island with stools. */
 export const paintKitchen = (scene: Scene): Shape => {

@@ -4,7 +4,8 @@ import type { Shape } from '../svg.ts'
 import { at, ellipse, group, path, rect, times } from '../svg.ts'
 import { brickwork } from '../textures.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { artwork, coffeeTable, floorLamp, pendant, pottedPlant, rug, sofa } from './furnish.ts'
+import { coffeeTable, floorLamp, rug, sofa } from './furnish.ts'
+import { artwork, pendant, pottedPlant } from './decorate.ts'
 
 /** Where people sit: a window, a fireplace or a picture, a sofa. */
 export const paintLivingRoom = (scene: Scene): Shape => {
