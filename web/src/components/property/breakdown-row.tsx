@@ -10,7 +10,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
   const { value, weight, points, outOf, isOverridden } = line
   const width = Math.max(narrowestPercent, (100 * weight) / heaviest)
   return (
-    <li className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] items-center gap-3 text-14">
+    <li className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] sm:gap-3 text-14">
       <span className="truncate text-ink-soft">
         {lineWord(line)}
         {isOverridden === true && <span className="text-ink-faint"> (yours)</span>}
