@@ -61,7 +61,7 @@ interface Times {
 const endsAfterStart = ({ startTime, endTime }: Times): boolean =>
   startTime === undefined || !endTime || Date.parse(endTime) > Date.parse(startTime)
 
-const endCheck = z.refine(endsAfterStart, { message: 'The end must be after the start', path: ['endTime'] })
+const endCheck = z.refine<Times>(endsAfterStart, { message: 'The end must be after the start', path: ['endTime'] })
 
 /** A claim to be somebody; the session decides. */
 const UserClaim = z.optional(z.union([Id, z.number()]))

@@ -1,0 +1,18 @@
+import { Milliseconds, PublicUrl } from '@verandah/kit'
+import * as z from 'zod'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Settings of the calendar service; names are environment variables. */
+export const CalendarSettings = z.object({
+  PUBLIC_URL: PublicUrl,
+  /** How long feeds show an event as cancelled. */
+  CANCELLED_EVENTS_KEPT_MS: Milliseconds.default(30 * dayMs),
+  /** How far back feeds reach. */
+  FEED_PAST_MS: Milliseconds.default(90 * dayMs),
+  /** How long a wish for the times of an unknown home is kept. */
+  TAKE_OVER_WAITS_MS: Milliseconds.default(dayMs),
+  /** Events a user may have. */
+  CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),
+})
+export type CalendarSettings = z.output<typeof CalendarSettings>

@@ -1,0 +1,21 @@
+import type { Kit } from '@verandah/kit'
+import { createCalendarEvents } from './calendar-events.ts'
+import { createCalendarFeeds } from './calendar-feeds.ts'
+import type { CalendarSettings } from './config.ts'
+import { createFeedTokens } from './feed-tokens.ts'
+import { createHomes } from './homes.ts'
+import { createTakeOvers } from './take-overs.ts'
+
+export type CalendarContext = ReturnType<typeof createContext>
+
+/** What the use cases of this service work with; built once. */
+export const createContext = (kit: Kit<CalendarSettings>) => ({
+  clock: kit.clock,
+  newId: kit.newId,
+  settings: kit.settings,
+  events: createCalendarEvents(kit),
+  homes: createHomes(kit),
+  takeOvers: createTakeOvers(kit),
+  feeds: createCalendarFeeds(kit),
+  feedTokens: createFeedTokens(kit.sessionSecret),
+})

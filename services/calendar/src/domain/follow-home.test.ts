@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { aHome } from '../testing/a-home.ts'
+import { followHome } from './follow-home.ts'
+import { comingSlots, homeTimesOf } from './home-times.ts'
+import { takenOverEvent } from './new-events.ts'
+import type { PlannedEvent } from './planned-event.ts'
+
+const now = new Date('2026-11-20T00:00:00Z')
+const before = homeTimesOf(aHome(), false)
+const [saturday, wednesday, auction] = comingSlots(before, now)
+  .map((slot, index) => takenOverEvent(slot, before, { id: `event-${index}`, userId: 'user-1', now }))
+  .slice(0, 3) as [PlannedEvent, PlannedEvent, PlannedEvent]
+
+type Change = Parameters<typeof aHome>[0]
+const follow = (events: PlannedEvent[], change: Change, { isGone = false, at = now } = {}) =>
+  followHome(events, { before, after: homeTimesOf(aHome({ revision: 2, ...change }), isGone), now: at })
+
+const openHome = (start: string) => ({ start: `2026-${start}:00.000Z`, end: null })
+const [first, second] = aHome().inspections
+
+describe('an event that follows an advert', () => {
+  it('moves with its open home to another time of that day, although another new one is nearer', () => {
+    const late = openHome('11-28T06:00')
+    const nightBefore = openHome('11-27T13:00')
+    const moved = follow([saturday, wednesday], { inspections: [nightBefore, late, second!] })
+    expect(moved).toMatchObject([
+      { id: saturday.id, startTime: new Date(late.start), endTime: null, movedFrom: saturday.startTime, revision: 2 },
+    ])
+  })
+
+  it('moves to the nearest new time when its day has none', () => {
+    const [moved] = follow([saturday], { inspections: [openHome('12-20T00:30'), openHome('11-29T00:30'), second!] })
+    expect(moved?.startTime).toEqual(new Date('2026-11-29T00:30:00Z'))
+  })
+
+  it('moves with its auction', () => {
+    const moved = follow([saturday, auction], { auctionDate: '2026-12-13T02:00:00.000Z' })
+    expect(moved).toMatchObject([{ id: auction.id, startTime: new Date('2026-12-13T02:00:00Z'), isWithdrawn: false }])
+  })
+
+  it('does not move onto a time that the advert had before, which its buyer did not take', () => {
+    expect(follow([saturday], { inspections: [second!] })).toMatchObject([
+      { id: saturday.id, startTime: saturday.startTime, isWithdrawn: true },
+    ])
+  })
+
+  it('shares a new time with no other event', () => {
+    const moved = follow([saturday, wednesday], { inspections: [openHome('11-30T00:00')] })
+    expect(moved.map(({ startTime, isWithdrawn }) => [startTime.toISOString(), isWithdrawn])).toEqual([
+      ['2026-11-30T00:00:00.000Z', false],
+      [wednesday.startTime.toISOString(), true],
+    ])
+  })
+
+  it('is withdrawn when the advert has gone, and back when it is', () => {
+    const gone = follow([auction], {}, { isGone: true })
+    expect(gone).toMatchObject([{ isWithdrawn: true, movedFrom: null }])
+    expect(follow(gone, {})).toMatchObject([{ isWithdrawn: false, revision: 3 }])
+  })
+
+  it('takes a new end without having moved', () => {
+    const longer = { start: first!.start, end: '2026-11-28T01:15:00.000Z' }
+    expect(follow([saturday], { inspections: [longer, second!] })).toMatchObject([
+      { endTime: new Date(longer.end), startTime: saturday.startTime, movedFrom: null },
+    ])
+  })
+
+  it('stays where it was once it is over', () => {
+    expect(follow([saturday], { inspections: [] }, { at: saturday.startTime })).toEqual([])
+  })
+
+  it('is left alone by news that are none, also a second time', () => {
+    expect(follow([saturday, wednesday, auction], {})).toEqual([])
+    const moved = follow([auction], { auctionDate: '2026-12-13T02:00:00.000Z' })
+    expect(follow(moved, { auctionDate: '2026-12-13T02:00:00.000Z' })).toEqual([])
+  })
+})
+
+describe("an event of the buyer's own", () => {
+  const own = { ...saturday, slot: null, timeZone: 'Australia/Sydney' }
+
+  it('keeps its instant and takes the zone of its home', () => {
+    expect(follow([own], { inspections: [] })).toMatchObject([
+      { timeZone: 'Australia/Adelaide', startTime: own.startTime, isWithdrawn: false },
+    ])
+  })
+
+  it('that was cancelled is not touched', () => {
+    expect(follow([{ ...own, cancelledAt: now }], {})).toEqual([])
+  })
+})

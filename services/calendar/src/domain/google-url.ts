@@ -1,0 +1,19 @@
+import { occupiedUntil } from './occupied-until.ts'
+import type { PlannedEvent } from './planned-event.ts'
+
+/** A link that opens Google Calendar with the event filled in. Google demands an end, so one without gets the assumed one. */
+export const googleUrlOf = (event: GoogleEvent, address: string | null): string => {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${stampOf(event.startTime)}/${stampOf(occupiedUntil(event))}`,
+    ctz: event.timeZone,
+    ...(event.notes !== '' && { details: event.notes }),
+    ...(address !== null && { location: address }),
+  })
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
+}
+
+type GoogleEvent = Pick<PlannedEvent, 'title' | 'startTime' | 'endTime' | 'eventType' | 'timeZone' | 'notes'>
+
+const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d{3}/g, '')

@@ -1,0 +1,55 @@
+import type { CalendarEventType, Inspection, PropertySnapshot } from '@verandah/contracts'
+
+/** What the calendar knows of a home. */
+export interface HomeTimes {
+  readonly propertyId: string
+  /** The home's own, from `TrackedPropertyChanged`. */
+  readonly revision: number
+  /** In one line. */
+  readonly address: string
+  readonly timeZone: string
+  readonly inspections: readonly Inspection[]
+  readonly auctionDate: string | null
+  readonly isGone: boolean
+}
+
+/** A time that an advert states. Its key says which, whatever else of it changes. */
+export interface Slot {
+  readonly key: string
+  readonly eventType: CalendarEventType
+  readonly start: Date
+  readonly end: Date | null
+}
+
+/** The open homes and the auction of an advert, past ones among them; none when the advert has gone. */
+export const slotsOf = ({ inspections, auctionDate, isGone }: HomeTimes): Slot[] => {
+  if (isGone) return []
+  const auction = auctionDate === null ? [] : [slotOf('Auction', auctionDate, null)]
+  return [...inspections.map(({ start, end }) => slotOf('Open Home', start, end)), ...auction]
+}
+
+export const comingSlots = (home: HomeTimes, now: Date): Slot[] => slotsOf(home).filter(({ start }) => start > now)
+
+const slotOf = (eventType: CalendarEventType, from: string, to: string | null): Slot => {
+  const start = new Date(from)
+  const end = to === null ? null : new Date(to)
+  const isAfter = end !== null && end > start
+  return { key: `${eventType}:${start.toISOString()}`, eventType, start, end: isAfter ? end : null }
+}
+
+/** What is kept of a home. */
+export const homeTimesOf = (home: PropertySnapshot, isGone: boolean): HomeTimes => ({
+  propertyId: home.id,
+  revision: home.revision,
+  address: addressLineOf(home),
+  timeZone: home.timeZone,
+  inspections: home.inspections,
+  auctionDate: home.auction ? home.auctionDate : null,
+  isGone,
+})
+
+/** Adverts give the street alone, or the whole line. */
+const addressLineOf = ({ address, suburb, state, postcode }: PropertySnapshot): string =>
+  address.toLowerCase().includes(suburb.toLowerCase())
+    ? address
+    : [address, `${suburb} ${state} ${postcode}`].filter((part) => part !== '').join(', ')

@@ -1,0 +1,35 @@
+import type { PlannedEvent } from '../planned-event.ts'
+import { comesTwice, wallClockOf } from '../wall-clock.ts'
+import { figuresOf, textOf, utcOf } from './content-line.ts'
+
+export interface WrittenEvent {
+  readonly event: PlannedEvent
+  readonly address: string | null
+  /** The home's page. */
+  readonly url: string | null
+}
+
+/** The lines of a VEVENT (RFC 5545, section 3.6.1). Nothing in them depends on when they are written. */
+export const writeEvent = ({ event, address, url }: WrittenEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.id}@verandah`,
+  `DTSTAMP:${utcOf(event.updatedAt)}`,
+  `CREATED:${utcOf(event.createdAt)}`,
+  `LAST-MODIFIED:${utcOf(event.updatedAt)}`,
+  `SEQUENCE:${event.revision - 1}`,
+  timeOf('DTSTART', event.startTime, event.timeZone),
+  ...(event.endTime === null ? [] : [timeOf('DTEND', event.endTime, event.timeZone)]),
+  `SUMMARY:${textOf(event.title)}`,
+  ...(address === null ? [] : [`LOCATION:${textOf(address)}`]),
+  ...(event.notes === '' ? [] : [`DESCRIPTION:${textOf(event.notes)}`]),
+  ...(url === null ? [] : [`URL:${url}`]),
+  `CATEGORIES:${textOf(event.eventType)}`,
+  `STATUS:${event.cancelledAt !== null || event.isWithdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+]
+
+/** In the event's own zone; in UTC where clocks show the time twice, because programs differ on which they mean. */
+const timeOf = (property: string, time: Date, timeZone: string): string =>
+  timeZone === 'UTC' || comesTwice(time, timeZone)
+    ? `${property}:${utcOf(time)}`
+    : `${property};TZID=${timeZone}:${figuresOf(wallClockOf(time, timeZone))}`

@@ -1,0 +1,72 @@
+import { addOutbox, defineSchema, requiredDate, requiredNumber, requiredString, type WithOutbox } from '@verandah/kit'
+import { occupiedUntil } from './domain/occupied-until.ts'
+import type { PlannedEvent } from './domain/planned-event.ts'
+
+export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'>, WithOutbox {
+  _id: string
+  slot?: string
+  /** `userId|propertyId|slot`, unique: a time of an advert is one event of a user. */
+  slotKey?: string
+  /** The assumed end where the event has none. */
+  occupiedUntil: Date
+  /** A home that this event has left, until it was looked whether it was the last one. */
+  leaving?: string
+}
+
+/** The shape and the indexes of the `calendar_events` collection. */
+export const eventSchema = () => {
+  const schema = defineSchema<EventDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: { type: String, default: null },
+    title: requiredString,
+    startTime: requiredDate,
+    endTime: { type: Date, default: null },
+    eventType: requiredString,
+    notes: { type: String, default: '' },
+    timeZone: requiredString,
+    revision: requiredNumber,
+    slot: String,
+    slotKey: String,
+    movedFrom: { type: Date, default: null },
+    isWithdrawn: { type: Boolean, required: true },
+    cancelledAt: { type: Date, default: null },
+    occupiedUntil: requiredDate,
+    leaving: String,
+    createdAt: requiredDate,
+    updatedAt: requiredDate,
+  })
+  schema.index({ userId: 1, occupiedUntil: 1 })
+  schema.index({ userId: 1, propertyId: 1 })
+  schema.index({ propertyId: 1 })
+  schema.index({ slotKey: 1 }, { unique: true, sparse: true })
+  schema.index({ leaving: 1 }, { sparse: true })
+  schema.index({ cancelledAt: 1 })
+  return addOutbox(schema)
+}
+
+/** What is written of an event, and the fields that it has no more. */
+export const toStored = ({ id: _id, slot, ...event }: PlannedEvent) => {
+  const times = { ...event, occupiedUntil: occupiedUntil(event) }
+  if (slot === null) return { $set: times, $unset: { slot: 1, slotKey: 1 } }
+  return { $set: { ...times, slot, slotKey: `${event.userId}|${event.propertyId ?? ''}|${slot}` } }
+}
+
+export const fromStored = (doc: EventDoc): PlannedEvent => ({
+  id: doc._id,
+  userId: doc.userId,
+  propertyId: doc.propertyId,
+  title: doc.title,
+  startTime: doc.startTime,
+  endTime: doc.endTime,
+  eventType: doc.eventType,
+  notes: doc.notes,
+  timeZone: doc.timeZone,
+  revision: doc.revision,
+  slot: doc.slot ?? null,
+  movedFrom: doc.movedFrom,
+  isWithdrawn: doc.isWithdrawn,
+  cancelledAt: doc.cancelledAt,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})

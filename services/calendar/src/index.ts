@@ -1,0 +1,35 @@
+import * as contracts from '@verandah/contracts'
+import { defineService, on, serve } from '@verandah/kit'
+import { CalendarSettings } from './config.ts'
+import { createContext } from './context.ts'
+import { createEvent } from './create-event.ts'
+import { deleteEvent } from './delete-event.ts'
+import { followTrackedHome } from './follow-tracked-home.ts'
+import { listEvents } from './list-events.ts'
+import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
+import { readFeed } from './read-feed.ts'
+import { takeOverTimes } from './take-over-times.ts'
+import { tidyEvents } from './tidy-events.ts'
+import { updateEvent } from './update-event.ts'
+
+/** Inspections, open homes and auctions of each buyer, and a private feed of them for calendar programs. */
+export const calendar = defineService({
+  name: 'calendar',
+  settings: CalendarSettings,
+  publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
+  consumes: [on(contracts.TrackedPropertyChanged, followTrackedHome)],
+  hears: [],
+  routes: [
+    serve(contracts.listCalendarEvents, listEvents),
+    serve(contracts.createCalendarEvent, createEvent),
+    serve(contracts.updateCalendarEvent, updateEvent),
+    serve(contracts.deleteCalendarEvent, deleteEvent),
+    serve(contracts.takeOverHomeTimes, takeOverTimes),
+    serve(contracts.getCalendarFeed, getFeed),
+    serve(contracts.openCalendarFeed, openFeed),
+    serve(contracts.revokeCalendarFeed, revokeFeed),
+    serve(contracts.readCalendarFeed, readFeed),
+  ],
+  jobs: [tidyEvents],
+  context: createContext,
+})

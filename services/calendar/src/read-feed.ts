@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { readCalendarFeed } from '@verandah/contracts'
+import { Answer, type Handler, notFound } from '@verandah/kit'
+import type { CalendarContext } from './context.ts'
+import { writeFeed } from './domain/icalendar/write-feed.ts'
+
+/** The calendar behind a feed's secret address. The same events are the same bytes, so that `If-None-Match` spares a transfer. */
+export const readFeed =
+  ({ clock, events, feeds, feedTokens, homes, settings }: CalendarContext): Handler<typeof readCalendarFeed> =>
+  async ({ params }) => {
+    const userId = await feeds.ownerOf(feedTokens.hashOf(params.token))
+    if (userId === null) throw notFound()
+    const shown = await events.since(userId, new Date(clock.now().getTime() - settings.FEED_PAST_MS))
+    const known = await homes.listOf(shown.map(({ propertyId }) => propertyId))
+    const body = writeFeed(
+      shown.map((event) => ({
+        event,
+        address: known.get(event.propertyId ?? '')?.address ?? null,
+        url: event.propertyId === null ? null : new URL(`/property/${event.propertyId}`, settings.PUBLIC_URL).href,
+      })),
+    )
+    return new Answer<string | Uint8Array>(body, {
+      ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+      'Cache-Control': 'private, no-cache',
+      'Content-Disposition': 'inline; filename="verandah.ics"',
+    })
+  }
