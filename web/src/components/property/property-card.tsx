@@ -5,6 +5,7 @@ import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPicture } from './property-picture.tsx'
 import { ScoreRing } from './score-ring.tsx'
+import { streetOf } from './street-of.ts'
 
 interface PropertyCardProps {
   home: Property
@@ -28,11 +29,11 @@ export const PropertyCard = ({
   className,
 }: PropertyCardProps) => (
   <article
-    aria-label={`${home.address}, ${home.suburb}`}
+    aria-label={`${streetOf(home)}, ${home.suburb}`}
     className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
   >
     <div className="relative">
-      {picture ?? <PropertyPicture src={home.imageUrl} alt={`${home.address}, ${home.suburb}`} />}
+      {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
       <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
         <PropertyDates home={home} />
       </div>
@@ -50,7 +51,7 @@ export const PropertyCard = ({
         >
           {priceText(priceScreen, home)}
         </p>
-        <h3 className="mt-1 text-16 font-semibold tracking-normal">{home.address}</h3>
+        <h3 className="mt-1 text-16 font-semibold tracking-normal">{streetOf(home)}</h3>
         <p className="text-14 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}
         </p>

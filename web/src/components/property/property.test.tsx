@@ -63,6 +63,12 @@ describe('the property card', () => {
     expect(screen.getByText('Auction Sat 12:30')).toBeDefined()
   })
 
+  it('says the suburb once although the provider appends it to the address', () => {
+    render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
+    expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
+    expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
+  })
+
   it('keeps the place of a picture that is missing', () => {
     render(<PropertyCard home={aHome({ imageUrl: null })} />)
     expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
