@@ -18,7 +18,9 @@ describe('the fetch layer', () => {
   it('sends the session cookies and a JSON body', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch')
     const calls = answer(requestSearch, { reply: { searchId: 'search-9' } })
-    await expect(callRoute(requestSearch, { body: { location: 'Richmond' } })).resolves.toEqual({ searchId: 'search-9' })
+    await expect(callRoute(requestSearch, { body: { location: 'Richmond' } })).resolves.toEqual({
+      searchId: 'search-9',
+    })
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'include' })
     expect(calls[0]?.body).toEqual({ location: 'Richmond' })
   })
@@ -52,7 +54,9 @@ describe('the fetch layer', () => {
   })
 
   it('falls back to the status text when the body is empty', async () => {
-    network.use(http.get('*/api/user', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })))
+    network.use(
+      http.get('*/api/user', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
+    )
     expect(((await failureOf(callRoute(getCurrentUser, {}))) as Error).message).toBe('503: Service Unavailable')
   })
 
