@@ -4,9 +4,10 @@ import { answerSaved } from './answer-saved.ts'
 import { saidOnEditing } from './announce.ts'
 import type { Context } from './context.ts'
 import { demandSubscription } from './demand-subscription.ts'
+import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
 import { areSame, givenIn } from './domain/saved-values.ts'
-import { baseOf, type SavedDoc } from './saved-document.ts'
+import type { SavedDoc } from './saved-document.ts'
 import { showSaved } from './show-saved.ts'
 
 /** Changes a saved home of the caller, merged with what another tab changed meanwhile. */

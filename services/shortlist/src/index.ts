@@ -7,6 +7,7 @@ import { editSavedProperty } from './edit-saved-property.ts'
 import { forgetRemoved } from './forget-removed.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { recordHome } from './record-home.ts'
+import { recordStanding } from './record-standing.ts'
 import { removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
 
@@ -15,7 +16,7 @@ export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
   publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
-  consumes: [on(contracts.TrackedPropertyChanged, recordHome)],
+  consumes: [on(contracts.TrackedPropertyChanged, recordHome), on(contracts.SubscriptionChanged, recordStanding)],
   hears: [],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),

@@ -7,6 +7,7 @@ import {
   Json,
   type WithOutbox,
 } from '@verandah/kit'
+import type { EarlierValues } from './domain/earlier-values.ts'
 import type { SavedValues } from './domain/saved-values.ts'
 
 export interface SavedDoc extends SavedValues, WithOutbox {
@@ -19,15 +20,9 @@ export interface SavedDoc extends SavedValues, WithOutbox {
   updatedAt: Date
   /** A tombstone: the home is off the list, and can be put back for a while. */
   removedAt?: Date
-  /** What the record held at its last revisions, oldest first: the base of edits that come late. */
+  /** What its last revisions changed: edits that come late are merged by it. */
   earlier: EarlierValues[]
 }
-
-export interface EarlierValues extends SavedValues {
-  revision: number
-}
-
-const earlierKept = 10
 
 /** The shape and the indexes of the `saved_properties` collection. */
 export const savedSchema = () => {
@@ -50,16 +45,4 @@ export const savedSchema = () => {
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ removedAt: 1 }, { sparse: true })
   return addOutbox(schema)
-}
-
-/** What the record held when the sender read it; null when that is too long ago. */
-export const baseOf = ({ earlier, ...current }: SavedDoc, seen: number | undefined): SavedValues | null =>
-  seen === undefined || seen === current.revision
-    ? current
-    : (earlier.find(({ revision }) => revision === seen) ?? null)
-
-/** The history of the next revision. */
-export const withEarlier = ({ earlier, ...current }: SavedDoc): EarlierValues[] => {
-  const { revision, notes, tags, favorite, score, searchId } = current
-  return [...earlier, { revision, notes, tags, favorite, score, searchId }].slice(-earlierKept)
 }

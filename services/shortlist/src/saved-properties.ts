@@ -1,6 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { isDuplicateKey, toOutbox, type Kit, type WithOutbox } from '@verandah/kit'
-import { savedSchema, withEarlier, type SavedDoc } from './saved-document.ts'
+import { remember } from './domain/earlier-values.ts'
+import { savedSchema, type SavedDoc } from './saved-document.ts'
 import { valuesOf, type SavedValues } from './domain/saved-values.ts'
 
 const live = { removedAt: { $exists: false } }
@@ -49,7 +50,7 @@ interface Removal {
 const changes = (model: SavedProperties, deliver: (id: string, events: AnyEnvelope[]) => void) => {
   const advance = async ({ from, values, at, events }: Advance, removal: Removal): Promise<SavedDoc | null> => {
     const { _id, revision } = from
-    const next = { ...values, revision: revision + 1, updatedAt: at, earlier: withEarlier(from) }
+    const next = { ...values, revision: revision + 1, updatedAt: at, earlier: remember(from, values) }
     const $push = { outbox: { $each: toOutbox(events) } }
     const { modifiedCount } = await model.updateOne(
       { _id, revision },

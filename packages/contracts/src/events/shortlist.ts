@@ -7,7 +7,7 @@ const OfUser = z.object({ userId: Id, propertyId: Id })
 export const PropertySaved = defineEvent('PropertySaved', {
   owner: 'shortlist',
   version: 1,
-  summary: 'A buyer put a home on their shortlist; what changes about it matters to somebody from now on.',
+  summary: 'A buyer put a home on their shortlist. Of this and `PropertyUnsaved` the later `occurredAt` holds.',
   data: OfUser,
 })
 

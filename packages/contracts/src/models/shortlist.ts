@@ -15,7 +15,7 @@ export const Notes = z
   .check(z.maxLength(notesMaxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'Control characters are not allowed'))
 
 /** As typed; the service trims, leaves out empty ones and repeats. */
-const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit * 2))
+const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit))
 
 /** The score that the home had when it was saved, 0 to 100. */
 const SavedScore = z.nullable(z.int().check(z.gte(0), z.lte(100)))

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { baseOf, earlierKept, remember, type EarlierValues } from './earlier-values.ts'
+import type { SavedValues } from './saved-values.ts'
+
+interface Revised extends SavedValues {
+  revision: number
+  earlier: EarlierValues[]
+}
+
+const first: Revised = {
+  revision: 7,
+  earlier: [],
+  notes: 'first',
+  tags: ['a'],
+  favorite: false,
+  score: null,
+  searchId: null,
+}
+
+const change = (record: Revised, values: Partial<SavedValues>): Revised => {
+  const next = { ...record, ...values }
+  return { ...next, revision: record.revision + 1, earlier: remember(record, next) }
+}
+
+it('a record tells what it held at each of its last revisions', () => {
+  const second = change(first, { notes: 'second', score: 80 })
+  const third = change(change(second, { tags: [] }), { notes: 'third', favorite: true })
+  expect(baseOf(third, 7)).toEqual({ notes: 'first', tags: ['a'], favorite: false, score: null, searchId: null })
+  expect(baseOf(third, 8)).toEqual({ notes: 'second', tags: ['a'], favorite: false, score: 80, searchId: null })
+  expect(baseOf(third, 9)).toMatchObject({ notes: 'second', tags: [], favorite: false })
+  expect(baseOf(third, 10)).toMatchObject({ notes: 'third', favorite: true })
+  expect(baseOf(third, undefined)).toEqual(baseOf(third, 10))
+})
+
+it('only what changed is kept', () => {
+  expect(change(first, { favorite: true }).earlier).toEqual([{ revision: 7, favorite: false }])
+})
+
+it('what is too long ago or never was is unknown', () => {
+  let record = first
+  for (let round = 0; round < earlierKept + 1; round += 1) record = change(record, { favorite: round % 2 === 0 })
+  expect(record.earlier).toHaveLength(earlierKept)
+  expect(baseOf(record, 7)).toBeNull()
+  expect(baseOf(record, 8)).not.toBeNull()
+  expect(baseOf(record, record.revision + 1)).toBeNull()
+})

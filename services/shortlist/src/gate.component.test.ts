@@ -1,0 +1,75 @@
+import {
+  compareSavedProperties,
+  editSavedProperty,
+  listSavedProperties,
+  listSavedPropertiesOf,
+  removeSavedProperty,
+  saveProperty,
+  SubscriptionChanged,
+  type EventOf,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shortlist } from './index.ts'
+import { createBuyer, type Buyer } from './testing/buyers.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(shortlist)
+})
+afterAll(() => service.stop())
+
+const long = '2026-01-01T00:00:00.000Z'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The clock of tests stands where it begins. */
+const startedDaysAgo = (days: number) => new Date(Date.parse('2026-11-20T00:00:00.000Z') - days * dayMs).toISOString()
+
+const standingOf = (userId: string, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
+  newEvent(
+    SubscriptionChanged,
+    { userId, version: 1, plan: 'annual', status: 'active', currentPeriodEnd: null, cancelAtPeriodEnd: false, ...data },
+    { clock: service.clock },
+  )
+
+const isOpenFor = async (buyer: Buyer) => (await service.call(listSavedProperties, { as: buyer.as })).status === 200
+
+describe('the gate', () => {
+  it('refuses every call of a buyer whose trial is over, reading and writing alike', async () => {
+    const { as } = createBuyer(service, { createdAt: long })
+    const params = { id: 'me' }
+    const replies = await Promise.all([
+      service.call(listSavedProperties, { as }),
+      service.call(listSavedPropertiesOf, { as, params }),
+      service.call(compareSavedProperties, { as, query: { ids: 'a' } }),
+      service.call(saveProperty, { as, body: { propertyId: 'home-1' } }),
+      service.call(editSavedProperty, { as, params, body: {} }),
+      service.call(removeSavedProperty, { as, params }),
+    ])
+    expect(replies.map(({ status, body }) => [status, (body as unknown as { code: string }).code])).toEqual(
+      replies.map(() => [403, 'subscription-required']),
+    )
+  })
+
+  it.each([
+    ['an admin', { createdAt: long, isAdmin: true }, true],
+    ['a trial on its seventh day', { createdAt: startedDaysAgo(6.99) }, true],
+    ['a trial on its eighth day', { createdAt: startedDaysAgo(7) }, false],
+    ['a paid plan in force', { createdAt: long, plan: 'annual', subscriptionStatus: 'active' }, true],
+    ['a paid plan past due', { createdAt: long, plan: 'annual', subscriptionStatus: 'past_due' }, false],
+    ['a plan that was never paid', { plan: 'quarterly' }, false],
+  ] as const)('knows %s', async (_, claims, isOpen) => {
+    expect(await isOpenFor(createBuyer(service, claims))).toBe(isOpen)
+  })
+
+  it('opens by what billing says, before the token knows, and the newest version wins', async () => {
+    const buyer = createBuyer(service, { createdAt: long })
+    await service.receive(standingOf(buyer.id, { version: 2 }))
+    expect(await isOpenFor(buyer)).toBe(true)
+    await service.receive(standingOf(buyer.id, { version: 1, status: 'inactive' }))
+    expect(await isOpenFor(buyer)).toBe(true)
+    await service.receive(standingOf(buyer.id, { version: 3, status: 'inactive' }))
+    expect(await isOpenFor(buyer)).toBe(false)
+  })
+})

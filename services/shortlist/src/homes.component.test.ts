@@ -1,0 +1,82 @@
+import { compareSavedProperties } from '@verandah/contracts'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shortlist } from './index.ts'
+import { homeNews } from './testing/a-home.ts'
+import { createBuyer, type Buyer } from './testing/buyers.ts'
+
+let service: TestService
+let buyer: Buyer
+beforeAll(async () => {
+  service = await startTestService(shortlist)
+  buyer = createBuyer(service)
+  await service.receive(homeNews({ id: 'terrace', address: '1 Chapel Street, St Kilda VIC 3182', suburb: 'St Kilda' }))
+  await service.receive(homeNews({ id: 'flat', suburb: 'Carlton', bedrooms: 2, price: null, displayPrice: 'Auction' }))
+  await buyer.save('terrace', { notes: 'Lovely café nearby (+ a (park', tags: ['Garden'], score: 88 })
+  await buyer.save('flat', { tags: ['quiet'], score: 60 })
+  await buyer.save('unheard-of')
+})
+afterAll(() => service.stop())
+
+const found = async (query: Record<string, string>) => (await buyer.list(query)).map(({ propertyId }) => propertyId)
+
+describe('a list', () => {
+  it.each([
+    [{ q: 'kilda' }, ['terrace']],
+    [{ q: 'CAFE chapel' }, ['terrace']],
+    [{ q: 'kilda carlton' }, []],
+    [{ q: '(+ a (park' }, ['terrace']],
+    [{ q: '.*' }, []],
+    [{ tag: ' garden ' }, ['terrace']],
+    [{ tag: 'gard' }, []],
+    [{ q: 'quiet', tag: 'quiet' }, ['flat']],
+  ])('narrowed by %j holds %j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected)
+  })
+
+  it('counts what it holds, and holds everything without words', async () => {
+    expect((await found({ q: '  ', tag: '' })).toSorted()).toEqual(['flat', 'terrace', 'unheard-of'])
+  })
+})
+
+describe('a saved home whose advert has gone', () => {
+  it('stays readable and is marked, whatever comes late or twice', async () => {
+    await buyer.save('leaving')
+    await service.receive(homeNews({ id: 'leaving', revision: 3 }))
+    const gone = homeNews({ id: 'leaving', revision: 4, status: 'gone' })
+    await service.receive(gone)
+    await service.receive(homeNews({ id: 'leaving', revision: 2 }))
+    await service.store.collection('inbox').deleteMany({})
+    await service.receive(gone)
+    const [saved] = await buyer.list({ propertyId: 'leaving' })
+    expect(saved).toMatchObject({ isGone: true, home: { revision: 4, suburb: 'Richmond' } })
+  })
+})
+
+describe('a comparison', () => {
+  const ids = async (...homes: string[]) =>
+    (await buyer.list()).filter(({ propertyId }) => homes.includes(propertyId)).map(({ id }) => id)
+
+  it('puts the facts side by side in the order asked for, and says which differ', async () => {
+    const [flat, terrace] = await ids('terrace', 'flat')
+    const query = { ids: `${terrace},${flat}` }
+    const { status, body } = await service.call(compareSavedProperties, { as: buyer.as, query })
+    expect(status).toBe(200)
+    expect(body.homes.map(({ id }) => id)).toEqual([terrace, flat])
+    const row = (fact: string) => body.rows.find((candidate) => candidate.fact === fact)
+    expect(row('bedrooms')).toMatchObject({ values: body.homes.map(({ home }) => home?.bedrooms), isDifferent: true })
+    expect(row('bathrooms')).toMatchObject({ values: [2, 2], isDifferent: false })
+  })
+
+  it.each(['', ',', 'a,b,c,d'])('of "%s" is refused', async (text) => {
+    const reply = await service.call(compareSavedProperties, { as: buyer.as, query: { ids: text } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'ids' }] } })
+  })
+})
+
+it('news that break their contract are set aside with their reason', async () => {
+  const event = homeNews({ id: 'poison' })
+  await service.receive({ ...event, data: { ...event.data, home: { id: 'poison' } } })
+  const dead = (await service.bus.deadLetters.list(10)).filter((letter) => letter.event.id === event.id)
+  expect(dead).toMatchObject([{ reason: expect.stringContaining('malformed') as string }])
+})
