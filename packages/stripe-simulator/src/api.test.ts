@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseForm } from './http/form.ts'
+import { startShop } from './testing/start-shop.ts'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+describe("Stripe's manners", () => {
+  it('the same idempotency key gives the same answer and makes one object', async () => {
+    const create = () => shop.stripe.customers.create({ name: 'Twice' }, { idempotencyKey: 'once' })
+    const [first, second] = await Promise.all([create(), create()])
+    expect(second.id).toBe(first.id)
+    await expect(shop.stripe.customers.create({ name: 'Other' }, { idempotencyKey: 'once' })).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    })
+  })
+
+  it('a missing object, a missing field and an unknown one are refused in its words', async () => {
+    await expect(shop.stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+    })
+    await expect(shop.stripe.products.create({} as never)).rejects.toMatchObject({
+      code: 'parameter_missing',
+      param: 'name',
+    })
+    await expect(shop.stripe.products.create({ name: 'x', shippable: true })).rejects.toMatchObject({
+      code: 'parameter_unknown',
+      param: 'shippable',
+    })
+    await expect(shop.stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 })
+  })
+
+  it('prices are found by lookup key, which belongs to one price only', async () => {
+    const { data } = await shop.stripe.prices.list({ lookup_keys: ['annual', 'none'] })
+    expect(data.map(({ id, unit_amount, recurring }) => [id, unit_amount, recurring?.interval])).toEqual([
+      [shop.annual.id, 10_000, 'year'],
+    ])
+    const again = { product: shop.annual.product as string, currency: 'aud', unit_amount: 1, lookup_key: 'annual' }
+    await expect(shop.stripe.prices.create(again)).rejects.toMatchObject({ param: 'lookup_key' })
+  })
+
+  it('lists come in pages, newest first, and the client walks them', async () => {
+    const all = await shop.stripe.events.list({ limit: 2 }).autoPagingToArray({ limit: 100 })
+    expect(all.length).toBeGreaterThan(4)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect((await shop.stripe.events.retrieve(all[0]!.id)).type).toBe(all[0]!.type)
+  })
+
+  it('forms with brackets become nested objects, and never object internals', () => {
+    expect(parseForm('a[0][b]=1&a[0][c]=2&d[]=x&d[]=y&e=%C3%A9')).toEqual({
+      a: { 0: { b: '1', c: '2' } },
+      d: { 0: 'x', 1: 'y' },
+      e: 'é',
+    })
+    parseForm('__proto__[polluted]=yes')
+    expect({}).not.toHaveProperty('polluted')
+  })
+})

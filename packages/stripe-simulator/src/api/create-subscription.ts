@@ -1,0 +1,89 @@
+import { demandText, type Form, formOf, listOf, mapOf, textOf } from '../http/form.ts'
+import { refused } from '../http/stripe-error.ts'
+import type { Price, Subscription, SubscriptionItem } from '../model/billing-objects.ts'
+import type { World } from '../model/create-world.ts'
+import { periodEndAfter } from '../money/billing-periods.ts'
+import { createInvoice } from '../money/create-invoice.ts'
+import { intentOf } from '../money/invoice-payment.ts'
+import { payIntent } from '../money/pay-intent.ts'
+import { fullPeriod, savedMethod } from '../money/renew-subscription.ts'
+import { type Call, demandKnown } from './call.ts'
+
+const fields = ['customer', 'items', 'payment_behavior', 'payment_settings', 'metadata', 'default_payment_method']
+
+/** With `default_incomplete` it waits for its first payment; else the saved card is charged at once. */
+export const createSubscription = ({ world, form }: Call): Subscription => {
+  demandKnown(form, fields)
+  const customer = world.find('customers', demandText(form, 'customer'), 'customer')
+  const price = demandPrice(world, form)
+  customer.currency = price.currency
+  const subscription = blankSubscription(world, customer.id, price, form)
+  const item = itemOf(world, subscription, price)
+  subscription.items.data = [item]
+  world.state.subscriptions[subscription.id] = subscription
+  world.emit('customer.subscription.created', subscription)
+  const invoice = createInvoice(world, subscription, {
+    reason: 'subscription_create',
+    lines: [fullPeriod(world, item)],
+  })
+  const intent = intentOf(world, invoice)
+  if (intent && textOf(form, 'payment_behavior') !== 'default_incomplete')
+    payIntent(world, intent, savedMethod(world, subscription))
+  return subscription
+}
+
+/** The price of the first item; the simulator sells one thing at a time. */
+export const demandPrice = (world: World, form: Form): Price & { recurring: object } => {
+  const [item] = listOf(form, 'items')
+  if (typeof item !== 'object') throw refused('Missing required param: items.', 'items', 'parameter_missing')
+  const price = world.find('prices', demandText(item, 'price'), 'items[0][price]')
+  if (price.recurring) return { ...price, recurring: price.recurring }
+  throw refused(
+    'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
+  )
+}
+
+const blankSubscription = (world: World, customer: string, price: Price, form: Form): Subscription => {
+  const now = world.now()
+  const id = world.newId('sub')
+  const saves = textOf(formOf(form, 'payment_settings'), 'save_default_payment_method')
+  const method = textOf(form, 'default_payment_method')
+  return {
+    id,
+    object: 'subscription',
+    billing_cycle_anchor: now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: price.currency,
+    customer,
+    default_payment_method: method === undefined ? null : world.find('paymentMethods', method).id,
+    ended_at: null,
+    items: { object: 'list', data: [], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    latest_invoice: null,
+    livemode: false,
+    metadata: mapOf(form, 'metadata'),
+    payment_settings: { save_default_payment_method: saves === 'on_subscription' ? 'on_subscription' : 'off' },
+    start_date: now,
+    status: 'incomplete',
+  }
+}
+
+const itemOf = (
+  world: World,
+  { id, created }: Subscription,
+  price: ReturnType<typeof demandPrice>,
+): SubscriptionItem => ({
+  id: world.newId('si'),
+  object: 'subscription_item',
+  created,
+  current_period_start: created,
+  current_period_end: periodEndAfter(created, created, price.recurring),
+  metadata: {},
+  price,
+  quantity: 1,
+  subscription: id,
+})

@@ -1,0 +1,79 @@
+import type { Request, RequestHandler } from 'express'
+import type { ApiRoute } from '../api/routes.ts'
+import type { World } from '../model/create-world.ts'
+import { keyKindOf } from './check-key.ts'
+import { expand } from './expand.ts'
+import { type Form, listOf, parseForm } from './form.ts'
+import type { Idempotency, StoredAnswer } from './idempotency.ts'
+import { StripeError } from './stripe-error.ts'
+
+interface AnswerDeps {
+  world: World
+  idempotency: Idempotency
+  /** Brings the simulated time up to now before the call looks around. */
+  passTime: () => void
+  /** After a call that may have changed something. */
+  keep: () => void
+}
+
+/** One call, from start to end without a pause, so that two at once never meet halfway. */
+export const answerCall =
+  (route: ApiRoute, deps: AnswerDeps): RequestHandler<{ id?: string }> =>
+  (request, response) => {
+    const key = request.method === 'POST' ? request.header('idempotency-key') : undefined
+    const fingerprint = `${request.originalUrl}\n${bodyOf(request)}`
+    const { answer, isReplayed } = once(deps, { key, fingerprint }, () => perform(route, request, deps))
+    if (request.method !== 'GET') deps.keep()
+    if (isReplayed) response.set('Idempotent-Replayed', 'true')
+    response.status(answer.status).json(answer.body)
+  }
+
+interface Attempt {
+  key: string | undefined
+  fingerprint: string
+}
+
+const once = ({ idempotency }: AnswerDeps, { key, fingerprint }: Attempt, work: () => StoredAnswer) => {
+  if (key === undefined) return { answer: work(), isReplayed: false }
+  const known = asAnswer(() => idempotency.find(key, fingerprint))
+  if (known) return { answer: known, isReplayed: true }
+  const answer = work()
+  idempotency.keep(key, fingerprint, answer)
+  return { answer, isReplayed: false }
+}
+
+const perform = (route: ApiRoute, request: Request<{ id?: string }>, deps: AnswerDeps): StoredAnswer => {
+  return asAnswer(() => {
+    deps.passTime()
+    const given = parseForm(request.method === 'GET' ? queryOf(request) : bodyOf(request))
+    const isPublishable = keyKindOf(request as Request, given) === 'publishable'
+    if (isPublishable && route.isForBrowsers !== true) throw secretKeyRequired()
+    const { key: _key, ...form } = given
+    const body = route.handle({ world: deps.world, id: request.params.id ?? '', form, isPublishable })
+    return { status: 200, body: expand(deps.world, body, expansionsOf(form)) }
+  })
+}
+
+/** An error of Stripe's is an answer too. */
+const asAnswer = <Answer>(work: () => Answer): Answer | StoredAnswer => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof StripeError) return { status: error.status, body: { error: error.body } }
+    throw error
+  }
+}
+
+const bodyOf = (request: Request<{ id?: string }>): string => (typeof request.body === 'string' ? request.body : '')
+
+const queryOf = ({ originalUrl }: Pick<Request, 'originalUrl'>): string => originalUrl.split('?')[1] ?? ''
+
+const expansionsOf = (form: Form): string[] =>
+  listOf(form, 'expand').filter((path): path is string => typeof path === 'string')
+
+const secretKeyRequired = () =>
+  new StripeError(403, {
+    type: 'invalid_request_error',
+    code: 'secret_key_required',
+    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+  })

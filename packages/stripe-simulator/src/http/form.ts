@@ -1,0 +1,74 @@
+import { StripeError } from './stripe-error.ts'
+
+/** A request of Stripe's API: form fields, nested by brackets. */
+export interface Form {
+  [name: string]: FormValue
+}
+export type FormValue = string | Form
+
+/** `items[0][price]=p&expand[]=x` as nested objects; list entries get their position as name. */
+export const parseForm = (encoded: string): Form => {
+  const form = blank()
+  for (const [name, value] of new URLSearchParams(encoded)) place(form, name.replaceAll(']', '').split('['), value)
+  return form
+}
+
+const blank = (): Form => Object.create(null) as Form
+
+const place = (form: Form, [head = '', ...rest]: string[], value: string): void => {
+  const name = head === '' ? String(Object.keys(form).length) : head
+  if (rest.length === 0) {
+    form[name] = value
+    return
+  }
+  const child = form[name]
+  const next = typeof child === 'object' ? child : blank()
+  form[name] = next
+  place(next, rest, value)
+}
+
+export const textOf = (form: Form, name: string): string | undefined => {
+  const value = form[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export const demandText = (form: Form, name: string): string => {
+  const value = textOf(form, name)
+  if (value !== undefined) return value
+  throw new StripeError(400, {
+    type: 'invalid_request_error',
+    code: 'parameter_missing',
+    message: `Missing required param: ${name}.`,
+    param: name,
+  })
+}
+
+export const wholeOf = (form: Form, name: string): number | undefined => {
+  const value = textOf(form, name)
+  if (value === undefined) return undefined
+  if (/^-?\d{1,12}$/.test(value)) return Number(value)
+  throw new StripeError(400, {
+    type: 'invalid_request_error',
+    code: 'parameter_invalid_integer',
+    message: `Invalid integer: ${value}`,
+    param: name,
+  })
+}
+
+export const flagOf = (form: Form, name: string): boolean | undefined => {
+  const value = textOf(form, name)
+  return value === undefined ? undefined : value === 'true'
+}
+
+export const formOf = (form: Form, name: string): Form => {
+  const value = form[name]
+  return typeof value === 'object' ? value : {}
+}
+
+export const listOf = (form: Form, name: string): FormValue[] => Object.values(formOf(form, name))
+
+/** Names and values of a flat map, as in `metadata`. */
+export const mapOf = (form: Form, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(formOf(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -1,0 +1,33 @@
+import { StripeError } from './stripe-error.ts'
+
+export interface StoredAnswer {
+  status: number
+  body: object
+}
+
+const keptAnswers = 10_000
+
+/** Remembers answers by `Idempotency-Key`: the same request again gets the same answer and does nothing. */
+export const createIdempotency = () => {
+  const answers = new Map<string, { request: string; answer: StoredAnswer }>()
+  return {
+    /** The answer that was given before; throws when the key belonged to another request. */
+    find: (key: string, request: string): StoredAnswer | undefined => {
+      const known = answers.get(key)
+      if (known === undefined || known.request === request) return known?.answer
+      throw new StripeError(400, {
+        type: 'idempotency_error',
+        message:
+          'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+          `Try using a key other than '${key}' if you meant to execute a different request.`,
+      })
+    },
+    keep: (key: string, request: string, answer: StoredAnswer): void => {
+      answers.set(key, { request, answer: structuredClone(answer) })
+      const [oldest] = answers.keys()
+      if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest)
+    },
+  }
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>

@@ -1,0 +1,1 @@
+export { startStripeSimulator, type StripeSimulator, type StripeSimulatorOptions } from './start-stripe-simulator.ts'

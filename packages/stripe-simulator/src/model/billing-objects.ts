@@ -1,0 +1,94 @@
+/** Objects of billing as Stripe sends them: the fields that integrations read. Money in cents, times in seconds. */
+
+export type Metadata = Record<string, string>
+
+export interface Customer {
+  id: string
+  object: 'customer'
+  /** Negative: credit that the next invoices use up. */
+  balance: number
+  created: number
+  currency: string | null
+  email: string | null
+  name: string | null
+  invoice_settings: { default_payment_method: string | null }
+  livemode: false
+  metadata: Metadata
+}
+
+export interface Product {
+  id: string
+  object: 'product'
+  active: boolean
+  created: number
+  name: string
+  livemode: false
+  metadata: Metadata
+}
+
+export interface Recurring {
+  interval: 'month' | 'year'
+  interval_count: number
+  usage_type: 'licensed'
+}
+
+export interface Price {
+  id: string
+  object: 'price'
+  active: boolean
+  created: number
+  currency: string
+  livemode: false
+  lookup_key: string | null
+  metadata: Metadata
+  nickname: string | null
+  product: string
+  recurring: Recurring | null
+  tax_behavior: 'inclusive' | 'exclusive' | 'unspecified'
+  type: 'recurring' | 'one_time'
+  unit_amount: number
+}
+
+export interface SubscriptionItem {
+  id: string
+  object: 'subscription_item'
+  created: number
+  current_period_end: number
+  current_period_start: number
+  metadata: Metadata
+  price: Price
+  quantity: number
+  subscription: string
+}
+
+export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled'
+
+export interface Subscription {
+  id: string
+  object: 'subscription'
+  billing_cycle_anchor: number
+  cancel_at: number | null
+  cancel_at_period_end: boolean
+  canceled_at: number | null
+  cancellation_details: { comment: null; feedback: null; reason: string | null }
+  collection_method: 'charge_automatically'
+  created: number
+  currency: string
+  customer: string
+  default_payment_method: string | null
+  ended_at: number | null
+  items: List<SubscriptionItem>
+  latest_invoice: string | null
+  livemode: false
+  metadata: Metadata
+  payment_settings: { save_default_payment_method: 'off' | 'on_subscription' }
+  start_date: number
+  status: SubscriptionStatus
+}
+
+export interface List<Item> {
+  object: 'list'
+  data: Item[]
+  has_more: boolean
+  url: string
+}

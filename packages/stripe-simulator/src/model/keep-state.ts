@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Delivery } from '../webhooks/create-deliveries.ts'
+import { emptyState, type State } from './state.ts'
+
+export interface Kept {
+  state: State
+  deliveries: readonly Delivery[]
+}
+
+/** What the file holds; an empty simulator where there is none. */
+export const readKept = (file: string | undefined): Kept => {
+  if (file === undefined) return { state: emptyState(), deliveries: [] }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: emptyState(), deliveries: [] }
+    throw error
+  }
+}
+
+/** Whole at any moment: written beside, then moved into place. */
+export const writeKept = (file: string, kept: Kept): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(kept))
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,131 @@
+import type { List, Metadata } from './billing-objects.ts'
+
+/** Objects of payment as Stripe sends them, and the invoice that a payment settles. */
+
+export interface LineItem {
+  id: string
+  object: 'line_item'
+  amount: number
+  currency: string
+  description: string
+  invoice: string
+  livemode: false
+  metadata: Metadata
+  parent: {
+    type: 'subscription_item_details'
+    invoice_item_details: null
+    subscription_item_details: { subscription: string; subscription_item: string; proration: boolean }
+  }
+  period: { start: number; end: number }
+  pricing: { type: 'price_details'; price_details: { price: string; product: string }; unit_amount_decimal: string }
+  quantity: number
+  subscription: string
+}
+
+export interface Invoice {
+  id: string
+  object: 'invoice'
+  amount_due: number
+  amount_paid: number
+  amount_remaining: number
+  attempt_count: number
+  attempted: boolean
+  auto_advance: boolean
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  collection_method: 'charge_automatically'
+  created: number
+  currency: string
+  customer: string
+  customer_email: string | null
+  customer_name: string | null
+  ending_balance: number | null
+  lines: List<LineItem>
+  livemode: false
+  metadata: Metadata
+  next_payment_attempt: number | null
+  number: string
+  parent: {
+    type: 'subscription_details'
+    quote_details: null
+    subscription_details: { subscription: string; metadata: Metadata }
+  }
+  period_end: number
+  period_start: number
+  starting_balance: number
+  status: 'open' | 'paid' | 'void' | 'uncollectible'
+  status_transitions: {
+    finalized_at: number | null
+    marked_uncollectible_at: number | null
+    paid_at: number | null
+    voided_at: number | null
+  }
+  subtotal: number
+  total: number
+  total_taxes: []
+}
+
+export interface PaymentMethod {
+  id: string
+  object: 'payment_method'
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  created: number
+  customer: string | null
+  livemode: false
+  type: 'card'
+}
+
+export type NextAction = { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect' } } | null
+
+interface Intent {
+  id: string
+  client_secret: string
+  created: number
+  customer: string | null
+  livemode: false
+  metadata: Metadata
+  next_action: NextAction
+  payment_method: string | null
+  payment_method_types: ['card']
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+}
+
+export interface PaymentIntent extends Intent {
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  last_payment_error: { type: 'card_error'; code: string; message: string; decline_code?: string } | null
+  setup_future_usage: 'off_session' | null
+}
+
+export interface SetupIntent extends Intent {
+  object: 'setup_intent'
+  last_setup_error: PaymentIntent['last_payment_error']
+  usage: 'off_session'
+}
+
+/** Which payment intent settles an invoice. */
+export interface InvoicePayment {
+  id: string
+  object: 'invoice_payment'
+  amount_requested: number
+  created: number
+  currency: string
+  invoice: string
+  is_default: true
+  livemode: false
+  payment: { type: 'payment_intent'; payment_intent: string }
+  status: 'open' | 'paid' | 'canceled'
+}
+
+export interface StripeEvent {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  data: { object: object }
+  livemode: false
+  pending_webhooks: number
+  request: { id: null; idempotency_key: null }
+  type: string
+}

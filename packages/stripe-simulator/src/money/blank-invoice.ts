@@ -1,0 +1,90 @@
+import type { Price, Subscription, SubscriptionItem } from '../model/billing-objects.ts'
+import type { World } from '../model/create-world.ts'
+import type { Invoice, LineItem } from '../model/payment-objects.ts'
+
+export interface Line {
+  amount: number
+  description: string
+  price: Price
+  period: { start: number; end: number }
+  isProration: boolean
+}
+
+/** A finalised invoice that asks for nothing yet. */
+export const blankInvoice = (world: World, subscription: Subscription, reason: Invoice['billing_reason']): Invoice => {
+  const id = world.newId('in')
+  const now = world.now()
+  const { customer, currency } = subscription
+  return {
+    id,
+    object: 'invoice',
+    amount_due: 0,
+    amount_paid: 0,
+    amount_remaining: 0,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created: now,
+    currency,
+    customer,
+    customer_email: null,
+    customer_name: null,
+    ending_balance: null,
+    lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${id}/lines` },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: nextNumber(world, customer),
+    parent: parentOf(subscription),
+    period_end: now,
+    period_start: now,
+    starting_balance: 0,
+    status: 'open',
+    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: 0,
+    total: 0,
+    total_taxes: [],
+  }
+}
+
+const parentOf = ({ id, metadata }: Subscription): Invoice['parent'] => ({
+  type: 'subscription_details',
+  quote_details: null,
+  subscription_details: { subscription: id, metadata: { ...metadata } },
+})
+
+/** Counted for each customer, as Stripe does unless told otherwise. */
+const nextNumber = ({ state }: World, customer: string): string => {
+  const count = Object.values(state.invoices).filter((other) => other.customer === customer).length + 1
+  return `${customer.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`
+}
+
+export const lineItemOf = (world: World, invoice: Invoice, item: SubscriptionItem, line: Line): LineItem => ({
+  id: world.newId('il'),
+  object: 'line_item',
+  amount: line.amount,
+  currency: invoice.currency,
+  description: line.description,
+  invoice: invoice.id,
+  livemode: false,
+  metadata: {},
+  parent: {
+    type: 'subscription_item_details',
+    invoice_item_details: null,
+    subscription_item_details: {
+      subscription: item.subscription,
+      subscription_item: item.id,
+      proration: line.isProration,
+    },
+  },
+  period: line.period,
+  pricing: {
+    type: 'price_details',
+    price_details: { price: line.price.id, product: line.price.product },
+    unit_amount_decimal: String(line.price.unit_amount),
+  },
+  quantity: 1,
+  subscription: item.subscription,
+})

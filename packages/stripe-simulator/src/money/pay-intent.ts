@@ -1,0 +1,54 @@
+import type { World } from '../model/create-world.ts'
+import type { PaymentIntent, PaymentMethod } from '../model/payment-objects.ts'
+import { type CardFailure, charge, type ChargeOutcome } from './charge.ts'
+import { invoiceOf } from './invoice-payment.ts'
+import { attach } from './payment-methods.ts'
+import { settleInvoice } from './settle-invoice.ts'
+
+/** Tries to take the money of an intent, and tells its invoice and its subscription how that went. */
+export const payIntent = (world: World, intent: PaymentIntent, method: PaymentMethod | undefined): ChargeOutcome => {
+  const outcome = charge(world, method)
+  intent.payment_method = method?.id ?? null
+  if (outcome.kind === 'succeeded' && method) completeIntent(world, intent, method)
+  if (outcome.kind === 'requires_action') askOwner(world, intent)
+  if (outcome.kind === 'failed') failIntent(world, intent, outcome.error)
+  return outcome
+}
+
+export const completeIntent = (world: World, intent: PaymentIntent, method: PaymentMethod): void => {
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    next_action: null,
+    last_payment_error: null,
+  })
+  if (intent.customer !== null) attach(world, method, intent.customer)
+  world.emit('payment_intent.succeeded', intent)
+  const invoice = invoiceOf(world, intent.id)
+  if (!invoice) return
+  invoice.attempt_count += 1
+  settleInvoice(world, invoice)
+}
+
+export const failIntent = (world: World, intent: PaymentIntent, error: CardFailure): void => {
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: error,
+  })
+  world.emit('payment_intent.payment_failed', intent)
+  const invoice = invoiceOf(world, intent.id)
+  if (!invoice) return
+  invoice.attempted = true
+  invoice.attempt_count += 1
+  world.emit('invoice.payment_failed', invoice)
+}
+
+const askOwner = (world: World, intent: PaymentIntent): void => {
+  intent.status = 'requires_action'
+  intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
+  world.emit('payment_intent.requires_action', intent)
+  const invoice = invoiceOf(world, intent.id)
+  if (invoice) world.emit('invoice.payment_action_required', invoice)
+}

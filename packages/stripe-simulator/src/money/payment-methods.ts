@@ -1,0 +1,64 @@
+import { demandText, type Form, formOf, textOf, wholeOf } from '../http/form.ts'
+import { refused } from '../http/stripe-error.ts'
+import type { World } from '../model/create-world.ts'
+import type { PaymentMethod } from '../model/payment-objects.ts'
+import { cardError, type TestCard, testCardOf, tokenCards } from './test-cards.ts'
+
+/** The payment method that a request names, or makes from card data. It belongs to nobody until it has worked once. */
+export const paymentMethodOf = (world: World, form: Form): PaymentMethod | undefined => {
+  const id = textOf(form, 'payment_method')
+  if (id !== undefined) return namedMethod(world, id)
+  const data = formOf(form, 'payment_method_data')
+  return textOf(data, 'type') === 'card' ? fromCard(world, formOf(data, 'card')) : undefined
+}
+
+export const cardOf = ({ state }: World, method: PaymentMethod): TestCard =>
+  testCardOf(state.cardNumbers[method.id] ?? '')
+
+const namedMethod = (world: World, id: string): PaymentMethod => {
+  const number = Object.hasOwn(tokenCards, id) ? tokenCards[id] : undefined
+  if (number === undefined) return world.find('paymentMethods', id, 'payment_method')
+  const nextYear = new Date(world.now() * 1000).getUTCFullYear() + 1
+  return addMethod(world, number, { exp_month: 12, exp_year: nextYear })
+}
+
+const fromCard = (world: World, card: Form): PaymentMethod => {
+  const number = demandText(card, 'number').replaceAll(/\D/g, '')
+  const exp_month = wholeOf(card, 'exp_month') ?? 0
+  const exp_year = wholeOf(card, 'exp_year') ?? 0
+  if (exp_month < 1 || exp_month > 12)
+    throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.")
+  if (Date.UTC(exp_year, exp_month) / 1000 <= world.now()) throw cardError('expired_card', 'Your card has expired.')
+  if (!/^\d{3,4}$/.test(demandText(card, 'cvc')))
+    throw cardError('invalid_cvc', "Your card's security code is invalid.")
+  return addMethod(world, number, { exp_month, exp_year })
+}
+
+const addMethod = (
+  world: World,
+  number: string,
+  expiry: Pick<PaymentMethod['card'], 'exp_month' | 'exp_year'>,
+): PaymentMethod => {
+  const { brand } = testCardOf(number)
+  const method: PaymentMethod = {
+    id: world.newId('pm'),
+    object: 'payment_method',
+    card: { brand, last4: number.slice(-4), ...expiry },
+    created: world.now(),
+    customer: null,
+    livemode: false,
+    type: 'card',
+  }
+  world.state.paymentMethods[method.id] = method
+  world.state.cardNumbers[method.id] = number
+  return method
+}
+
+/** Gives the method to a customer; it stays theirs. */
+export const attach = (world: World, method: PaymentMethod, customer: string): void => {
+  if (method.customer !== null && method.customer !== customer)
+    throw refused('The payment method you provided has already been attached to a customer.', 'payment_method')
+  if (method.customer === customer) return
+  method.customer = customer
+  world.emit('payment_method.attached', method)
+}

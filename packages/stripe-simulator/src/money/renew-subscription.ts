@@ -1,0 +1,68 @@
+import type { Subscription, SubscriptionItem } from '../model/billing-objects.ts'
+import type { World } from '../model/create-world.ts'
+import type { Invoice } from '../model/payment-objects.ts'
+import { periodEndAfter } from './billing-periods.ts'
+import type { Line } from './blank-invoice.ts'
+import { createInvoice } from './create-invoice.ts'
+import { endSubscription } from './end-subscription.ts'
+import { intentOf } from './invoice-payment.ts'
+import { payIntent } from './pay-intent.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** Days until a failed renewal is tried again; after the last one the subscription is cancelled. */
+const retryDays = [3, 5, 7]
+
+/** A period is over: ends what was cancelled, else opens the next one, bills it and charges the saved card. */
+export const renewSubscription = (world: World, subscription: Subscription, item: SubscriptionItem): void => {
+  if (subscription.cancel_at_period_end) {
+    endSubscription(world, subscription, 'cancellation_requested')
+    return
+  }
+  const { recurring } = item.price
+  if (!recurring) return
+  item.current_period_start = item.current_period_end
+  item.current_period_end = periodEndAfter(item.current_period_start, subscription.billing_cycle_anchor, recurring)
+  world.emit('customer.subscription.updated', subscription)
+  const invoice = createInvoice(world, subscription, {
+    reason: 'subscription_cycle',
+    lines: [fullPeriod(world, item)],
+  })
+  if (invoice.status === 'open') collect(world, subscription, invoice)
+}
+
+/** Charges the saved card for an open invoice; plans the next attempt, or gives up. */
+export const collect = (world: World, subscription: Subscription, invoice: Invoice): void => {
+  const intent = intentOf(world, invoice)
+  if (!intent) return
+  const outcome = payIntent(world, intent, savedMethod(world, subscription))
+  if (outcome.kind === 'succeeded') return
+  const days = retryDays[invoice.attempt_count - 1]
+  if (days === undefined) {
+    endSubscription(world, subscription, 'payment_failed')
+    return
+  }
+  invoice.next_payment_attempt = world.now() + days * daySeconds
+  subscription.status = 'past_due'
+  world.emit('invoice.updated', invoice)
+  world.emit('customer.subscription.updated', subscription)
+}
+
+export const savedMethod = ({ state }: World, subscription: Subscription) => {
+  const id =
+    subscription.default_payment_method ??
+    state.customers[subscription.customer]?.invoice_settings.default_payment_method ??
+    ''
+  return Object.hasOwn(state.paymentMethods, id) ? state.paymentMethods[id] : undefined
+}
+
+export const fullPeriod = (
+  world: World,
+  { price, current_period_start, current_period_end }: SubscriptionItem,
+): Line => ({
+  amount: price.unit_amount,
+  description: `1 × ${world.find('products', price.product).name}`,
+  price,
+  period: { start: current_period_start, end: current_period_end },
+  isProration: false,
+})

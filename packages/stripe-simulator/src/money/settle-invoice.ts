@@ -1,0 +1,45 @@
+import type { World } from '../model/create-world.ts'
+import type { Invoice } from '../model/payment-objects.ts'
+import { intentOf } from './invoice-payment.ts'
+
+/** An invoice is paid: its subscription is in force from here on, and keeps the card that paid where it is told to. */
+export const settleInvoice = (world: World, invoice: Invoice): void => {
+  const { state } = world
+  const intent = intentOf(world, invoice)
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    next_payment_attempt: null,
+  })
+  invoice.status_transitions.paid_at = world.now()
+  const payment = state.invoicePayments[invoice.id]
+  if (payment) payment.status = 'paid'
+  world.emit('invoice.paid', invoice)
+  world.emit('invoice.payment_succeeded', invoice)
+  putInForce(world, invoice, intent?.payment_method ?? null)
+}
+
+const putInForce = (world: World, invoice: Invoice, methodId: string | null): void => {
+  const subscription = world.find('subscriptions', invoice.parent.subscription_details.subscription)
+  const saves = subscription.payment_settings.save_default_payment_method === 'on_subscription'
+  if (saves && methodId !== null) subscription.default_payment_method = methodId
+  const isWaiting = subscription.status === 'incomplete' || subscription.status === 'past_due'
+  if (isWaiting && subscription.latest_invoice === invoice.id) subscription.status = 'active'
+  world.emit('customer.subscription.updated', subscription)
+}
+
+/** An invoice that nobody has to pay any more. */
+export const voidInvoice = (world: World, invoice: Invoice): void => {
+  if (invoice.status !== 'open') return
+  invoice.status = 'void'
+  invoice.next_payment_attempt = null
+  invoice.status_transitions.voided_at = world.now()
+  const intent = intentOf(world, invoice)
+  if (intent) {
+    intent.status = 'canceled'
+    world.emit('payment_intent.canceled', intent)
+  }
+  world.emit('invoice.voided', invoice)
+}

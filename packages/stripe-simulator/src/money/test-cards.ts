@@ -1,0 +1,56 @@
+import { StripeError } from '../http/stripe-error.ts'
+
+/** What a card does: when it is first used with its owner present, and when it is charged later. */
+export interface TestCard {
+  number: string
+  brand: string
+  /** `attachable`: saves well, and every charge fails. */
+  behaviour: 'succeeds' | 'declined' | 'attachable' | 'authenticates'
+}
+
+/** docs.stripe.com/testing, November 2026. */
+const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', behaviour: 'succeeds' },
+  { number: '5555555555554444', brand: 'mastercard', behaviour: 'succeeds' },
+  { number: '4000000360000006', brand: 'visa', behaviour: 'succeeds' },
+  { number: '4000000000000002', brand: 'visa', behaviour: 'declined' },
+  { number: '4000000000000341', brand: 'visa', behaviour: 'attachable' },
+  { number: '4000002500003155', brand: 'visa', behaviour: 'authenticates' },
+]
+
+/** Ready-made payment methods, by the names that Stripe gives them. */
+export const tokenCards: Readonly<Record<string, string>> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_au: '4000000360000006',
+  pm_card_visa_chargeDeclined: '4000000000000002',
+  pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
+}
+
+/** The test card with this number; any other number is refused the way Stripe's test mode refuses it. */
+export const testCardOf = (number: string): TestCard => {
+  const card = testCards.find((known) => known.number === number)
+  if (card) return card
+  if (!isCardNumber(number)) throw cardError('incorrect_number', 'Your card number is incorrect.')
+  throw cardError('card_declined', declinedTestMode, 'test_mode_live_card')
+}
+
+export const cardError = (code: string, message: string, declineCode?: string): StripeError =>
+  new StripeError(402, { type: 'card_error', code, message, ...(declineCode && { decline_code: declineCode }) })
+
+const declinedTestMode =
+  'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.'
+
+/** Luhn's check digit (ISO/IEC 7812-1). */
+const isCardNumber = (number: string): boolean => {
+  if (!/^\d{12,19}$/.test(number)) return false
+  const sum = number
+    .split('')
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,90 @@
+import { createApp } from './http/create-app.ts'
+import { createIdempotency } from './http/idempotency.ts'
+import { listen } from './http/listen.ts'
+import { createWorld } from './model/create-world.ts'
+import { readKept, writeKept } from './model/keep-state.ts'
+import { passTime } from './money/pass-time.ts'
+import type { State } from './model/state.ts'
+import { createDeliveries, type Deliveries, type Delivery } from './webhooks/create-deliveries.ts'
+
+export interface StripeSimulatorOptions {
+  /** 0, the default, takes a free one. */
+  port?: number
+  host?: string
+  /** Where signed events are posted; none are without it. */
+  webhookUrl?: string
+  webhookSecret?: string
+  seed?: number
+  /** Real time; `clock.advance` moves the simulated one ahead of it. */
+  now?: () => Date
+  /** Keeps everything over a restart. */
+  file?: string
+}
+
+export interface StripeSimulator {
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  readonly clock: {
+    now(): Date
+    /** Moves ahead; whatever falls due happens at its own second, then its webhooks go out. Zero looks what is due by now. */
+    advance(by: { days?: number; ms?: number }): Promise<void>
+  }
+  readonly deliveries: Deliveries
+  close(): Promise<void>
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const tickMs = 1_000
+
+/** A stand-in for Stripe on loopback: the calls of `api/routes.ts`, test cards, renewals, dunning and signed webhooks. */
+export const startStripeSimulator = async (options: StripeSimulatorOptions = {}): Promise<StripeSimulator> => {
+  const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', seed = 1, file } = options
+  const now = options.now ?? (() => new Date())
+  const { state, deliveries: saved } = readKept(file)
+  const simulatedMs = () => now().getTime() + state.aheadMs
+  const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret, now, simulatedMs })
+  deliveries.restore(saved)
+  const world = createWorld({ state, seed, now, onEvent: deliveries.add })
+  const keep = createKeep(file, state, deliveries.pending)
+
+  const advance = async (by: { days?: number; ms?: number }): Promise<void> => {
+    state.aheadMs += (by.ms ?? 0) + (by.days ?? 0) * dayMs
+    passTime(world)
+    await deliveries.idle()
+    keep()
+  }
+  const app = createApp({
+    world,
+    idempotency: createIdempotency(),
+    passTime: () => passTime(world),
+    keep,
+    describe: () => ({ now: new Date(simulatedMs()).toISOString(), waiting: deliveries.waiting() }),
+    advance: (days) => advance({ days }),
+  })
+  const server = await listen(app, port, host)
+  const ticker = setInterval(() => void advance({}), tickMs).unref()
+  return {
+    url: `http://${host}:${server.port}`,
+    host,
+    port: server.port,
+    clock: { now: () => new Date(simulatedMs()), advance },
+    deliveries,
+    close: async () => {
+      clearInterval(ticker)
+      await server.close()
+      keep()
+    },
+  }
+}
+
+/** Writes what has changed; every change says so in an event, and each event takes an id. */
+const createKeep = (file: string | undefined, state: State, pending: () => readonly Delivery[]) => {
+  let written = ''
+  return (): void => {
+    const mark = `${state.idCount} ${state.aheadMs} ${pending().length}`
+    if (file === undefined || mark === written) return
+    writeKept(file, { state, deliveries: pending() })
+    written = mark
+  }
+}
