@@ -35,6 +35,7 @@ export const problemCodes = {
   subscriptionRequired: 'subscription-required',
   editConflict: 'edit-conflict',
   shortlistFull: 'shortlist-full',
+  calendarFull: 'calendar-full',
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',
   wrongCredentials: 'wrong-credentials',

@@ -76,7 +76,7 @@ const leaving = (model: Events, deliver: Deliver, { clock }: Pick<Kit<unknown>, 
     const id = `${_id}:${revision}:unscheduled`
     const events = isLast ? [newEvent(PropertyUnscheduled, { userId, propertyId }, { clock, id })] : []
     const update = { $unset: { leaving: 1 }, $push: { outbox: { $each: toOutbox(events) } } }
-    const { modifiedCount } = await model.updateOne({ _id, revision, leaving: propertyId }, update as never)
+    const { modifiedCount } = await model.updateOne({ _id, revision, leaving: propertyId }, update)
     if (modifiedCount === 1) deliver(_id, events)
   }
   return {

@@ -1,3 +1,4 @@
+import { problemCodes } from '@verandah/contracts'
 import { AppError } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
@@ -9,7 +10,7 @@ export const demandRoom = async (
   const limit = settings.CALENDAR_EVENTS_LIMIT
   if ((await events.countOf(userId)) < limit) return
   throw new AppError('conflict', {
-    code: 'calendar-full',
+    code: problemCodes.calendarFull,
     detail: `A calendar holds at most ${limit} events. Delete some that are over.`,
   })
 }

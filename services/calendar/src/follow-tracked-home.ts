@@ -1,4 +1,4 @@
-import type { EventOf, TrackedPropertyChanged } from '@verandah/contracts'
+import { type EventOf, problemCodes, type TrackedPropertyChanged } from '@verandah/contracts'
 import { AppError } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { followHome } from './domain/follow-home.ts'
@@ -32,6 +32,9 @@ const moveEvents = async (
   const own = await events.ofHome(userId, after.propertyId)
   for (const moved of followHome(own, { before, after, now: clock.now() })) {
     if (await events.replace(moved, [])) continue
-    throw new AppError('conflict', { code: 'edit-conflict', detail: 'The buyer changed the event meanwhile.' })
+    throw new AppError('conflict', {
+      code: problemCodes.editConflict,
+      detail: 'The buyer changed the event meanwhile.',
+    })
   }
 }

@@ -1,5 +1,5 @@
 import type { Inspection } from '@verandah/contracts'
-import { defineSchema, isDuplicateKey, Json, type Kit, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, Json, type Kit, requiredNumber, requiredString, upsertNewer } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
 interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
@@ -32,12 +32,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       propertyId === null ? null : ((await listOf([propertyId])).get(propertyId) ?? null),
 
     /** Keeps what is newer; of an older revision nothing. */
-    record: async ({ propertyId, ...home }: HomeTimes): Promise<void> => {
-      try {
-        await model.updateOne({ _id: propertyId, revision: { $lt: home.revision } }, { $set: home }, { upsert: true })
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
-    },
+    record: ({ propertyId, revision, ...fields }: HomeTimes): Promise<void> =>
+      upsertNewer(model as never, [{ id: propertyId, revision, fields }]),
   }
 }

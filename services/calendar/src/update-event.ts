@@ -1,4 +1,4 @@
-import { PropertyScheduled, type updateCalendarEvent } from '@verandah/contracts'
+import { problemCodes, PropertyScheduled, type updateCalendarEvent } from '@verandah/contracts'
 import { AppError, type Handler, invalid, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
@@ -28,6 +28,6 @@ export const updateEvent =
 
 const editConflict = () =>
   new AppError('conflict', {
-    code: 'edit-conflict',
+    code: problemCodes.editConflict,
     detail: 'The event has changed since you opened it. Look at it again, then repeat your change.',
   })

@@ -10,10 +10,10 @@ export const readEvents = (text: string) => {
     }),
   )
   const instantOf = (event: ICAL.Component, name: string): string | null => {
-    const property = event.getFirstProperty(name)
+    const property = event.getFirstProperty(name) as ICAL.Property | null
     if (!property) return null
     const time = property.getFirstValue() as ICAL.Time
-    const zone = property.getFirstParameter('tzid')
+    const zone = property.getFirstParameter('tzid') as string | undefined
     const known = zone === undefined ? ICAL.Timezone.utcTimezone : zones.get(zone)
     if (!known) throw new Error(`the feed does not describe ${zone ?? 'UTC'}`)
     const local = time.clone()

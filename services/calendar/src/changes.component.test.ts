@@ -1,0 +1,110 @@
+import { deleteCalendarEvent, updateCalendarEvent } from '@verandah/contracts'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { saidOf } from './testing/said-of.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(calendar)
+})
+afterAll(() => service.stop())
+
+let buyer: Buyer
+beforeEach(() => {
+  buyer = aBuyer(service)
+})
+
+describe('a change', () => {
+  const change = (id: string, body: object) =>
+    service.call(updateCalendarEvent, { as: buyer.as, params: { id }, body: body as never })
+
+  it('replaces what it names and keeps the rest', async () => {
+    const event = await buyer.add({ notes: 'a', endTime: '2026-11-28T01:00:00.000Z' })
+    const reply = await change(event.id, { revision: 1, title: 'Another', endTime: null })
+    expect(reply.body).toMatchObject({
+      ...event,
+      title: 'Another',
+      endTime: null,
+      revision: 2,
+      googleUrl: expect.anything(),
+    })
+    expect(await buyer.list()).toEqual([reply.body])
+  })
+
+  it('of a revision that is no more is refused, and loses nothing', async () => {
+    const event = await buyer.add()
+    const replies = await Promise.all(['one', 'other'].map((title) => change(event.id, { revision: 1, title })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'edit-conflict' })
+    const kept = replies.find(({ status }) => status === 200)?.body.title
+    expect(await buyer.list()).toMatchObject([{ title: kept, revision: 2 }])
+  })
+
+  it('that would end an event before it starts is refused, whichever side it names', async () => {
+    const event = await buyer.add({ endTime: '2026-11-28T01:00:00.000Z' })
+    for (const wrong of [{ startTime: '2026-11-28T01:00:00.000Z' }, { endTime: '2026-11-28T00:00:00.000Z' }])
+      expect(await change(event.id, { revision: 1, ...wrong })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'endTime' }] },
+      })
+  })
+
+  it('of the home announces the one that comes and the one that has left', async () => {
+    const event = await buyer.add({ propertyId: 'home-a' })
+    await change(event.id, { revision: 1, propertyId: 'home-b' })
+    expect((await saidOf(service, buyer.id)).sort()).toEqual([
+      'PropertyScheduled home-a',
+      'PropertyScheduled home-b',
+      'PropertyUnscheduled home-a',
+    ])
+  })
+})
+
+describe('a deleted event', () => {
+  const remove = (id: string) => service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
+
+  it('leaves the list, is missing from then on, and its home leaves with the last one', async () => {
+    const [first, second] = [await buyer.add({ propertyId: 'home-c' }), await buyer.add({ propertyId: 'home-c' })]
+    expect((await remove(first.id)).status).toBe(204)
+    expect(await saidOf(service, buyer.id)).not.toContain('PropertyUnscheduled home-c')
+    expect((await buyer.list()).map(({ id }) => id)).toEqual([second.id])
+    expect((await remove(first.id)).status).toBe(404)
+    await remove(second.id)
+    expect((await saidOf(service, buyer.id)).filter((event) => event === 'PropertyUnscheduled home-c')).toHaveLength(1)
+  })
+
+  it('says that its home has left also when two go at the same moment', async () => {
+    const both = [await buyer.add({ propertyId: 'home-d' }), await buyer.add({ propertyId: 'home-d' })]
+    await Promise.all(both.map(({ id }) => remove(id)))
+    expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-d')
+  })
+
+  it('says so later when the process died before it could', async () => {
+    const event = await buyer.add({ propertyId: 'home-e' })
+    const now = service.clock.now()
+    const update = { $set: { cancelledAt: now, revision: 2, leaving: 'home-e' } }
+    await service.store.collection<{ _id: string }>('calendar_events').updateOne({ _id: event.id }, update)
+    await service.runJob('tidy-events')
+    expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-e')
+  })
+
+  it('is forgotten a month later, not before', async () => {
+    const later = await startTestService(calendar)
+    const owner = aBuyer(later)
+    const { id } = await owner.add()
+    await later.call(deleteCalendarEvent, { as: owner.as, params: { id } })
+    const isKept = async () => {
+      await later.runJob('tidy-events')
+      return (await later.store.collection('calendar_events').countDocuments()) === 1
+    }
+    later.clock.advance(29 * dayMs)
+    expect(await isKept()).toBe(true)
+    later.clock.advance(2 * dayMs)
+    expect(await isKept()).toBe(false)
+    await later.stop()
+  })
+})

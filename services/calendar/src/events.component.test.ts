@@ -1,0 +1,109 @@
+import { createCalendarEvent } from '@verandah/contracts'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { homeNews } from './testing/a-home.ts'
+import { saidOf } from './testing/said-of.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(calendar)
+})
+afterAll(() => service.stop())
+
+let buyer: Buyer
+beforeEach(() => {
+  buyer = aBuyer(service)
+})
+
+describe('an event that a buyer adds', () => {
+  it('comes back as it was sent, is kept, announced, and seen in the numbers', async () => {
+    const body = {
+      userId: 1,
+      propertyId: 'home-unknown',
+      title: '  See the garden ',
+      startTime: '2026-11-28T00:30:00.000Z',
+      endTime: '2026-11-28T01:00:00.000Z',
+      eventType: 'Private Inspection' as const,
+      notes: 'Bring a torch\nand a tape',
+      timeZone: 'Australia/Perth',
+    }
+    const created = await service.call(createCalendarEvent, { as: buyer.as, body })
+    expect(created.status).toBe(201)
+    expect(created.body).toMatchObject({ ...body, userId: buyer.id, title: 'See the garden', revision: 1, clashes: [] })
+    expect(created.body.googleUrl).toContain('https://calendar.google.com/')
+    expect(await buyer.list()).toEqual([created.body])
+    expect(await saidOf(service, buyer.id)).toEqual(['PropertyScheduled home-unknown'])
+    const stored = await service.store.collection('calendar_events').findOne({ userId: buyer.id })
+    expect(stored).toMatchObject({ outbox: [], timeZone: 'Australia/Perth' })
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/route="\/api\/calendar-events"/)
+  })
+
+  it('is an open home in Sydney, without an end, a home or notes, unless said otherwise', async () => {
+    expect(await buyer.add()).toMatchObject({
+      eventType: 'Open Home',
+      timeZone: 'Australia/Sydney',
+      endTime: null,
+      propertyId: null,
+      notes: '',
+      address: null,
+    })
+    expect(await saidOf(service, buyer.id)).toEqual([])
+  })
+
+  it('of a home that is known is in the zone of that home, at its address', async () => {
+    await service.receive(homeNews({ id: 'home-known' }))
+    const event = await buyer.add({ propertyId: 'home-known', timeZone: 'Australia/Perth' })
+    expect(event).toMatchObject({ timeZone: 'Australia/Adelaide', address: '39 Example Street, Norwood SA 5067' })
+  })
+
+  it.each([
+    ['title', { title: '   ' }],
+    ['startTime', { startTime: 'tomorrow' }],
+    ['startTime', { startTime: '0026-11-28T00:30:00.000Z' }],
+    ['endTime', { endTime: '2026-11-28T00:30:00.000Z' }],
+    ['eventType', { eventType: 'Party' as never }],
+    ['timeZone', { timeZone: 'Australia/Verandah' }],
+    ['notes', { notes: 'a bell: \u0007' }],
+  ])('is refused with the field named: %s of %j', async (field, wrong) => {
+    const body = { title: 'Look', startTime: '2026-11-28T00:30:00.000Z', ...wrong }
+    const reply = await service.call(createCalendarEvent, { as: buyer.as, body })
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) })
+    expect(await buyer.list()).toEqual([])
+  })
+
+  it('is refused once the calendar is full', async () => {
+    const small = await startTestService(calendar, { environment: { CALENDAR_EVENTS_LIMIT: '2' } })
+    const body = { title: 'Look', startTime: '2026-11-28T00:30:00.000Z' }
+    const add = () => small.call(createCalendarEvent, { as: small.signIn({ sub: 'user-full' }), body })
+    expect([await add(), await add(), await add()].map(({ status }) => status)).toEqual([201, 201, 409])
+    await small.stop()
+  })
+})
+
+describe('a list', () => {
+  it('is in order, within bounds, and names what clashes, also with what lies outside of the bounds', async () => {
+    const late = await buyer.add({ startTime: '2026-12-01T02:00:00.000Z', endTime: '2026-12-01T03:00:00.000Z' })
+    const early = await buyer.add({ startTime: '2026-11-30T22:00:00.000Z', endTime: '2026-12-01T02:30:00.000Z' })
+    expect(early.clashes).toEqual([late.id])
+    expect((await buyer.list()).map(({ id, clashes }) => [id, clashes])).toEqual([
+      [early.id, [late.id]],
+      [late.id, [early.id]],
+    ])
+    const after = await buyer.list({ from: '2026-12-01T02:30:00.000Z' })
+    expect(after).toMatchObject([{ id: late.id, clashes: [early.id] }])
+    const before = await buyer.list({ from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T02:00:00.000Z' })
+    expect(before.map(({ id }) => id)).toEqual([early.id])
+  })
+
+  it('of what is coming has what is on, not what is over, and no more than asked for', async () => {
+    const add = (startTime: string) => buyer.add({ startTime, endTime: null })
+    await add('2026-11-19T23:30:00.000Z')
+    const running = await add('2026-11-19T23:45:00.000Z')
+    const next = await add('2026-11-21T00:00:00.000Z')
+    await add('2026-11-22T00:00:00.000Z')
+    expect((await buyer.list({ upcoming: 2 })).map(({ id }) => id)).toEqual([running.id, next.id])
+  })
+})

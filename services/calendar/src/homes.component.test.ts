@@ -1,0 +1,177 @@
+import { deleteCalendarEvent, PropertyScheduled, takeOverHomeTimes, updateCalendarEvent } from '@verandah/contracts'
+import { createInProcessBus, startService } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { aHome, homeNews } from './testing/a-home.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(calendar)
+})
+afterAll(() => service.stop())
+
+let buyer: Buyer
+let id: string
+beforeEach(() => {
+  buyer = aBuyer(service)
+  id = `home-${crypto.randomUUID()}`
+})
+
+const takeOver = async ({ as }: Buyer, propertyId = id) =>
+  (await service.call(takeOverHomeTimes, { as, body: { userId: 1, propertyId } })).body
+
+const times = async (of: Buyer) =>
+  (await of.list()).map(({ eventType, startTime, isWithdrawn }) => [eventType, startTime, isWithdrawn])
+
+const [first, second] = aHome().inspections
+const advertised = [
+  ['Open Home', '2026-11-28T00:30:00.000Z', false],
+  ['Open Home', '2026-12-02T07:30:00.000Z', false],
+  ['Auction', '2026-12-12T01:00:00.000Z', false],
+]
+
+describe('taking over the times of a home', () => {
+  it('makes an event of each that is still to come, in the zone of the home', async () => {
+    const past = { start: '2026-11-14T00:30:00.000Z', end: null }
+    await service.receive(homeNews({ id, inspections: [past, first!, second!] }))
+    const reply = await takeOver(buyer)
+    expect(reply).toMatchObject({ isPending: false, events: await buyer.list() })
+    expect(await times(buyer)).toEqual(advertised)
+    expect(reply.events[0]).toMatchObject({
+      title: 'Open Home: 39 Example Street, Norwood SA 5067',
+      endTime: '2026-11-28T01:00:00.000Z',
+      timeZone: 'Australia/Adelaide',
+      isTakenOver: true,
+      movedFrom: null,
+      propertyId: id,
+    })
+  })
+
+  it('twice, also at the same moment, is the same as once', async () => {
+    await service.receive(homeNews({ id }))
+    const replies = await Promise.all([takeOver(buyer), takeOver(buyer), takeOver(buyer)])
+    expect(await times(buyer)).toEqual(advertised)
+    const again = await takeOver(buyer)
+    expect(again.events).toEqual(await buyer.list())
+    for (const { events } of replies) for (const event of events) expect(again.events).toContainEqual(event)
+  })
+
+  it('brings back what was deleted, and only for the one who asks', async () => {
+    await service.receive(homeNews({ id }))
+    const other = aBuyer(service)
+    await takeOver(other)
+    const { events } = await takeOver(buyer)
+    await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: events[0]!.id } })
+    expect(await times(buyer)).toEqual(advertised.slice(1))
+    expect((await takeOver(buyer)).events.map((event) => event.id)).toEqual(events.map((event) => event.id))
+    expect((await other.list()).map(({ revision }) => revision)).toEqual([1, 1, 1])
+  })
+
+  it('of a home that is not known yet happens as soon as it is', async () => {
+    expect(await takeOver(buyer)).toEqual({ events: [], isPending: true })
+    expect(await takeOver(buyer)).toEqual({ events: [], isPending: true })
+    await service.idle()
+    const asked = service.bus.published(PropertyScheduled).filter(({ data }) => data.userId === buyer.id)
+    expect(asked.map(({ data }) => data.propertyId)).toEqual([id])
+    await service.receive(homeNews({ id }))
+    expect(await times(buyer)).toEqual(advertised)
+  })
+
+  it("is not done in somebody else's name", async () => {
+    const body = { userId: aBuyer(service).id, propertyId: id }
+    expect((await service.call(takeOverHomeTimes, { as: buyer.as, body })).status).toBe(404)
+  })
+})
+
+describe('when the advert changes', () => {
+  const moved = { revision: 2, auctionDate: '2026-12-13T02:00:00.000Z' }
+  beforeEach(async () => {
+    await service.receive(homeNews({ id }))
+    await takeOver(buyer)
+  })
+
+  it('a moved auction takes its event with it, and says from where', async () => {
+    const own = await buyer.add({ propertyId: id, startTime: '2026-12-13T02:30:00.000Z' })
+    await service.receive(homeNews({ id, ...moved }))
+    const event = (await buyer.list()).find(({ eventType }) => eventType === 'Auction')
+    expect(event).toMatchObject({
+      startTime: moved.auctionDate,
+      movedFrom: '2026-12-12T01:00:00.000Z',
+      revision: 2,
+      clashes: [own.id],
+    })
+  })
+
+  it('the same news twice, and older news late, change nothing more', async () => {
+    const news = homeNews({ id, ...moved })
+    await service.receive(news)
+    const after = await buyer.list()
+    await service.store.collection('inbox').deleteMany({})
+    await service.receive(news)
+    await service.receive({ ...news, id: crypto.randomUUID() })
+    await service.receive(homeNews({ id, revision: 1 }))
+    expect(await buyer.list()).toEqual(after)
+  })
+
+  it('news that were broken off half way are followed to the end', async () => {
+    const news = homeNews({ id, ...moved, inspections: [{ start: '2026-11-28T03:00:00.000Z', end: null }, second!] })
+    await service.receive(news)
+    const after = await buyer.list()
+    const homes = service.store.collection<{ _id: string }>('homes')
+    const { inspections } = aHome()
+    await homes.updateOne({ _id: id }, { $set: { revision: 1, inspections, auctionDate: '2026-12-12T01:00:00.000Z' } })
+    await service.store.collection('inbox').deleteMany({})
+    await service.receive(news)
+    expect(await buyer.list()).toEqual(after)
+    expect(after.map(({ movedFrom }) => movedFrom)).toEqual([first!.start, null, '2026-12-12T01:00:00.000Z'])
+  })
+
+  it('what a buyer has set themselves stays where they put it', async () => {
+    const [event] = await buyer.list()
+    const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
+    await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
+    await service.receive(homeNews({ id, revision: 2, inspections: [second!] }))
+    expect((await buyer.list())[0]).toMatchObject({ ...body, isTakenOver: false, isWithdrawn: false, revision: 2 })
+  })
+
+  it('notes do not stop an event from following', async () => {
+    const event = (await buyer.list())[2]!
+    const body = { revision: 1, notes: 'Bid to 1.1' }
+    await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event.id }, body })
+    await service.receive(homeNews({ id, ...moved }))
+    expect((await buyer.list())[2]).toMatchObject({ notes: 'Bid to 1.1', startTime: moved.auctionDate, revision: 3 })
+  })
+
+  it('events of a home that has gone are withdrawn, and stay to be read', async () => {
+    await service.receive(homeNews({ id, revision: 2 }, true))
+    expect(await times(buyer)).toEqual(advertised.map(([type, start]) => [type, start, true]))
+  })
+
+  it('a deleted event does not come back by itself', async () => {
+    const [event] = await buyer.list()
+    await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: event!.id } })
+    await service.receive(homeNews({ id, ...moved }))
+    expect(await buyer.list()).toHaveLength(2)
+  })
+})
+
+it('events that are delivered twice and out of order to two processes leave the newest times, once', async () => {
+  const bus = createInProcessBus({ disorder: { seed: 11, duplicateRate: 1, maxDelayTicks: 5 } })
+  const twin = await startService(calendar, { ...service.platform, bus })
+  await service.receive(homeNews({ id }))
+  await takeOver(buyer)
+  const days = [13, 14, 15, 16]
+  const news = days.map((day, index) =>
+    homeNews({ id, revision: 2 + index, auctionDate: `2026-12-${day}T02:00:00.000Z` }),
+  )
+  await Promise.all([...news.map((event) => bus.publish(event)), ...news.map((event) => service.receive(event))])
+  await bus.idle()
+  await service.idle()
+  expect(await times(buyer)).toEqual([...advertised.slice(0, 2), ['Auction', '2026-12-16T02:00:00.000Z', false]])
+  await twin.stopJobs()
+  await twin.drain(0)
+  await bus.close()
+  await twin.close()
+})

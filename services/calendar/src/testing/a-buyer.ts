@@ -1,0 +1,22 @@
+import { type BodyInput, createCalendarEvent, listCalendarEvents } from '@verandah/contracts'
+import type { TestService } from '@verandah/kit/testing'
+
+type Input = Exclude<BodyInput<typeof createCalendarEvent>, undefined>
+
+/** A new buyer of a running service: who they are, and what they do most. */
+export const aBuyer = (service: TestService) => {
+  const id = `user-${crypto.randomUUID()}`
+  const as = service.signIn({ sub: id })
+  return {
+    id,
+    as,
+    add: async (input: Partial<Input> = {}) => {
+      const body = { title: 'Look at it', startTime: '2026-11-28T00:30:00.000Z', ...input }
+      return (await service.call(createCalendarEvent, { as, body })).body
+    },
+    list: async (query: Record<string, string | number> = {}) =>
+      (await service.call(listCalendarEvents, { as, params: { userId: '1' }, query })).body,
+  }
+}
+
+export type Buyer = ReturnType<typeof aBuyer>
