@@ -3,12 +3,7 @@ import { SearchCompleted } from '@verandah/contracts'
 import { createInProcessBus, createJetStreamBus, newEvent, systemClock, type Bus } from '@verandah/kit'
 import { findBinary, startNats } from '@verandah/kit/testing'
 import { AckPolicy, connect, type JetStreamClient } from 'nats'
-
-interface Measurement {
-  name: string
-  value: number
-  unit: string
-}
+import type { Figure } from './measure.ts'
 
 /** Sends one message and resolves when its handler has it. */
 type Hop = () => Promise<void>
@@ -17,7 +12,7 @@ const hops = 2_000
 const brokerHops = 500
 
 /** From publishing to handling, one event at a time: bare, and through the kit with its checks, retries and traces. */
-export const benchBusHop = async (): Promise<Measurement[]> => {
+export const benchBusHop = async (): Promise<Figure[]> => {
   const within = [
     { name: 'one event within the process: bare emitter', value: await medianUs(bareHop(), hops), unit: 'µs' },
     {
@@ -29,7 +24,7 @@ export const benchBusHop = async (): Promise<Measurement[]> => {
   return findBinary('nats-server') === undefined ? within : [...within, ...(await benchBroker())]
 }
 
-const benchBroker = async (): Promise<Measurement[]> => {
+const benchBroker = async (): Promise<Figure[]> => {
   const nats = await startNats()
   const connection = await connect({ servers: nats.url })
   const bus = await createJetStreamBus({ url: nats.url })

@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedMongo } from '@verandah/embedded-mongo'
 import { MongoClient, type Collection, type Document } from 'mongodb'
+import type { Figure } from './measure.ts'
 
 const DOCUMENTS = 50_000
 const ROUNDS = 5
 const WARM_UP = 300
 
-export interface Measurement {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-}
-
 /** The store on disk, in its worker thread, over 50,000 documents with four indexes; one client that waits for each answer. */
-export const benchEmbeddedMongo = async (): Promise<Measurement[]> => {
+export const benchEmbeddedMongo = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-embedded-mongo-'))
   const server = await startEmbeddedMongo({ path })
   const client = await new MongoClient(server.url).connect()
@@ -53,7 +48,7 @@ const fill = async (homes: Collection): Promise<void> => {
     await homes.insertMany(Array.from({ length: 1000 }, (_, at) => home(from + at)))
 }
 
-const measureAll = async (homes: Collection): Promise<Measurement[]> => {
+const measureAll = async (homes: Collection): Promise<Figure[]> => {
   let next = DOCUMENTS
   return [
     await measure('embedded findById', 2000, (n) => homes.findOne({ _id: `home-${(n * 7919) % DOCUMENTS}` as never })),
@@ -72,11 +67,7 @@ const measureAll = async (homes: Collection): Promise<Measurement[]> => {
 }
 
 /** The median of five rounds, in operations a second. */
-const measure = async (
-  name: string,
-  operations: number,
-  run: (n: number) => Promise<unknown>,
-): Promise<Measurement> => {
+const measure = async (name: string, operations: number, run: (n: number) => Promise<unknown>): Promise<Figure> => {
   for (let n = 0; n < WARM_UP; n += 1) await run(n)
   const rates: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

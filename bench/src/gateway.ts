@@ -4,19 +4,14 @@ import { cookieNames, sessionKeyOf, signAccessToken, systemClock } from '@verand
 import autocannon from 'autocannon'
 import { startNginx } from './gateway/start-nginx.ts'
 import { benchSecret, startNode, type Measured } from './gateway/start-node.ts'
-
-interface Measurement {
-  name: string
-  value: number
-  unit: string
-}
+import type { Figure } from './measure.ts'
 
 const connections = 16
 const warmUpRequests = 2_000
 const requests = 6_000
 
 /** CPU time that one request of a signed-in user costs at the gateway, beside a Node server that answers by itself and nginx as a proxy. */
-export const benchGateway = async (): Promise<Measurement[]> => {
+export const benchGateway = async (): Promise<Figure[]> => {
   const upstream = await startNode('bare')
   try {
     const bare = await cpuPerRequestUs(await startNode('bare'))

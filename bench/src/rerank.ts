@@ -2,21 +2,16 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { defaultWeights, fallbackWeights, Weights } from '@verandah/contracts'
 import { compareScored, judgeProperty, rank, scoreProperty, toColumns } from '@verandah/scoring-model'
 import { type NumberedHome, someHome } from './some-home.ts'
+import type { Figure } from './measure.ts'
 
 const homesCount = 100_000
-
-interface Measurement {
-  name: string
-  value: number
-  unit: string
-}
 
 const filters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const] }
 const firstWeights = Weights.parse({ ...defaultWeights, additionalCriteria: { Pool: 5 } })
 const movedWeights = Weights.parse({ ...fallbackWeights, additionalCriteria: { Pool: 5 } })
 
 /** 100,000 homes ranked anew after a slider moved: the service's own scoring and a sort, beside columns. The orders are the same. */
-export const benchRerank = async (): Promise<Measurement[]> => {
+export const benchRerank = async (): Promise<Figure[]> => {
   const homes = Array.from({ length: homesCount }, (_, index) => someHome(index))
   const judged = homes.map(({ propertyId, input }) => ({
     propertyId,

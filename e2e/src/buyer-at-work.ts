@@ -31,11 +31,3 @@ export const saveWeights = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/search-results?searchId=**')
 }
-
-export const signIn = async (page: Page, baseUrl: string, username: string): Promise<void> => {
-  await page.goto(`${baseUrl}/auth`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => url.pathname !== '/auth')
-}

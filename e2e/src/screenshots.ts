@@ -17,6 +17,8 @@ const take = async (page: Page, name: string): Promise<void> => {
       await page.waitForLoadState('networkidle')
       await page.evaluate(async () => {
         await document.fonts.ready
+        const calm = document.getAnimations().map(({ finished }) => finished.catch(() => undefined))
+        await Promise.race([Promise.all(calm), new Promise((resolve) => setTimeout(resolve, 1_000))])
       })
       await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` })
     }
@@ -47,6 +49,7 @@ await page
   .first()
   .click()
   .catch(() => undefined)
+await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
 await page.getByRole('article').first().getByRole('button', { name: /score/i }).click()
 await take(page, 'results')
 await page.goto(`${product.url}/dashboard`)

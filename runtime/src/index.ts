@@ -1,6 +1,1 @@
 export { startVerandah, type Verandah } from './start-verandah.ts'
-export { parts, RuntimeSettings } from './settings.ts'
-export { checkCombination } from './check-combination.ts'
-export { serviceLoaders } from './services.ts'
-export { eventsDocument } from './events-document.ts'
-export { flowsOf } from './topology.ts'

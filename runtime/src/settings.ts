@@ -4,8 +4,6 @@ import * as z from 'zod'
 
 /** What a process can run: every service, and the gateway in front of them. */
 export const parts = ['gateway', ...serviceNames] as const
-export type Part = (typeof parts)[number]
-
 const Parts = z
   .string()
   .default('all')

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { allEvents, serviceNames } from '@verandah/contracts'
-import { eventsDocument, flowsOf, serviceLoaders } from '@verandah/runtime'
+import { eventsDocument } from '../src/events-document.ts'
+import { serviceLoaders } from '../src/services.ts'
+import { flowsOf } from '../src/topology.ts'
 
-const path = new URL('../docs/events.md', import.meta.url)
+const path = new URL('../../docs/events.md', import.meta.url)
 const services = await Promise.all(serviceNames.map((name) => serviceLoaders[name]()))
 const document = eventsDocument(flowsOf(allEvents, services))
 
