@@ -8,6 +8,9 @@ export const SearchSettings = z.object({
   PROVIDER_ATTEMPT_MS: Milliseconds.default(4_000),
   PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
   SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
+  SAVED_SEARCHES_PER_USER: z.coerce.number().int().min(1).default(20),
+  /** How often a saved search runs that shall tell at once. */
+  SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),
   LISTING_MARKET_URL: z.url().optional(),

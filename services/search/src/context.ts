@@ -10,6 +10,8 @@ import { createDomain } from './providers/create-domain.ts'
 import { createFeeds } from './providers/reaxml/index.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import { ownPictures } from './providers/own-pictures.ts'
+import { createSavedSearchHomes } from './saved-searches/saved-search-homes.ts'
+import { createSavedSearches } from './saved-searches/saved-searches.ts'
 import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearches } from './searches.ts'
@@ -35,6 +37,8 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     pages: createSearchPages(kit),
     results: createSearchResults(kit),
     criteria: createCriteria(kit),
+    savedSearches: createSavedSearches(kit),
+    savedHomes: createSavedSearchHomes(kit),
     userProperties: createUserProperties(kit),
     userWeights: createUserWeights(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),

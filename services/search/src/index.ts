@@ -14,6 +14,11 @@ import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/in
 import { recordScores } from './record-scores.ts'
 import { requestSearch } from './request-search.ts'
 import { rescoreProperties } from './rescore-properties.ts'
+import { deleteSavedSearch } from './saved-searches/delete-saved-search.ts'
+import { listSavedSearches } from './saved-searches/list-saved-searches.ts'
+import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
+import { saveSearch } from './saved-searches/save-search.ts'
+import { updateSavedSearch } from './saved-searches/update-saved-search.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 
 /** Searches, pages, results, properties, criteria, localities, listing providers. */
@@ -26,6 +31,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SearchCompleted,
     contracts.SearchCancelled,
     contracts.TrackedPropertyChanged,
+    contracts.SavedSearchChecked,
     contracts.ScoreOverridesChanged,
   ],
   consumes: [
@@ -44,8 +50,12 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.getProperty, getProperty),
     serve(contracts.getCriteria, getCriteria),
     serve(contracts.saveCriteria, saveCriteria),
+    serve(contracts.saveSearch, saveSearch),
+    serve(contracts.listSavedSearches, listSavedSearches),
+    serve(contracts.updateSavedSearch, updateSavedSearch),
+    serve(contracts.deleteSavedSearch, deleteSavedSearch),
     serve(contracts.receiveReaxml, receiveReaxml),
   ],
-  jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds],
+  jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds, runSavedSearches],
   context: createContext,
 })

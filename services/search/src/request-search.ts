@@ -35,7 +35,7 @@ export const requestSearch =
     )
   }
 
-const notAllowed = () =>
+export const notAllowed = () =>
   new AppError('forbidden', {
     code: problemCodes.searchNotAllowed,
     detail: 'Your plan does not include searches at the moment. Choose a plan to go on.',

@@ -19,6 +19,8 @@ export interface SearchDoc extends WithOutbox {
   /** The last word on every provider, kept when the pages are forgotten. */
   progress?: ProviderProgress[]
   revision: number
+  /** The saved search that it runs for; such searches are not in the buyer's list. */
+  savedSearchId?: string
 }
 
 /** The shape and the indexes of the `searches` collection. */
@@ -37,6 +39,7 @@ export const searchSchema = () => {
     resultsCount: { type: Number, default: 0 },
     progress: { type: [Json], default: undefined },
     revision: { type: Number, default: 0 },
+    savedSearchId: String,
   })
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ status: 1, deadlineAt: 1 })

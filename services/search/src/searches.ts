@@ -5,6 +5,8 @@ import type { AskedProvider } from './domain/progress-of.ts'
 import { searchSchema, type SearchDoc } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
+/** What a buyer asked for themselves. */
+const own = { ...open, savedSearchId: { $exists: false } }
 const underWay = { ...open, status: 'processing' as const }
 
 /** The `searches` collection. Ownership is part of every question a buyer asks. */
@@ -21,7 +23,7 @@ type Searches = ReturnType<typeof collectionIn>
 const questions = (model: Searches) => ({
   listOf: (userId: string, limit: number) =>
     model
-      .find({ userId, ...open }, { outbox: 0 })
+      .find({ userId, ...own }, { outbox: 0 })
       .sort({ createdAt: -1 })
       .limit(limit)
       .lean<SearchDoc[]>(),
@@ -72,13 +74,15 @@ const retention = (model: Searches) => ({
   /** Marks all but the newest `keep` of a buyer as gone. */
   retireOld: async (userId: string, keep: number, at: Date) => {
     const old = await model
-      .find({ userId, ...open }, { _id: 1 })
+      .find({ userId, ...own }, { _id: 1 })
       .sort({ createdAt: -1 })
       .skip(keep)
       .lean<{ _id: string }[]>()
     if (old.length > 0)
       await model.updateMany({ _id: { $in: old.map(({ _id }) => _id) } }, { $set: { cancelledAt: at } })
   },
+  /** Marks one as gone. */
+  retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
   /** Gone, and with no event left to publish. */
   purgeable: (limit: number) =>
     model

@@ -4,6 +4,7 @@ import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType, PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
+import { savedSearchRoutes } from './saved-searches.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
 
 export const maxWaitMs = 20_000
@@ -168,4 +169,5 @@ export const searchRoutes = [
   getCriteria,
   saveCriteria,
   receiveReaxml,
+  ...savedSearchRoutes,
 ]

@@ -7,6 +7,8 @@ export interface NewSearch {
   readonly filters: SearchFilters
   readonly createdAt: Date
   readonly deadlineAt: Date
+  /** The saved search that it runs for; it is no search of the buyer's own list. */
+  readonly savedSearchId?: string
 }
 
 interface Asking {
@@ -15,13 +17,15 @@ interface Asking {
   filters: SearchFilters
   now: Date
   deadlineMs: number
+  savedSearchId?: string
 }
 
 /** Decides when a search must be over. */
-export const newSearch = ({ id, userId, filters, now, deadlineMs }: Asking): NewSearch => ({
+export const newSearch = ({ id, userId, filters, now, deadlineMs, savedSearchId }: Asking): NewSearch => ({
   id,
   userId,
   filters,
   createdAt: now,
   deadlineAt: new Date(now.getTime() + deadlineMs),
+  ...(savedSearchId !== undefined && { savedSearchId }),
 })

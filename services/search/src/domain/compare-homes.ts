@@ -1,0 +1,54 @@
+import type { HomeChange, PropertySnapshot } from '@verandah/contracts'
+import { changesOf } from './changes-of-home.ts'
+import { factsOf, type KnownHome } from './known-home.ts'
+import { summaryOf } from './home-summary.ts'
+
+interface Comparison {
+  /** The homes after the last run. */
+  readonly known: readonly KnownHome[]
+  /** The homes that this run found. */
+  readonly found: readonly PropertySnapshot[]
+  /** What is known today of homes that this run did not find. */
+  readonly missing: readonly PropertySnapshot[]
+  /** Whether this run heard a provider to the end; only then its silence means something. */
+  readonly isHeardOut: (provider: string) => boolean
+  /** ISO 8601; slots and auctions before it are past. */
+  readonly now: string
+}
+
+interface Compared {
+  changes: HomeChange[]
+  known: KnownHome[]
+}
+
+/** What is different between two runs of a search, and the homes to compare the next one with. */
+export const compareHomes = ({ known, found, missing, isHeardOut, now }: Comparison): Compared => {
+  const before = new Map(known.map((home) => [home.id, home]))
+  const isHere = (home: PropertySnapshot) => home.status !== 'sold' && home.status !== 'gone'
+  const here = found.filter(isHere)
+  const hereIds = new Set(here.map(({ id }) => id))
+  const gone = [...missing, ...found]
+    .filter(({ id }) => before.has(id) && !hereIds.has(id))
+    .filter((home) => !isHere(home) || home.sources.every(({ provider }) => isHeardOut(provider)))
+  const goneIds = new Set(gone.map(({ id }) => id))
+  const unheard = missing.filter(({ id }) => before.has(id) && !hereIds.has(id) && !goneIds.has(id))
+  return {
+    changes: [...here.flatMap((home) => changesOf(before.get(home.id), home, now)), ...gone.map(goneOf)],
+    known: [
+      ...here.map((home) => factsOf(home, before.get(home.id), now)),
+      ...unheard.flatMap(({ id }) => before.get(id) ?? []),
+    ],
+  }
+}
+
+/** The homes of a first run, with which the second is compared. */
+export const baselineOf = (found: readonly PropertySnapshot[], now: string): KnownHome[] =>
+  compareHomes({ known: [], found, missing: [], isHeardOut: () => true, now }).known
+
+const goneOf = (home: PropertySnapshot): HomeChange => ({
+  kind: 'gone',
+  propertyId: home.id,
+  home: summaryOf(home),
+  before: null,
+  after: null,
+})

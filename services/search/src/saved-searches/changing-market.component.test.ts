@@ -1,0 +1,149 @@
+import {
+  listSearchResults,
+  SavedSearchChecked,
+  saveSearch,
+  updateSavedSearch,
+  type Property,
+} from '@verandah/contracts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { runDue, startPatientSearch } from '../testing/run-saved-searches.ts'
+import { richmond, type SearchUnderTest } from '../testing/start-search.ts'
+
+const dayMs = 24 * 60 * 60_000
+let service: SearchUnderTest
+beforeAll(async () => {
+  service = await startPatientSearch()
+})
+afterAll(() => service.stop())
+
+let sub: string
+let id: string
+/** Tokens are short-lived, and days pass here. */
+const signIn = () => service.signIn({ sub, hasSearchGrant: true })
+beforeEach(async () => {
+  sub = `user-${crypto.randomUUID()}`
+  const body = { name: 'Richmond', filters: { locations: [richmond] }, frequency: 'instant' as const }
+  id = (await service.call(saveSearch, { as: signIn(), body })).body.id
+  await run()
+})
+
+const run = () => runDue(service)
+const pass = (days: number) => {
+  service.market.advance(days)
+  service.clock.advance(days * dayMs)
+}
+const said = () => service.bus.published(SavedSearchChecked).filter(({ data }) => data.savedSearchId === id)
+const changes = () => said().flatMap(({ data }) => data.changes)
+const told = () =>
+  changes().map(
+    ({ kind, propertyId, after }) => `${kind} ${propertyId} ${kind === 'slot' || kind === 'auction' ? after : ''}`,
+  )
+
+/** Every home of Richmond today, by a search of somebody else. */
+const look = async (): Promise<Map<string, Property>> => {
+  const other = service.signIn()
+  const searchId = await begin(service, other, { maxPrice: undefined, maxPages: 20 })
+  await service.scoreAll()
+  const { body } = await service.call(listSearchResults, { as: other, params: { searchId } })
+  return new Map(body.map((home) => [home.id, home]))
+}
+/** What a buyer would find by comparing two lists by hand. */
+const expectedBetween = (before: Map<string, Property>, after: Map<string, Property>): string[] => {
+  const now = service.clock.now().toISOString()
+  const both = [...after.values()].flatMap((home) => {
+    const old = before.get(home.id)
+    return old ? [{ old, home }] : []
+  })
+  const figures = ({ price, priceFrom, priceTo }: Property) => [price, priceFrom, priceTo].join()
+  return [
+    ...[...after.keys()].filter((home) => !before.has(home)).map((home) => `new ${home} `),
+    ...[...before.keys()].filter((home) => !after.has(home)).map((home) => `gone ${home} `),
+    ...both
+      .filter(({ old, home }) => figures(home) !== ',,' && figures(home) !== figures(old))
+      .map(({ home }) => `price ${home.id} `),
+    ...both.flatMap(({ old, home }) =>
+      home.inspections
+        .filter(({ start }) => start > now && !old.inspections.some((slot) => slot.start === start))
+        .map(({ start }) => `slot ${home.id} ${start}`),
+    ),
+    ...both
+      .filter(
+        ({ old, home }) => old.auctionDate !== home.auctionDate && (home.auctionDate ?? old.auctionDate ?? '') > now,
+      )
+      .map(({ home }) => `auction ${home.id} ${home.auctionDate}`),
+  ].sort()
+}
+
+it('tells of a new home, a home that is gone, a price drop and a new slot, each exactly once', async () => {
+  const before = await look()
+  pass(9)
+  const after = await look()
+  const expected = expectedBetween(before, after)
+  for (const kind of ['new', 'gone', 'price', 'slot']) expect(expected.join('\n')).toContain(`${kind} `)
+  await run()
+  expect(told().sort()).toEqual(expected)
+  const drop = changes().find(({ kind }) => kind === 'price')!
+  expect(drop).toMatchObject({
+    before: before.get(drop.propertyId)?.displayPrice,
+    after: after.get(drop.propertyId)?.displayPrice,
+    home: { address: after.get(drop.propertyId)?.address },
+  })
+})
+
+it('says nothing again when nothing changed since, whoever runs it and however often it is tried', async () => {
+  pass(5)
+  await run()
+  const first = said().map(({ id: event }) => event)
+  expect(first.length).toBeGreaterThan(0)
+  await run()
+  service.clock.advance(20 * 60_000)
+  await run()
+  expect(said().map(({ id: event }) => event)).toEqual(first)
+})
+
+it('compares a run once when it is concluded twice, and starts the run again that a crash forgot', async () => {
+  pass(3)
+  await service.runJob('run-saved-searches')
+  await service.scoreAll()
+  const saved = service.store.collection<{ _id: string; runSearchId: string }>('saved_searches')
+  const { runSearchId } = (await saved.findOne({ _id: id }))!
+  await service.runJob('run-saved-searches')
+  const once = said().length
+  expect(once).toBeGreaterThan(0)
+  await saved.updateOne({ _id: id }, { $set: { runSearchId } })
+  await service.runJob('run-saved-searches')
+  expect(said()).toHaveLength(once)
+  await saved.updateOne({ _id: id }, { $set: { runSearchId: 'a-run-that-was-only-claimed' } })
+  await run()
+  expect(
+    await service.store.collection('searches').countDocuments({ _id: 'a-run-that-was-only-claimed' as never }),
+  ).toBe(1)
+  expect((await saved.findOne({ _id: id }))?.runSearchId).toBeUndefined()
+})
+
+it('begins from what it finds when it is turned on again', async () => {
+  await service.call(updateSavedSearch, { as: signIn(), params: { id }, body: { frequency: 'off' } })
+  pass(10)
+  await run()
+  await service.call(updateSavedSearch, { as: signIn(), params: { id }, body: { frequency: 'instant' } })
+  await run()
+  expect(said()).toEqual([])
+})
+
+it('takes the silence of a provider that failed for nothing: no home is gone, and a first run is tried again', async () => {
+  pass(1)
+  await run()
+  const known = said().length
+  await service.market.close()
+  pass(30)
+  await run()
+  expect(said()).toHaveLength(known)
+  sub = `user-${crypto.randomUUID()}`
+  const body = { name: 'Richmond', filters: { locations: [richmond] }, frequency: 'instant' as const }
+  id = (await service.call(saveSearch, { as: signIn(), body })).body.id
+  await run()
+  expect(
+    (await service.store.collection<{ _id: string; homes: unknown }>('saved_search_homes').findOne({ _id: id }))?.homes,
+  ).toBeNull()
+})

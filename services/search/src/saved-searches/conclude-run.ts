@@ -1,0 +1,63 @@
+import type { SearchContext } from '../context.ts'
+import { baselineOf, compareHomes } from '../domain/compare-homes.ts'
+import { isHeardOut, isWhole } from '../domain/is-heard-out.ts'
+import type { KnownHome } from '../domain/known-home.ts'
+import type { SearchDoc } from '../search-document.ts'
+import { announceChanges } from './announce-changes.ts'
+import type { SavedSearchDoc } from './saved-search-document.ts'
+import { startRun } from './start-run.ts'
+
+const retryMs = 15 * 60_000
+
+/** Compares a run that is over with the one before. What it says and what it remembers is one write, and one process's. */
+export const concludeRun = async (context: SearchContext, doc: SavedSearchDoc): Promise<void> => {
+  const { savedSearches, searches, clock } = context
+  const { _id: id, runSearchId = '' } = doc
+  const search = await searches.find(runSearchId)
+  if (!search) return startRun(context, doc, runSearchId)
+  if (search.status === 'processing') return
+  const homesCount =
+    search.status === 'failed' || doc.frequency === 'off' ? null : await compareRun(context, doc, search)
+  const now = clock.now()
+  if (homesCount === null) {
+    await savedSearches.endRun(id, runSearchId, { retryAt: new Date(now.getTime() + retryMs) })
+    await searches.retire(runSearchId, now)
+    return
+  }
+  await savedSearches.endRun(id, runSearchId, { lastCheckedAt: now, lastSearchId: runSearchId, homesCount })
+  if (doc.lastSearchId && doc.lastSearchId !== runSearchId) await searches.retire(doc.lastSearchId, now)
+}
+
+/** Resolves to how many homes are known now; null when the run was nothing to begin from. */
+const compareRun = async (context: SearchContext, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
+  const { results, clock, savedHomes, pages } = context
+  const last = await savedHomes.find(doc._id)
+  if (!last) return null
+  if (last.searchId === search._id) return last.homes?.length ?? null
+  const facts = await pages.factsOf([search._id])
+  const providers = search.providers.map(({ id }) => id)
+  if (last.homes === null && !isWhole(providers, facts)) return null
+  const found = (await results.listOf(search._id)).map(({ home }) => home)
+  const now = clock.now().toISOString()
+  const { changes, known } =
+    last.homes === null
+      ? { changes: [], known: baselineOf(found, now) }
+      : compareHomes({
+          known: last.homes,
+          found,
+          missing: await findMissing(context, last.homes, found),
+          isHeardOut: (provider) => isHeardOut(provider, facts, search.filters.maxPages),
+          now,
+        })
+  const check = last.check + 1
+  const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
+  await savedHomes.record(doc._id, check, { searchId: search._id, homes: known }, events)
+  return known.length
+}
+
+/** What is known today of homes that were not found. */
+const findMissing = async ({ properties }: SearchContext, known: KnownHome[], found: { id: string }[]) => {
+  const foundIds = new Set(found.map(({ id }) => id))
+  const docs = await properties.byIds(known.map(({ id }) => id).filter((id) => !foundIds.has(id)))
+  return docs.flatMap(({ home }) => home ?? [])
+}

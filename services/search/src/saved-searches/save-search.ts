@@ -1,0 +1,52 @@
+import { maySearch, type SavedSearchRequest, type saveSearch as route, type SearchFilters } from '@verandah/contracts'
+import { AppError, notFound, type Handler } from '@verandah/kit'
+import type { SearchContext } from '../context.ts'
+import { notAllowed } from '../request-search.ts'
+import { resolveFilters } from '../resolve-filters.ts'
+import { standingOf, toSavedSearch } from './to-saved-search.ts'
+
+/** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */
+const pagesOfRuns = 20
+
+/** Keeps a search. Its first run, with which later ones are compared, is due at once. */
+export const saveSearch =
+  (context: SearchContext): Handler<typeof route> =>
+  async ({ caller, body }) => {
+    const { clock, newId, savedSearches, savedHomes, settings } = context
+    const now = clock.now()
+    if (!maySearch(caller, now)) throw notAllowed()
+    const filters = await filtersOf(context, caller.sub, body)
+    if ((await savedSearches.countOf(caller.sub)) >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
+    const { name, frequency } = body
+    const doc = {
+      _id: newId(),
+      userId: caller.sub,
+      name,
+      frequency,
+      filters: { ...filters, maxPages: pagesOfRuns },
+      standing: standingOf(caller),
+      createdAt: now,
+      homesCount: 0,
+      ...(frequency !== 'off' && { nextCheckAt: now }),
+    }
+    await savedHomes.begin(doc._id)
+    await savedSearches.add(doc)
+    return toSavedSearch(doc)
+  }
+
+const filtersOf = async (
+  { searches, localities }: SearchContext,
+  userId: string,
+  { searchId, filters }: SavedSearchRequest,
+): Promise<SearchFilters> => {
+  if (filters) return resolveFilters(localities, filters)
+  const search = await searches.findOwn(searchId ?? '', userId)
+  if (!search) throw notFound()
+  return search.filters
+}
+
+const tooMany = () =>
+  new AppError('conflict', {
+    code: 'too-many-saved-searches',
+    detail: 'You follow as many searches as we keep for one person. Delete one that you do not need any more.',
+  })

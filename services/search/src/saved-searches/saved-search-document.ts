@@ -1,0 +1,44 @@
+import type { SavedSearchFrequency, SearchFilters } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
+
+/** What decides whether a buyer may search, as their last call said. */
+export type Standing = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
+
+export interface SavedSearchDoc {
+  _id: string
+  userId: string
+  name: string
+  frequency: SavedSearchFrequency
+  filters: SearchFilters
+  standing: Standing
+  createdAt: Date
+  /** Absent while it is off. */
+  nextCheckAt?: Date
+  /** The id of the search that runs for it now; whoever wrote it here won the run. */
+  runSearchId?: string
+  lastCheckedAt?: Date
+  lastSearchId?: string
+  homesCount: number
+}
+
+/** The shape and the indexes of the `saved_searches` collection. */
+export const savedSearchSchema = () => {
+  const schema = defineSchema<SavedSearchDoc>({
+    _id: String,
+    userId: requiredString,
+    name: requiredString,
+    frequency: requiredString,
+    filters: { type: Json, required: true },
+    standing: { type: Json, required: true },
+    createdAt: requiredDate,
+    nextCheckAt: Date,
+    runSearchId: String,
+    lastCheckedAt: Date,
+    lastSearchId: String,
+    homesCount: { type: Number, default: 0 },
+  })
+  schema.index({ userId: 1, createdAt: -1 })
+  schema.index({ nextCheckAt: 1 }, { sparse: true })
+  schema.index({ runSearchId: 1 }, { sparse: true })
+  return schema
+}

@@ -1,0 +1,73 @@
+import type { Kit } from '@verandah/kit'
+import { savedSearchSchema, type SavedSearchDoc, type Standing } from './saved-search-document.ts'
+
+const batch = 100
+
+/** The `saved_searches` collection. Ownership is part of every question a buyer asks. */
+export const createSavedSearches = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const model = collectionIn(store)
+  return { ...owned(model), ...scheduled(model) }
+}
+
+const collectionIn = (store: Kit<unknown>['store']) => store.collection('saved_searches', savedSearchSchema())
+type SavedSearches = ReturnType<typeof collectionIn>
+
+const owned = (model: SavedSearches) => ({
+  add: (doc: SavedSearchDoc) => model.create(doc),
+  countOf: (userId: string) => model.countDocuments({ userId }),
+  listOf: (userId: string) => model.find({ userId }).sort({ createdAt: -1, _id: 1 }).lean<SavedSearchDoc[]>(),
+  findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId }).lean<SavedSearchDoc>(),
+  /** Null `nextCheckAt` turns it off. Null when it is not theirs. */
+  updateOwn: (
+    id: string,
+    userId: string,
+    { nextCheckAt, ...fields }: Pick<SavedSearchDoc, 'name' | 'frequency'> & { nextCheckAt: Date | null },
+  ) => {
+    const change =
+      nextCheckAt === null
+        ? { $set: fields, $unset: { nextCheckAt: 1 as const } }
+        : { $set: { ...fields, nextCheckAt } }
+    return model.findOneAndUpdate({ _id: id, userId }, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
+  },
+  removeOwn: (id: string, userId: string) => model.findOneAndDelete({ _id: id, userId }).lean<SavedSearchDoc>(),
+  refreshStanding: (userId: string, standing: Standing) => model.updateMany({ userId }, { $set: { standing } }),
+})
+
+const scheduled = (model: SavedSearches) => ({
+  dueAt: (now: Date) =>
+    model
+      .find({ nextCheckAt: { $lte: now }, runSearchId: { $exists: false } })
+      .sort({ nextCheckAt: 1 })
+      .limit(batch)
+      .lean<SavedSearchDoc[]>(),
+  underWay: () =>
+    model
+      .find({ runSearchId: { $exists: true } })
+      .limit(batch)
+      .lean<SavedSearchDoc[]>(),
+  /** True for one of all that try: the run of this moment is theirs. */
+  claimRun: async ({ _id, nextCheckAt }: SavedSearchDoc, runSearchId: string, next: Date) =>
+    (
+      await model.updateOne(
+        { _id, nextCheckAt: nextCheckAt ?? null, runSearchId: { $exists: false } },
+        { $set: { runSearchId, nextCheckAt: next } },
+      )
+    ).modifiedCount === 1,
+  postpone: ({ _id, nextCheckAt }: SavedSearchDoc, next: Date) =>
+    model.updateOne({ _id, nextCheckAt: nextCheckAt ?? null }, { $set: { nextCheckAt: next } }),
+  /** Ends a run. `retryAt` brings the next one forward; one that was turned off stays off. */
+  endRun: async (
+    id: string,
+    runSearchId: string,
+    {
+      retryAt,
+      ...outcome
+    }: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'lastSearchId' | 'homesCount'>> & {
+      retryAt?: Date
+    },
+  ): Promise<void> => {
+    if (retryAt)
+      await model.updateOne({ _id: id, runSearchId, nextCheckAt: { $gt: retryAt } }, { nextCheckAt: retryAt })
+    await model.updateOne({ _id: id, runSearchId }, { $set: outcome, $unset: { runSearchId: 1 } })
+  },
+})

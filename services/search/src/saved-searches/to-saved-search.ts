@@ -1,0 +1,25 @@
+import type { SavedSearch } from '@verandah/contracts'
+import type { Caller } from '@verandah/kit'
+import type { SavedSearchDoc, Standing } from './saved-search-document.ts'
+
+/** A saved search as its owner sees it. */
+export const toSavedSearch = (doc: SavedSearchDoc): SavedSearch => ({
+  id: doc._id,
+  name: doc.name,
+  frequency: doc.frequency,
+  filters: doc.filters,
+  createdAt: doc.createdAt.toISOString(),
+  lastCheckedAt: doc.lastCheckedAt?.toISOString() ?? null,
+  nextCheckAt: doc.nextCheckAt?.toISOString() ?? null,
+  lastSearchId: doc.lastSearchId ?? null,
+  homesCount: doc.homesCount,
+})
+
+/** What their token says about whether they may search. */
+export const standingOf = ({ plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }: Caller): Standing => ({
+  plan,
+  createdAt,
+  isAdmin,
+  subscriptionStatus,
+  hasSearchGrant,
+})
