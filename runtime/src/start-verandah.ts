@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { RunningServiceName } from '@verandah/contracts'
-import { createLogger, readSettings, shutDown, startService, startTelemetry, systemClock } from '@verandah/kit'
+import { createLogger, readSettings, shutDown, startServices, startTelemetry, systemClock } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { checkCombination } from './check-combination.ts'
 import { serviceLoaders } from './services.ts'
@@ -30,7 +30,7 @@ export const startVerandah = async (environment: Environment): Promise<Verandah>
   const adapters = await startAdapters(settings, log)
   const market = await startSampleMarket(settings, log)
   const platform = await createPlatform(settings, { ...environment, ...market.environment }, { log, adapters })
-  const services = await startServices(settings, platform)
+  const services = await startChosen(settings, platform)
   const gateway = await startTheGateway(settings, platform, services)
   const stop = async () => {
     const all = gateway ? [gateway, ...services] : services
@@ -71,10 +71,10 @@ const createPlatform = async (
   portOf: (part) => (part === 'gateway' || settings.SERVICES.length === 1 ? settings.PORT : 0),
 })
 
-const startServices = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
+const startChosen = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
   const names = settings.SERVICES.filter((part): part is RunningServiceName => part !== 'gateway')
   const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
-  return Promise.all(definitions.map((definition) => startService(definition, platform)))
+  return startServices(definitions, platform)
 }
 
 const startTheGateway = async (settings: RuntimeSettings, platform: Platform, services: RunningService[]) => {

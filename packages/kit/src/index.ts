@@ -1,5 +1,6 @@
 export { defineService, hear, on, type AnyService, type Kit } from './service/define-service.ts'
-export { startService, type RunningService } from './service/start-service.ts'
+export { startService, startServices } from './service/start-service.ts'
+export type { RunningService } from './service/open-service.ts'
 export { shutDown } from './service/shut-down.ts'
 export { databaseOf, type Platform } from './service/platform.ts'
 export type { Job } from './service/jobs.ts'

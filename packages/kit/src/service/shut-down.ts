@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
-import type { RunningService } from './start-service.ts'
+import type { RunningService } from './open-service.ts'
 
 interface ShutDownOptions {
   services: readonly Pick<RunningService, 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'>[]

@@ -1,60 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { SessionRevoked, type AnyEnvelope, type EventOf, type ServiceName } from '@verandah/contracts'
-import { reasonOf } from '../errors.ts'
-import { createApp } from '../http/create-app.ts'
-import { listen, type HttpServer } from '../http/listen.ts'
+import { SessionRevoked, type AnyEnvelope, type EventOf } from '@verandah/contracts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
-import { createHealth } from '../health.ts'
-import { createMetrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
 import { createOutbox } from '../store/outbox.ts'
 import type { AnyService, Kit } from './define-service.ts'
-import { createJobs, type Job } from './jobs.ts'
+import { openService, type RunningService } from './open-service.ts'
 import { databaseOf, type Platform } from './platform.ts'
 
-/** A service under way, with the steps of its shutdown in their order. */
-export interface RunningService {
-  readonly name: ServiceName
-  readonly port: number
-  turnUnready(): void
-  stopJobs(): Promise<void>
-  drain(timeoutMs: number): Promise<void>
-  flushOutbox(): Promise<void>
-  close(): Promise<void>
-  /** Resolves when no event of this service is being published. */
-  idle(): Promise<void>
-  runJob(name: string): Promise<void>
+/** Brings one service up. */
+export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
+  (await listenToEvents(service, platform))()
+
+/** Brings services up that share a process. None says a word before all of them listen: without a broker nobody would hear it. */
+export const startServices = async (services: readonly AnyService[], platform: Platform): Promise<RunningService[]> => {
+  const listening = await Promise.all(services.map((service) => listenToEvents(service, platform)))
+  return Promise.all(listening.map((open) => open()))
 }
 
-const sweepIntervalMs = 5_000
-const sweepMinAgeMs = 10_000
-
-/** Brings one service up: settings, store, context, indexes, consumers, jobs and, last, HTTP. */
-export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> => {
+/** Settings, store, context, indexes and consumers. Resolves to what opens the service: jobs and, last, HTTP. */
+const listenToEvents = async (service: AnyService, platform: Platform): Promise<() => Promise<RunningService>> => {
   const { kit, close } = await createKit(service, platform)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
   await kit.store.buildIndexes()
   await subscribe(service, context, { kit, inbox, platform })
-  const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
-  const jobs = createJobs([sweep, ...service.jobs.map((create) => create(context))], kit.log)
-  kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
-  jobs.start()
-  const { server, health } = await serveHttp(service, context, kit, platform)
-  kit.log.info({ port: server.port }, 'serving')
-  return {
-    name: service.name,
-    port: server.port,
-    turnUnready: health.turnUnready,
-    stopJobs: jobs.stop,
-    drain: server.drain,
-    flushOutbox: () => kit.outbox.idle(),
-    close,
-    idle: () => kit.outbox.idle(),
-    runJob: jobs.runNow,
-  }
+  return () => openService(service, context, { kit, platform, close })
 }
 
 const createKit = async (
@@ -99,21 +71,4 @@ const subscribe = async (
     })
   }
   kit.log.debug({ consumes: service.consumes.map(({ event }) => event.type) }, 'listening')
-}
-
-const serveHttp = async (service: AnyService, context: unknown, kit: Kit<never>, platform: Platform) => {
-  const { bus, inspectReply, host } = platform
-  const health = createHealth({ store: () => kit.store.isReady(), bus: () => bus.isReady() })
-  const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
-  const metrics = createMetrics(service.name)
-  const app = createApp({
-    routes,
-    sessions: kit.sessions,
-    health,
-    metrics,
-    log: kit.log,
-    ...(inspectReply && { inspectReply }),
-  })
-  const server: HttpServer = await listen(app, platform.portOf(service.name), host)
-  return { server, health }
 }

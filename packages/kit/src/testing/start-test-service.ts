@@ -9,7 +9,8 @@ import { createLogger } from '../logger.ts'
 import type { AnyService } from '../service/define-service.ts'
 import { databaseOf, type Platform } from '../service/platform.ts'
 import { shutDown } from '../service/shut-down.ts'
-import { startService, type RunningService } from '../service/start-service.ts'
+import type { RunningService } from '../service/open-service.ts'
+import { startService } from '../service/start-service.ts'
 import { connectStore } from '../store/connect-store.ts'
 import type { Environment } from '../settings.ts'
 import { callRoute, type CallOptions, type Reply } from './call-route.ts'
@@ -44,11 +45,14 @@ interface Options {
 
 const sessionSecret = 'a secret that only tests know, long enough'
 
+/** The store's clock is the real one: before the clock of a test it would forget what has just been written. */
+const neverMs = 2 ** 31 - 1
+
 export const startTestService = async (
   service: AnyService,
   { environment = {}, clock = createTestClock() }: Options = {},
 ) => {
-  const mongo = await startInMemoryMongo()
+  const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
   const bus = recordEvents(createInProcessBus({ retryPolicy: { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 } }))
   const logLines: string[] = []
   const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })

@@ -1,0 +1,74 @@
+import type { ServiceName } from '@verandah/contracts'
+import { reasonOf } from '../errors.ts'
+import { createHealth } from '../health.ts'
+import { createApp } from '../http/create-app.ts'
+import { listen, type HttpServer } from '../http/listen.ts'
+import { createMetrics } from '../metrics.ts'
+import type { AnyService, Kit } from './define-service.ts'
+import { createJobs, type Job } from './jobs.ts'
+import type { Platform } from './platform.ts'
+
+/** A service under way, with the steps of its shutdown in their order. */
+export interface RunningService {
+  readonly name: ServiceName
+  readonly port: number
+  turnUnready(): void
+  stopJobs(): Promise<void>
+  drain(timeoutMs: number): Promise<void>
+  flushOutbox(): Promise<void>
+  close(): Promise<void>
+  /** Resolves when no event of this service is being published. */
+  idle(): Promise<void>
+  runJob(name: string): Promise<void>
+}
+
+const sweepIntervalMs = 5_000
+const sweepMinAgeMs = 10_000
+
+interface Opening {
+  kit: Kit<never>
+  platform: Platform
+  close: () => Promise<void>
+}
+
+/** Begins what a service does by itself, publishes what a crash left behind and, last, takes requests. */
+export const openService = async (
+  service: AnyService,
+  context: unknown,
+  { kit, platform, close }: Opening,
+): Promise<RunningService> => {
+  const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
+  const jobs = createJobs([sweep, ...service.jobs.map((create) => create(context))], kit.log)
+  kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
+  jobs.start()
+  const { server, health } = await serveHttp(service, context, kit, platform)
+  kit.log.info({ port: server.port }, 'serving')
+  return {
+    name: service.name,
+    port: server.port,
+    turnUnready: health.turnUnready,
+    stopJobs: jobs.stop,
+    drain: server.drain,
+    flushOutbox: () => kit.outbox.idle(),
+    close,
+    idle: () => kit.outbox.idle(),
+    runJob: jobs.runNow,
+  }
+}
+
+const serveHttp = async (service: AnyService, context: unknown, kit: Kit<never>, platform: Platform) => {
+  const { bus, inspectReply, host } = platform
+  const health = createHealth({ store: () => kit.store.isReady(), bus: () => bus.isReady() })
+  const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
+  const metrics = createMetrics(service.name)
+  const app = createApp({
+    routes,
+    sessions: kit.sessions,
+    health,
+    metrics,
+    log: kit.log,
+    ...(inspectReply && { inspectReply }),
+  })
+  const server: HttpServer = await listen(app, platform.portOf(service.name), host)
+  return { server, health }
+}
