@@ -11,7 +11,6 @@ const keysOf = ({ price, suburb }: PropertySnapshot) => ({
 
 type Filters = QueryOf<typeof listProperties>
 type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
-type Rescored = Pick<UserPropertyDoc, '_id' | 'score' | 'breakdown' | 'coverage'>
 
 interface Finding {
   /** What the search was looking at. */
@@ -64,8 +63,11 @@ const changes = (model: UserProperties) => ({
         fields: { userId, propertyId: home.id, home, locations, foundAt, ...score, ...keysOf(home) },
       })),
     ),
-  rescore: async (scores: Rescored[]) => {
-    const operations = scores.map(({ _id, ...score }) => ({ updateOne: { filter: { _id }, update: { $set: score } } }))
+  /** Leaves a home alone that has a newer revision by now: whoever wrote that scored it. */
+  rescore: async (userId: string, scored: Found[]) => {
+    const operations = scored.map(({ home, ...score }) => ({
+      updateOne: { filter: { _id: `${userId}:${home.id}`, revision: home.revision }, update: { $set: score } },
+    }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
 })

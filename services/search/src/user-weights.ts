@@ -17,10 +17,24 @@ export const createUserWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     record: (userId: string, revision: number, weights: Weights) =>
       upsertNewer(model as never, [{ id: userId, revision, fields: { weights: JSON.stringify(weights) } }]),
-    of: async (userId: string): Promise<Weights> => {
-      const found = await model.findOne({ _id: userId }).lean<UserWeightsDoc>()
-      return found ? (JSON.parse(found.weights) as Weights) : initialWeights
+    of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
+    /**
+     * Does work by what a user weighs, and again when that has changed meanwhile: older weights never have the last word,
+     * in whatever order changes and homes arrive.
+     */
+    settle: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {
+      let done = -1
+      for (let newest = await newestOf(userId); newest.revision !== done; newest = await newestOf(userId)) {
+        await work(newest.weights)
+        done = newest.revision
+      }
     },
+  }
+
+  async function newestOf(userId: string): Promise<{ revision: number; weights: Weights }> {
+    const found = await model.findOne({ _id: userId }).lean<UserWeightsDoc>()
+    if (!found) return { revision: 0, weights: initialWeights }
+    return { revision: found.revision, weights: JSON.parse(found.weights) as Weights }
   }
 }
 
