@@ -1,7 +1,9 @@
 import type { SearchFilters } from '@verandah/contracts'
+import { isBrokenCircuitError } from 'cockatiel'
 import type { SearchContext } from '../context.ts'
 import type { PageOutcome } from '../domain/page-facts.ts'
-import { ProviderLimited, type ListingPage, type ListingProvider } from './listing-provider.ts'
+import type { ListingPage, ListingProvider } from './listing-provider.ts'
+import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
 
 interface ProviderCall {
   filters: SearchFilters
@@ -24,8 +26,14 @@ export const callProvider = async (
 ): Promise<ProviderAnswer> => {
   const timeout = AbortSignal.timeout(Math.max(0, deadline - clock.now().getTime()))
   const signal = AbortSignal.any([stop, timeout])
-  const attempt = () =>
-    provider.search(filters, page, AbortSignal.any([signal, AbortSignal.timeout(settings.PROVIDER_ATTEMPT_MS)]))
+  const attempt = async () => {
+    try {
+      const patience = AbortSignal.timeout(settings.PROVIDER_ATTEMPT_MS)
+      return await provider.search(filters, page, AbortSignal.any([signal, patience]))
+    } catch (cause) {
+      throw stop.aborted ? new SearchStopped('Nobody waits for the answer any more', { cause }) : cause
+    }
+  }
   try {
     return {
       isOk: true,
@@ -46,5 +54,12 @@ const wordsFor = ({ name }: ListingProvider, error: unknown, isLate: boolean) =>
   if (error instanceof ProviderLimited)
     return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
   if (isLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
-  return { outcome: 'failed', detail: `${name} could not be reached.` } as const
+  return { outcome: 'failed', detail: detailOf(name, error) } as const
+}
+
+const detailOf = (name: string, error: unknown): string => {
+  if (isBrokenCircuitError(error)) return `${name} has failed several times in a row, so we are giving it a pause.`
+  if (error instanceof ProviderRefused) return `${name} refused our request.`
+  if (error instanceof ProviderUnreadable) return `${name} answered with something that we cannot read.`
+  return `${name} could not be reached.`
 }

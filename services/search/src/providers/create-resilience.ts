@@ -1,5 +1,14 @@
-import { ConsecutiveBreaker, circuitBreaker, DelegateBackoff, handleWhen, retry, wrap, type IPolicy } from 'cockatiel'
-import { ProviderLimited, ProviderRefused } from './listing-provider.ts'
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  isBrokenCircuitError,
+  retry,
+  wrap,
+  type IPolicy,
+} from 'cockatiel'
+import { ProviderLimited, ProviderRefused, SearchStopped } from './provider-failures.ts'
 
 /** One policy a provider: it lives as long as the process, so that the breaker remembers. */
 export interface Resilience {
@@ -11,8 +20,13 @@ const longestWaitMs = 2_000
 const failuresToOpen = 8
 const halfOpenAfterMs = 10_000
 
-const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ProviderRefused) && !(error instanceof ProviderLimited && error.retryAfterMs > longestWaitMs)
+/** What speaks against a provider's health: not a refusal, not a request for a long pause, not that nobody wants the answer any more. */
+const isFailure = (error: unknown): boolean =>
+  !(error instanceof ProviderRefused) &&
+  !(error instanceof ProviderLimited && error.retryAfterMs > longestWaitMs) &&
+  !(error instanceof SearchStopped)
+
+const isWorthRetrying = (error: unknown): boolean => isFailure(error) && !isBrokenCircuitError(error)
 
 /** Up to three attempts with jitter, later where the provider says so; after eight failures in a row a pause of ten seconds. */
 export const createResilience = (random: () => number = Math.random): Resilience => {
@@ -27,17 +41,16 @@ export const createResilience = (random: () => number = Math.random): Resilience
 }
 
 const createPolicy = (random: () => number): IPolicy => {
-  const again = handleWhen(isWorthRetrying)
   const backoff = new DelegateBackoff<{ attempt: number; result: unknown }>(({ attempt, result }) => {
     const error = errorIn(result)
     if (error instanceof ProviderLimited) return error.retryAfterMs
     return firstDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2)
   })
-  const breaker = circuitBreaker(again, {
+  const breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   })
-  return wrap(retry(again, { maxAttempts: 2, backoff }), breaker)
+  return wrap(retry(handleWhen(isWorthRetrying), { maxAttempts: 2, backoff }), breaker)
 }
 
 const errorIn = (result: unknown): unknown =>

@@ -1,5 +1,5 @@
 import type { Clock } from '@verandah/kit'
-import { ProviderLimited, ProviderRefused, ProviderUnavailable } from './provider-failures.ts'
+import { ProviderLimited, ProviderRefused, ProviderUnavailable, ProviderUnreadable } from './provider-failures.ts'
 import { readCapped } from './read-capped.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 
@@ -33,7 +33,7 @@ const parse = (url: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ProviderUnavailable(`${hostOf(url)} answered with something that is not JSON`, { cause })
+    throw new ProviderUnreadable(`${hostOf(url)} answered with something that is not JSON`, { cause })
   }
 }
 

@@ -14,6 +14,9 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
+/** The provider answers, but not with what its contract says. Worth another try. */
+export class ProviderUnreadable extends ProviderUnavailable {}
+
 /** The provider will not answer this, however often it is asked (400, 401, 403). */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
@@ -23,4 +26,9 @@ export class ProviderRefused extends Error {
     super(message)
     this.status = status
   }
+}
+
+/** Nobody wants the answer any more: the search was cancelled, or its process stops. */
+export class SearchStopped extends Error {
+  override readonly name = 'SearchStopped'
 }

@@ -1,6 +1,6 @@
 import type { Listing, RejectedListing } from '../../domain/listing.ts'
 import { isHome } from '../../domain/fold-property-type.ts'
-import { ProviderUnavailable } from '../provider-failures.ts'
+import { ProviderUnreadable } from '../provider-failures.ts'
 import { DomainListing, DomainReply, DomainResult, type DomainProject } from './domain-reply.ts'
 import { codesOf, mapDomainListing } from './map-domain-listing.ts'
 
@@ -13,10 +13,10 @@ interface SearchReply {
 
 type Setting = Parameters<typeof mapDomainListing>[2]
 
-/** Reads a search reply: projects flattened, each listing checked by itself. Throws `ProviderUnavailable` if it is none. */
+/** Reads a search reply: projects flattened, each listing checked by itself. Throws `ProviderUnreadable` if it is none. */
 export const readSearchReply = (body: unknown, setting: Setting): SearchReply => {
   const reply = DomainReply.safeParse(body ?? [])
-  if (!reply.success) throw new ProviderUnavailable('Domain answered a search with something that is not a list')
+  if (!reply.success) throw new ProviderUnreadable('Domain answered a search with something that is not a list')
   const read = reply.data.flatMap((result, index) => readResult(result, index + 1, setting))
   return {
     results: reply.data.length,
