@@ -27,7 +27,7 @@ const main = async (): Promise<string> => {
   const store = await connectStore(url, databaseOf('auth'))
   try {
     const commands = createOperatorCommands({
-      users: createUsers({ store, outbox: publishesNothing }),
+      users: createUsers({ store, outbox: leftToTheProduct }),
       sessions: createSessions(store),
       inviteCodes: createInviteCodes(store),
       clock: systemClock,
@@ -38,8 +38,8 @@ const main = async (): Promise<string> => {
   }
 }
 
-/** The running product publishes what documents carry; this command writes none. */
-const publishesNothing = { watch: () => undefined, deliver: () => Promise.resolve() }
+/** The running product sweeps for the events that documents carry, and publishes them. */
+const leftToTheProduct = { watch: () => undefined, deliver: () => Promise.resolve() }
 
 interface Words {
   code?: string | undefined

@@ -1,7 +1,7 @@
 import type { getCurrentUser as getCurrentUserRoute } from '@verandah/contracts'
 import { unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
-import { toCurrentUser } from './users.ts'
+import { toCurrentUser } from './user-document.ts'
 
 /** The user as stored now, which may be newer than what the access token says. */
 export const getCurrentUser =

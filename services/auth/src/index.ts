@@ -5,6 +5,8 @@ import {
   refreshSession as refreshSessionRoute,
   register as registerRoute,
   SessionRevoked,
+  updateProfile as updateProfileRoute,
+  UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
 import { defineService, serve } from '@verandah/kit'
@@ -17,12 +19,13 @@ import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { announceRevocations } from './revocations.ts'
 import { settleInvites } from './settle-invites.ts'
+import { updateProfile } from './update-profile.ts'
 
 /** Users and their sessions. Collections: users, sessions, invite_codes. */
 export const auth = defineService({
   name: 'auth',
   settings: AuthSettings,
-  publishes: [UserRegistered, SessionRevoked],
+  publishes: [UserRegistered, UserChanged, SessionRevoked],
   consumes: [],
   hears: [],
   routes: [
@@ -31,6 +34,7 @@ export const auth = defineService({
     serve(logoutRoute, logout),
     serve(getCurrentUserRoute, getCurrentUser),
     serve(refreshSessionRoute, refreshSession),
+    serve(updateProfileRoute, updateProfile),
   ],
   jobs: [announceRevocations, settleInvites],
   context: createContext,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getCurrentUser, register } from '@verandah/contracts'
+import { getCurrentUser, register, UserChanged } from '@verandah/contracts'
 import { registration, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
 
 let auth: AuthUnderTest
@@ -109,6 +109,11 @@ describe("the operator's command", () => {
     const before = await auth.signUp()
     await operate('admin', 'grant', 'MEERA')
     expect((await auth.call(getCurrentUser, { as: before.accessToken })).body.isAdmin).toBe(true)
+
+    const { outbox = [] } = (await auth.store.collection('users').findOne({})) ?? {}
+    expect((outbox as { body: string }[]).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type: UserChanged.type, data: { userId: before.user.id, revision: 2, isAdmin: true } },
+    ])
 
     await operate('admin', 'revoke', 'meera')
     expect((await auth.refresh(before.refreshToken)).status).toBe(401)

@@ -14,7 +14,7 @@ import { refreshTtlMs } from './judge-refresh.ts'
 import { hashToken, type RefreshTokens } from './refresh-tokens.ts'
 import type { Revocations } from './revocations.ts'
 import type { Sessions } from './sessions.ts'
-import { toCurrentUser, type UserDoc } from './users.ts'
+import { toCurrentUser, type UserDoc } from './user-document.ts'
 
 type Deps = Pick<Kit<AuthSettings>, 'clock' | 'newId' | 'sessionSecret' | 'settings'> & {
   sessions: Sessions

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isDuplicateKey, type Clock } from '@verandah/kit'
+import { changeUser, userChanged } from './change-user.ts'
 import { readCode, type InviteCodes, type InviteDoc } from './invite-codes.ts'
 import type { Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
@@ -38,8 +39,11 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, clock }: 
   },
   /** Takes effect at the next refresh of a session when granted, at once when revoked: those sessions end. */
   setAdmin: async (username: string, isAdmin: boolean): Promise<string> => {
-    const user = await users.setAdmin(username, isAdmin)
+    const user = await users.findByUsername(username)
     if (!user) throw new Error(`There is no user ${username}.`)
+    await changeUser({ users }, user._id, (stored) =>
+      stored.isAdmin === isAdmin ? null : { fields: { isAdmin }, eventsOf: (changed) => [userChanged(changed, clock)] },
+    )
     if (!isAdmin) await sessions.revokeAllOf(user._id, clock.now())
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
   },

@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts'
 import { judgeRefresh, refreshTtlMs } from './judge-refresh.ts'
 import { hashToken } from './refresh-tokens.ts'
 import type { SessionDoc } from './sessions.ts'
-import type { UserDoc } from './users.ts'
+import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'signAccess' | 'clock' | 'log'>
 

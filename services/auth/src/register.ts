@@ -2,7 +2,8 @@ import { problemCodes, UserRegistered, type register as registerRoute, type Regi
 import { AppError, isDuplicateKey, newEvent, reasonOf, toOutbox, type Clock, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { fold } from './fold.ts'
-import type { TakenField, UserDoc } from './users.ts'
+import type { UserDoc } from './user-document.ts'
+import type { TakenField } from './users.ts'
 
 type Deps = Pick<
   AuthContext,
@@ -76,6 +77,7 @@ const newUser = (
   { userId, passwordHash, hasSearchGrant, clock }: NewUser,
 ): UserDoc => ({
   _id: userId,
+  revision: 1,
   username,
   usernameFolded: fold(username),
   email,

@@ -1,55 +1,14 @@
-import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
-import {
-  addOutbox,
-  defineSchema,
-  requiredDate,
-  requiredString,
-  type Outbox,
-  type Store,
-  type WithOutbox,
-} from '@verandah/kit'
+import type { AnyEnvelope } from '@verandah/contracts'
+import { toOutbox, type Outbox, type Store } from '@verandah/kit'
 import { fold } from './fold.ts'
-
-export interface UserDoc extends WithOutbox {
-  _id: string
-  username: string
-  /** Unique, so that nobody registers as a look-alike of somebody else. */
-  usernameFolded: string
-  email: string
-  emailFolded: string
-  name: string
-  plan: Plan
-  isAdmin: boolean
-  createdAt: Date
-  subscriptionStatus: SubscriptionStatus
-  /** True when an invite code was redeemed. */
-  hasSearchGrant: boolean
-  /** PHC string of argon2id. */
-  passwordHash: string
-}
+import { userSchema, type UserDoc } from './user-document.ts'
 
 export type TakenField = 'username' | 'email'
 
-const userSchema = () => {
-  const schema = addOutbox(
-    defineSchema<UserDoc>({
-      _id: String,
-      username: requiredString,
-      usernameFolded: requiredString,
-      email: requiredString,
-      emailFolded: requiredString,
-      name: requiredString,
-      plan: requiredString,
-      isAdmin: Boolean,
-      createdAt: requiredDate,
-      subscriptionStatus: requiredString,
-      hasSearchGrant: Boolean,
-      passwordHash: requiredString,
-    }),
-  )
-  schema.index({ usernameFolded: 1 }, { unique: true })
-  schema.index({ emailFolded: 1 }, { unique: true })
-  return schema
+/** The next revision of a user, and what is to be said of it. */
+export interface UserChange {
+  fields: Partial<Pick<UserDoc, 'name' | 'email' | 'emailFolded' | 'passwordHash' | 'isAdmin'>>
+  eventsOf: (changed: UserDoc) => AnyEnvelope[]
 }
 
 export type Users = ReturnType<typeof createUsers>
@@ -63,6 +22,18 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
       await model.insertMany([user])
       void outbox.deliver(model as never, user._id, user.outbox)
     },
+    /** Null when somebody else wrote first; rejects with a duplicate key when the e-mail address is taken. */
+    change: async (from: UserDoc, { fields, eventsOf }: UserChange): Promise<UserDoc | null> => {
+      const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
+      const entries = toOutbox(eventsOf(changed))
+      const { modifiedCount } = await model.updateOne(
+        { _id: from._id, revision: from.revision ?? null },
+        { $set: { ...fields, revision: changed.revision }, $push: { outbox: { $each: entries } } },
+      )
+      if (modifiedCount === 0) return null
+      void outbox.deliver(model as never, from._id, entries)
+      return changed
+    },
     findById: (id: string) => model.findById(id).lean<UserDoc>(),
     findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username) }).lean<UserDoc>(),
     exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
@@ -70,20 +41,5 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
       if (await model.exists({ usernameFolded: fold(wanted.username) })) return 'username'
       return (await model.exists({ emailFolded: fold(wanted.email) })) ? 'email' : null
     },
-    setAdmin: (username: string, isAdmin: boolean) =>
-      model.findOneAndUpdate({ usernameFolded: fold(username) }, { $set: { isAdmin } }).lean<UserDoc>(),
   }
 }
-
-/** What the browser may know of a user. */
-export const toCurrentUser = (user: UserDoc): CurrentUser => ({
-  id: user._id,
-  username: user.username,
-  email: user.email,
-  name: user.name,
-  plan: user.plan,
-  isAdmin: user.isAdmin,
-  createdAt: user.createdAt.toISOString(),
-  subscriptionStatus: user.subscriptionStatus,
-  hasSearchGrant: user.hasSearchGrant,
-})

@@ -11,6 +11,22 @@ export const UserRegistered = defineEvent('UserRegistered', {
   data: z.object({ userId: Id, username: z.string(), email: z.string(), name: z.string(), plan: Plan }),
 })
 
+export const UserChanged = defineEvent('UserChanged', {
+  owner: 'auth',
+  version: 1,
+  terminal: true,
+  summary: 'What others may know of a user is different now. The data is whole; a newer revision wins.',
+  data: z.object({
+    userId: Id,
+    revision: z.int(),
+    username: z.string(),
+    email: z.string(),
+    name: z.string(),
+    isAdmin: z.boolean(),
+    plan: Plan,
+  }),
+})
+
 export const SessionRevoked = defineEvent('SessionRevoked', {
   owner: 'auth',
   version: 1,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Credentials, CurrentUser, Registration } from '../models/user.ts'
+import { accountRoutes } from './account.ts'
 
 export const getCurrentUser = defineRoute({
   name: 'getCurrentUser',
@@ -64,4 +65,4 @@ export const refreshSession = defineRoute({
   reply: z.object({ accessToken: z.string(), refreshToken: z.string(), refreshExpiresAt: z.iso.datetime() }),
 })
 
-export const authRoutes = [getCurrentUser, login, register, logout, refreshSession]
+export const authRoutes = [getCurrentUser, login, register, logout, refreshSession, ...accountRoutes]

@@ -1,0 +1,39 @@
+import { UserChanged, type AnyEnvelope } from '@verandah/contracts'
+import { AppError, newEvent, unauthenticated, type Clock } from '@verandah/kit'
+import type { UserDoc } from './user-document.ts'
+import type { UserChange, Users } from './users.ts'
+
+const maxTries = 5
+
+/** What should change of a user as stored now; null for nothing. */
+type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
+
+/** Changes a user, and decides again when somebody else wrote meanwhile. Resolves to the user afterwards. */
+export const changeUser = async (
+  { users }: { users: Pick<Users, 'findById' | 'change'> },
+  userId: string,
+  decide: Decide,
+): Promise<UserDoc> => {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const user = await users.findById(userId)
+    if (!user) throw unauthenticated()
+    const change = await decide(user)
+    if (change === null) return user
+    const changed = await users.change(user, change)
+    if (changed) return changed
+  }
+  throw overtaken()
+}
+
+/** Says everything that others may know of a user. */
+export const userChanged = (user: UserDoc, clock: Clock): AnyEnvelope => {
+  const { _id: userId, revision = 1, username, email, name, isAdmin, plan } = user
+  return newEvent(UserChanged, { userId, revision, username, email, name, isAdmin, plan }, { clock })
+}
+
+const overtaken = () =>
+  new AppError('unavailable', {
+    code: 'busy',
+    detail: 'Your account is being changed elsewhere. Please try again in a moment.',
+    retryAfterMs: 1_000,
+  })

@@ -1,0 +1,58 @@
+import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
+import { addOutbox, defineSchema, requiredDate, requiredString, type WithOutbox } from '@verandah/kit'
+
+export interface UserDoc extends WithOutbox {
+  _id: string
+  /** Grows with every change of the user; absent in documents from before there were changes. */
+  revision?: number
+  username: string
+  /** Unique, so that nobody registers as a look-alike of somebody else. */
+  usernameFolded: string
+  email: string
+  emailFolded: string
+  name: string
+  plan: Plan
+  isAdmin: boolean
+  createdAt: Date
+  subscriptionStatus: SubscriptionStatus
+  /** True when an invite code was redeemed. */
+  hasSearchGrant: boolean
+  /** PHC string of argon2id. */
+  passwordHash: string
+}
+
+export const userSchema = () => {
+  const schema = addOutbox(
+    defineSchema<UserDoc>({
+      _id: String,
+      revision: Number,
+      username: requiredString,
+      usernameFolded: requiredString,
+      email: requiredString,
+      emailFolded: requiredString,
+      name: requiredString,
+      plan: requiredString,
+      isAdmin: Boolean,
+      createdAt: requiredDate,
+      subscriptionStatus: requiredString,
+      hasSearchGrant: Boolean,
+      passwordHash: requiredString,
+    }),
+  )
+  schema.index({ usernameFolded: 1 }, { unique: true })
+  schema.index({ emailFolded: 1 }, { unique: true })
+  return schema
+}
+
+/** What the browser may know of a user. */
+export const toCurrentUser = (user: UserDoc): CurrentUser => ({
+  id: user._id,
+  username: user.username,
+  email: user.email,
+  name: user.name,
+  plan: user.plan,
+  isAdmin: user.isAdmin,
+  createdAt: user.createdAt.toISOString(),
+  subscriptionStatus: user.subscriptionStatus,
+  hasSearchGrant: user.hasSearchGrant,
+})
