@@ -37,6 +37,8 @@ export const ensureBuilt = () => {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the client…')
-  run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  })
   writeFileSync(stamp, wanted)
 }

@@ -9,6 +9,7 @@ const checks = [
   ['lint', ['run', '--silent', 'lint']],
   ['architecture', ['run', '--silent', 'arch']],
   ['dead code', ['run', '--silent', 'dead']],
+  ['file sizes', ['run', '--silent', 'sizes']],
   ['formatting', ['run', '--silent', 'format:check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['tests', ['test']],
