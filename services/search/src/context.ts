@@ -6,12 +6,14 @@ import { createListings } from './listings.ts'
 import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createLocalityIndex } from './localities/suggest-localities.ts'
 import { createProperties } from './properties.ts'
+import { createPropertyNotes } from './property-notes.ts'
 import { createDomain } from './providers/create-domain.ts'
 import { createFeeds } from './providers/reaxml/index.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import { ownPictures } from './providers/own-pictures.ts'
 import { createSavedSearchHomes } from './saved-searches/saved-search-homes.ts'
 import { createSavedSearches } from './saved-searches/saved-searches.ts'
+import { createScoreOverrides } from './score-overrides.ts'
 import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearches } from './searches.ts'
@@ -37,6 +39,8 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     pages: createSearchPages(kit),
     results: createSearchResults(kit),
     criteria: createCriteria(kit),
+    overrides: createScoreOverrides(kit),
+    notes: createPropertyNotes(kit),
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties: createUserProperties(kit),

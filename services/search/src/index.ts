@@ -6,11 +6,14 @@ import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { getProperty } from './get-property.ts'
+import { getSearchProperty } from './get-search-property.ts'
 import { listProperties } from './list-properties.ts'
 import { listResults } from './list-results.ts'
 import { listSearches } from './list-searches.ts'
 import { getCriteria, saveCriteria } from './manage-criteria.ts'
+import { followOverride, overrideScore } from './override-score.ts'
 import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/index.ts'
+import { recordNotes } from './record-notes.ts'
 import { recordScores } from './record-scores.ts'
 import { requestSearch } from './request-search.ts'
 import { rescoreProperties } from './rescore-properties.ts'
@@ -31,13 +34,15 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SearchCompleted,
     contracts.SearchCancelled,
     contracts.TrackedPropertyChanged,
-    contracts.SavedSearchChecked,
     contracts.ScoreOverridesChanged,
+    contracts.SavedSearchChecked,
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings),
     on(contracts.SearchScored, recordScores),
     on(contracts.WeightsChanged, rescoreProperties),
+    on(contracts.ScoreOverridesChanged, followOverride),
+    on(contracts.NotesChanged, recordNotes),
   ],
   hears: [hear(contracts.SearchCancelled, stopFetching)],
   routes: [
@@ -48,6 +53,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.cancelSearch, cancelSearch),
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),
+    serve(contracts.getSearchProperty, getSearchProperty),
+    serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),
     serve(contracts.saveCriteria, saveCriteria),
     serve(contracts.saveSearch, saveSearch),

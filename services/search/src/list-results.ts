@@ -1,7 +1,9 @@
-import type { listSearchResults as route } from '@verandah/contracts'
+import type { listSearchResults as route, Property } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
-import { toProperty } from './domain/to-property.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { rankResults } from './rank-results.ts'
+import { showHomes } from './show-homes.ts'
 
 /** How often a held request looks again by itself: news from other processes cannot wake it. */
 const lookAgainMs = 300
@@ -15,17 +17,23 @@ export const listResults =
     await waitForNews(context, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
     const search = await searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
-    const found = await results.listOf(search._id)
-    const homes = found.map(({ home, score, breakdown, coverage }) =>
-      toProperty(home, { score, breakdown, coverage }, settings.SCORE_DISPLAY),
-    )
+    const ranked = await rankResults(context, search, await results.listOf(search._id))
+    const homes = await showHomes(context, caller.sub, ranked)
     return new Answer(homes, {
-      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}"`,
+      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}${tagOfOwn(homes)}"`,
       'Cache-Control': 'private, no-cache',
       'X-Revision': String(search.revision),
       'X-Total-Count': String(homes.length),
     })
   }
+
+/** What the buyer said of homes moves no search, and still makes another answer. */
+const tagOfOwn = (homes: Property[]): string => {
+  const own = homes
+    .filter(({ scoreOverrides, tags, notes }) => scoreOverrides !== null || notes !== null || tags.length > 0)
+    .map(({ id, scoreOverrides, tags, notes }) => [id, scoreOverrides, tags, notes])
+  return own.length === 0 ? '' : `-${fingerprintOf(own)}`
+}
 
 interface Waiting {
   waitMs: number

@@ -1,7 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
-import { scoreProperty } from '@verandah/scoring-model'
 import type { SearchContext } from './context.ts'
-import { scoringInputOf } from './domain/scoring-inputs.ts'
+import { scoreForUser } from './score-for-user.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { ScoredHome } from './search-results.ts'
 
@@ -17,16 +16,15 @@ export const recordHomes = async (context: SearchContext, search: SearchDoc, sco
 
 /** The ranking goes by what the user weighs now, whatever the search that found a home is pinned to. */
 const rankHomes = (
-  { userProperties, userWeights }: SearchContext,
+  context: SearchContext,
   { userId, filters: { locations }, createdAt }: SearchDoc,
   homes: PropertySnapshot[],
 ): Promise<void> => {
+  const { userProperties, userWeights } = context
+  const found = homes.map((home) => ({ home, locations }))
   let isRecorded = false
   return userWeights.settle(userId, async (weights) => {
-    const ranked = homes.map((home) => ({
-      home,
-      ...scoreProperty({ input: scoringInputOf(home), weights, filters: { locations } }),
-    }))
+    const ranked = await scoreForUser(context, userId, { weights, homes: found })
     if (isRecorded) await userProperties.rescore(userId, ranked)
     else await userProperties.record(userId, ranked, { locations, foundAt: createdAt })
     isRecorded = true

@@ -1,7 +1,6 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
-import { scoreProperty } from '@verandah/scoring-model'
 import type { SearchContext } from './context.ts'
-import { scoringInputOf } from './domain/scoring-inputs.ts'
+import { scoreForUser } from './score-for-user.ts'
 
 const batchSize = 200
 
@@ -14,14 +13,22 @@ export const rescoreProperties =
     await userWeights.settle(userId, (newest) => rescoreAll(context, userId, newest))
   }
 
-const rescoreAll = async ({ userProperties }: SearchContext, userId: string, weights: Weights): Promise<void> => {
+/** Scores one home of a user's ranking anew; a home that is not in it stays out. */
+export const rescoreHome = (
+  context: SearchContext,
+  { userId, propertyId }: { userId: string; propertyId: string },
+): Promise<void> =>
+  context.userWeights.settle(userId, async (weights) => {
+    const known = await context.userProperties.find(userId, propertyId)
+    const homes = known ? [known] : []
+    await context.userProperties.rescore(userId, await scoreForUser(context, userId, { weights, homes }))
+  })
+
+const rescoreAll = async (context: SearchContext, userId: string, weights: Weights): Promise<void> => {
+  const { userProperties } = context
   let batch = await userProperties.batchOf(userId, '', batchSize)
   while (batch.length > 0) {
-    const scored = batch.map(({ home, locations }) => ({
-      home,
-      ...scoreProperty({ input: scoringInputOf(home), weights, filters: { locations } }),
-    }))
-    await userProperties.rescore(userId, scored)
+    await userProperties.rescore(userId, await scoreForUser(context, userId, { weights, homes: batch }))
     batch = await userProperties.batchOf(userId, batch.at(-1)?._id ?? '', batchSize)
   }
 }

@@ -45,6 +45,8 @@ export const createSearchResults = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       ),
     /** Best first; ties by id, so that the order never changes by itself. */
     listOf: (searchId: string) => model.find({ searchId }).sort({ score: -1, propertyId: 1 }).lean<ResultDoc[]>(),
+    find: (searchId: string, propertyId: string) =>
+      model.findOne({ _id: `${searchId}:${propertyId}` }).lean<ResultDoc>(),
     countOf: (searchId: string) => model.countDocuments({ searchId }),
     purgeOf: (searchId: string) => model.deleteMany({ searchId }),
   }

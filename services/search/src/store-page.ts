@@ -23,7 +23,11 @@ export const storePage = async (
 ): Promise<void> => {
   const homes = await context.keepListings(listings)
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
-  const messages = splitInputs(homes.map(scoringInputOf))
+  const own = await context.overrides.of(
+    userId,
+    homes.map(({ id }) => id),
+  )
+  const messages = splitInputs(homes.map((home) => scoringInputOf(home, own.get(home.id))))
   const events = messages.map((inputs, part) =>
     newEvent(
       PropertiesFetched,

@@ -75,7 +75,6 @@ export const TrackedPropertyChanged = defineEvent('TrackedPropertyChanged', {
 export const ScoreOverridesChanged = defineEvent('ScoreOverridesChanged', {
   owner: 'search',
   version: 1,
-  terminal: true,
   summary: 'A buyer put values of their own in place of calculated ones of a home, or took them back.',
   data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: z.nullable(ScoreOverrides) }),
 })

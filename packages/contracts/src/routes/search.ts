@@ -4,6 +4,7 @@ import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType, PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
+import { ScoreOverrides } from '../models/score.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
 
@@ -109,6 +110,32 @@ export const getProperty = defineRoute({
   reply: Property,
 })
 
+export const overrideScore = defineRoute({
+  name: 'overrideScore',
+  method: 'PUT',
+  path: '/api/properties/{id}',
+  service: 'search',
+  auth: 'session',
+  summary:
+    'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',
+  status: 200,
+  params: z.object({ id: Id }),
+  body: z.object({ scoreOverrides: z.nullable(ScoreOverrides) }),
+  reply: Property,
+})
+
+export const getSearchProperty = defineRoute({
+  name: 'getSearchProperty',
+  method: 'GET',
+  path: '/api/search-property/{searchId}/{propertyId}',
+  service: 'search',
+  auth: 'session',
+  summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
+  status: 200,
+  params: z.object({ searchId: Id, propertyId: Id }),
+  reply: Property,
+})
+
 export const getCriteria = defineRoute({
   name: 'getCriteria',
   method: 'GET',
@@ -166,6 +193,8 @@ export const searchRoutes = [
   cancelSearch,
   listProperties,
   getProperty,
+  overrideScore,
+  getSearchProperty,
   getCriteria,
   saveCriteria,
   receiveReaxml,

@@ -1,7 +1,13 @@
-import { maxInputsPerMessage, maxMessageBytes, type PropertySnapshot, type ScoringInput } from '@verandah/contracts'
+import {
+  maxInputsPerMessage,
+  maxMessageBytes,
+  type PropertySnapshot,
+  type ScoreOverrides,
+  type ScoringInput,
+} from '@verandah/contracts'
 
-/** What scoring needs of a home. */
-export const scoringInputOf = (home: PropertySnapshot): ScoringInput => ({
+/** What scoring needs of a home, with the values that its buyer put in place of calculated ones. */
+export const scoringInputOf = (home: PropertySnapshot, overrides: ScoreOverrides | null = null): ScoringInput => ({
   propertyId: home.id,
   revision: home.revision,
   price: home.price,
@@ -21,7 +27,7 @@ export const scoringInputOf = (home: PropertySnapshot): ScoringInput => ({
   hasPremiumFeatures: home.hasPremiumFeatures,
   isWellLit: home.isWellLit,
   hasModernInterior: home.hasModernInterior,
-  overrides: null,
+  overrides,
 })
 
 const sizeOf = (input: ScoringInput): number => new TextEncoder().encode(JSON.stringify(input)).length

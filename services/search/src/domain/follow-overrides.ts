@@ -1,0 +1,35 @@
+import type { PropertyScore, PropertySnapshot, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
+import { compareScored, scoreProperty } from '@verandah/scoring-model'
+import { scoringInputOf } from './scoring-inputs.ts'
+
+interface Seen extends PropertyScore {
+  readonly propertyId: string
+  readonly home: PropertySnapshot
+}
+
+interface Following {
+  /** What the search was scored with. */
+  readonly weights: Weights
+  readonly filters: Pick<SearchFilters, 'locations'>
+  /** What the buyer put in place of calculated values, by property; as it is now. */
+  readonly overrides: ReadonlyMap<string, ScoreOverrides>
+}
+
+/** Results of a search as they rank with the buyer's overrides of now: the home and the weights stay those of the search. */
+export const followOverrides = <Result extends Seen>(results: readonly Result[], following: Following): Result[] => {
+  const followed = results.map((result) => (isMoved(result, following) ? scoreAnew(result, following) : result))
+  return followed.some((result, index) => result !== results[index])
+    ? followed.sort((one, other) => compareScored(rankOf(one), rankOf(other)))
+    : followed
+}
+
+/** Scored with overrides, or without those that there are now. */
+const isMoved = ({ propertyId, breakdown }: Seen, { overrides }: Following): boolean =>
+  overrides.has(propertyId) || breakdown.some(({ isOverridden }) => isOverridden === true)
+
+const scoreAnew = <Result extends Seen>(result: Result, { weights, filters, overrides }: Following): Result => ({
+  ...result,
+  ...scoreProperty({ input: scoringInputOf(result.home, overrides.get(result.propertyId)), weights, filters }),
+})
+
+const rankOf = ({ propertyId, score }: Seen) => ({ propertyId, score })
