@@ -36,6 +36,8 @@ const questions = (model: Events) => {
     /** Of one buyer and one home, cancelled ones among them. */
     ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
     buyersOf: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId, ...live }),
+    /** Everything of a user, cancelled events among it. */
+    allOf: (userId: string) => find({ userId }),
     countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   }
 }
@@ -90,6 +92,8 @@ const leaving = (model: Events, deliver: Deliver, { clock }: Pick<Kit<unknown>, 
 }
 
 const retention = (model: Events) => ({
+  /** Resolves to how many there were. */
+  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Forgets what was cancelled before an instant and has nothing left to say. */
   purgeCancelled: (before: Date) =>
     model.deleteMany({ cancelledAt: { $ne: null, $lte: before }, leaving: { $exists: false }, outbox: { $size: 0 } }),

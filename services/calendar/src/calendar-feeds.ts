@@ -34,6 +34,7 @@ export const createCalendarFeeds = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       }
       return (await of(feed._id)) ?? feed
     },
-    revoke: (userId: string) => model.deleteOne({ _id: userId }),
+    /** Resolves to how many there were. */
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
   }
 }

@@ -5,6 +5,7 @@ import type { CalendarSettings } from './config.ts'
 import { createFeedTokens } from './feed-tokens.ts'
 import { createHomes } from './homes.ts'
 import { createTakeOvers } from './take-overs.ts'
+import { createUserDataAnswers } from './user-data-answers.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
@@ -17,5 +18,6 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   homes: createHomes(kit),
   takeOvers: createTakeOvers(kit),
   feeds: createCalendarFeeds(kit),
+  answers: createUserDataAnswers(kit),
   feedTokens: createFeedTokens(kit.sessionSecret),
 })

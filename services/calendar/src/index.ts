@@ -4,6 +4,8 @@ import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createEvent } from './create-event.ts'
 import { deleteEvent } from './delete-event.ts'
+import { deleteUserData } from './delete-user-data.ts'
+import { exportUserData } from './export-user-data.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { listEvents } from './list-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
@@ -16,8 +18,17 @@ import { updateEvent } from './update-event.ts'
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
-  publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
-  consumes: [on(contracts.TrackedPropertyChanged, followTrackedHome)],
+  publishes: [
+    contracts.PropertyScheduled,
+    contracts.PropertyUnscheduled,
+    contracts.CalendarDataDeleted,
+    contracts.CalendarDataExported,
+  ],
+  consumes: [
+    on(contracts.TrackedPropertyChanged, followTrackedHome),
+    on(contracts.UserDeletionRequested, deleteUserData),
+    on(contracts.UserExportRequested, exportUserData),
+  ],
   hears: [],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),

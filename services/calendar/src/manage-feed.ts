@@ -17,7 +17,7 @@ export const openFeed =
     const { feeds, feedTokens, clock, newId } = context
     const known = await feeds.of(caller.sub)
     if (known && isReadable(context, known)) return addressesOf(context, known)
-    if (known) await feeds.revoke(caller.sub)
+    if (known) await feeds.forget(caller.sub)
     const feedId = newId()
     const tokenHash = feedTokens.hashOf(feedTokens.tokenOf(feedId))
     const feed = await feeds.open({ _id: caller.sub, feedId, tokenHash, createdAt: clock.now() })
@@ -27,7 +27,7 @@ export const openFeed =
 export const revokeFeed =
   ({ feeds }: CalendarContext): Handler<typeof revokeCalendarFeed> =>
   async ({ caller }) => {
-    await feeds.revoke(caller.sub)
+    await feeds.forget(caller.sub)
     return undefined
   }
 

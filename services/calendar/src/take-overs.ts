@@ -26,6 +26,7 @@ const schemaOf = () => {
     askedAt: requiredDate,
   })
   schema.index({ propertyId: 1 })
+  schema.index({ userId: 1 })
   return addOutbox(schema)
 }
 
@@ -52,6 +53,12 @@ export const createTakeOvers = ({
     },
     /** The users who wait for a home. Those stay listed until their wish expires; taking over twice is the same as once. */
     waitingFor: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId }),
+    ofUser: (userId: string) =>
+      model
+        .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })
+        .lean<Pick<TakeOverDoc, 'propertyId' | 'askedAt'>[]>(),
+    /** Resolves to how many there were. */
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }
 

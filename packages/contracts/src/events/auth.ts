@@ -27,10 +27,39 @@ export const UserChanged = defineEvent('UserChanged', {
   }),
 })
 
+export const PasswordChanged = defineEvent('PasswordChanged', {
+  owner: 'auth',
+  version: 1,
+  summary: 'Somebody has a new password. Sessions opened before it end, but for the one that changed it.',
+  data: z.object({ userId: Id, keptSid: Id, changedAt: Instant }),
+})
+
+export const EmailChanged = defineEvent('EmailChanged', {
+  owner: 'auth',
+  version: 1,
+  terminal: true,
+  summary: 'An account has another e-mail address, so that somebody may warn the one before.',
+  data: z.object({ userId: Id, before: z.string(), after: z.string() }),
+})
+
 export const SessionRevoked = defineEvent('SessionRevoked', {
   owner: 'auth',
   version: 1,
   delivery: 'broadcast',
   summary: 'A session ended before its tokens did: every process refuses its access tokens from now on.',
   data: z.object({ sid: Id, userId: Id, revokedAt: Instant }),
+})
+
+export const UserDeletionRequested = defineEvent('UserDeletionRequested', {
+  owner: 'auth',
+  version: 1,
+  summary: 'A user leaves: every service forgets them and answers with a receipt.',
+  data: z.object({ userId: Id, deletionId: Id }),
+})
+
+export const UserExportRequested = defineEvent('UserExportRequested', {
+  owner: 'auth',
+  version: 1,
+  summary: 'A user wants to see what is kept about them: every service answers with all that it has.',
+  data: z.object({ userId: Id, exportId: Id }),
 })

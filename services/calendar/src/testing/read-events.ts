@@ -10,7 +10,7 @@ export const readEvents = (text: string) => {
     }),
   )
   const instantOf = (event: ICAL.Component, name: string): string | null => {
-    const property = event.getFirstProperty(name) as ICAL.Property | null
+    const property = event.getFirstProperty(name)
     if (!property) return null
     const time = property.getFirstValue() as ICAL.Time
     const zone = property.getFirstParameter('tzid') as string | undefined

@@ -1,0 +1,69 @@
+import {
+  CalendarDataDeleted,
+  CalendarDataExported,
+  deleteCalendarEvent,
+  openCalendarFeed,
+  takeOverHomeTimes,
+  UserDeletionRequested,
+  UserExportRequested,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer } from './testing/a-buyer.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(calendar)
+})
+afterAll(() => service.stop())
+
+/** A buyer with something in every collection, a deleted event among it. */
+const aBusyBuyer = async () => {
+  const buyer = aBuyer(service)
+  await buyer.add({ title: 'canary', notes: '🏡'.repeat(100), propertyId: 'home-1' })
+  const { id } = await buyer.add({ title: 'cancelled canary', startTime: '2026-12-24T00:00:00.000Z' })
+  await service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
+  await service.call(takeOverHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
+  await service.call(openCalendarFeed, { as: buyer.as })
+  await service.idle()
+  return buyer
+}
+
+const everythingStored = async () => {
+  const collections = await service.store.db!.listCollections().toArray()
+  return Promise.all(collections.map(async ({ name }) => service.store.collection(name).find().toArray()))
+}
+
+it('a user who is deleted leaves nothing behind, others everything, and the receipt counts what went', async () => {
+  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const data = { userId: gone.id, deletionId: 'deletion-1' }
+  await service.receive(newEvent(UserDeletionRequested, data, service))
+  await service.store.collection('inbox').deleteMany({})
+  await service.receive(newEvent(UserDeletionRequested, data, service))
+  const receipts = service.bus.published(CalendarDataDeleted).map((event) => event.data)
+  expect(receipts).toEqual([
+    { ...data, service: 'calendar', counts: { calendar_events: 2, calendar_feeds: 1, take_overs: 1 } },
+  ])
+  const stored = JSON.stringify(await everythingStored())
+  expect(stored).not.toContain(gone.id)
+  expect(stored).toContain(other.id)
+  expect(await other.list()).toMatchObject([{ title: 'canary' }])
+})
+
+it('an export holds all of a user, nothing of another, and not the secret of the feed', async () => {
+  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const request = newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service)
+  await service.receive(request)
+  await service.receive(request)
+  const parts = service.bus.published(CalendarDataExported).map((event) => event.data)
+  expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', service: 'calendar', part: 1, parts: 1 }])
+  expect(JSON.parse(parts[0]!.data)).toMatchObject({
+    events: [{ title: 'canary', notes: '🏡'.repeat(100) }, { title: 'cancelled canary' }],
+    wishes: [{ propertyId: 'home-unknown' }],
+    feed: { createdAt: service.clock.now().toISOString() },
+  })
+  expect(parts[0]!.data).not.toContain(other.id)
+  expect(parts[0]!.data).not.toContain('tokenHash')
+})
