@@ -18,6 +18,7 @@ import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearches } from './searches.ts'
 import { storeListings } from './store-listings.ts'
+import { createTrackedProperties } from './tracked-properties.ts'
 import { createUserProperties } from './user-properties.ts'
 import { createUserWeights } from './user-weights.ts'
 import { createNews } from './news.ts'
@@ -41,6 +42,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     criteria: createCriteria(kit),
     overrides: createScoreOverrides(kit),
     notes: createPropertyNotes(kit),
+    tracked: createTrackedProperties(kit),
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties: createUserProperties(kit),

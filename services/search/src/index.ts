@@ -23,6 +23,7 @@ import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { updateSavedSearch } from './saved-searches/update-saved-search.ts'
 import { suggestLocalities } from './suggest-localities.ts'
+import { beginTracking, endTracking } from './track-properties.ts'
 
 /** Searches, pages, results, properties, criteria, localities, listing providers. */
 export const search = defineService<typeof SearchSettings, SearchContext>({
@@ -43,6 +44,10 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),
     on(contracts.NotesChanged, recordNotes),
+    on(contracts.PropertySaved, beginTracking('saved')),
+    on(contracts.PropertyUnsaved, endTracking('saved')),
+    on(contracts.PropertyScheduled, beginTracking('scheduled')),
+    on(contracts.PropertyUnscheduled, endTracking('scheduled')),
   ],
   hears: [hear(contracts.SearchCancelled, stopFetching)],
   routes: [

@@ -1,8 +1,18 @@
-import type { PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, ignoreDuplicates, type Kit } from '@verandah/kit'
+import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
+import {
+  addOutbox,
+  defineSchema,
+  toOutbox,
+  type WithOutbox,
+  Json,
+  requiredNumber,
+  requiredString,
+  ignoreDuplicates,
+  type Kit,
+} from '@verandah/kit'
 
 /** What a buyer sees: one home, whatever number of adverts it has. */
-export interface PropertyDoc {
+export interface PropertyDoc extends WithOutbox {
   _id: string
   /** The normalised address, or the listing's own id where there is no door number. Unique: the loser of a concurrent insert merges. */
   matchKey: string
@@ -10,6 +20,8 @@ export interface PropertyDoc {
   revision: number
   fingerprint: string
   home?: PropertySnapshot
+  /** Whether somebody follows it: then its changes are told, in the write that makes them. */
+  isTracked?: boolean
 }
 
 const schemaOf = () => {
@@ -19,18 +31,20 @@ const schemaOf = () => {
     revision: requiredNumber,
     fingerprint: { type: String, default: '' },
     home: Json,
+    isTracked: Boolean,
   })
   schema.index({ matchKey: 1 }, { unique: true })
-  return schema
+  return addOutbox(schema)
 }
 
 /** The `properties` collection. */
-export const createProperties = ({ store, newId }: Pick<Kit<unknown>, 'store' | 'newId'>) => {
+export const createProperties = ({ store, outbox, newId }: Pick<Kit<unknown>, 'store' | 'outbox' | 'newId'>) => {
   const model = store.collection('properties', schemaOf())
+  outbox.watch(model as never)
 
   return {
-    byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
-    find: (id: string) => model.findOne({ _id: id, revision: { $gt: 0 } }).lean<PropertyDoc>(),
+    byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { outbox: 0 }).lean<PropertyDoc[]>(),
+    find: (id: string) => model.findOne({ _id: id, revision: { $gt: 0 } }, { outbox: 0 }).lean<PropertyDoc>(),
     /** The id of the home behind each key; homes that were not known are begun. */
     idsOfKeys: async (keys: string[]): Promise<Map<string, string>> => {
       const known = await idsOf(keys)
@@ -40,14 +54,25 @@ export const createProperties = ({ store, newId }: Pick<Kit<unknown>, 'store' | 
       await ignoreDuplicates(model.insertMany(beginnings, { ordered: false }))
       return new Map([...known, ...(await idsOf(missing))])
     },
-    /** Replaces the snapshot that was folded from `fromRevision`; false when somebody was faster. */
-    replace: async (home: PropertySnapshot, fingerprint: string, fromRevision: number): Promise<boolean> => {
-      const { matchedCount } = await model.updateOne(
-        { _id: home.id, revision: fromRevision },
-        { $set: { home, fingerprint, revision: home.revision } },
-      )
-      return matchedCount === 1
-    },
+    /** Replaces the snapshot that was folded from `doc`, and tells `events`; false when somebody was faster. */
+    replace: (doc: PropertyDoc, home: PropertySnapshot, fingerprint: string, events: AnyEnvelope[]) =>
+      change(doc, { home, fingerprint, revision: home.revision }, events),
+    /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
+    setTracked: (doc: PropertyDoc, event: AnyEnvelope) => change(doc, { isTracked: true }, [event]),
+    setUntracked: (id: string) => model.updateOne({ _id: id }, { $set: { isTracked: false } }),
+  }
+
+  /** One write, unless the home is not any more as it was read, or is followed by now and was not. */
+  async function change(doc: PropertyDoc, $set: Partial<PropertyDoc>, events: AnyEnvelope[]): Promise<boolean> {
+    const { _id, revision, isTracked = false } = doc
+    const filter = { _id, revision, isTracked: isTracked ? true : { $ne: true } }
+    const entries = toOutbox(events)
+    const { matchedCount } = await model.updateOne(filter, {
+      $set,
+      ...(events.length > 0 && { $push: { outbox: { $each: entries } } }),
+    })
+    if (matchedCount === 1 && events.length > 0) void outbox.deliver(model as never, _id, entries)
+    return matchedCount === 1
   }
 
   async function idsOf(keys: string[]): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
+import { newsOf } from './announce-tracked.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Listing } from './domain/listing.ts'
@@ -86,5 +87,6 @@ const foldOne = async (
   const fingerprint = fingerprintOf(merged)
   if (doc.home && doc.fingerprint === fingerprint) return doc.home
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
-  return (await properties.replace(home, fingerprint, doc.revision)) ? home : null
+  const events = doc.isTracked && doc.home ? newsOf(doc.home, home, clock) : []
+  return (await properties.replace(doc, home, fingerprint, events)) ? home : null
 }

@@ -3,7 +3,7 @@ import type { ScoreOverrides } from '@verandah/contracts'
 /** Overrides without what says nothing; null when nothing is left. */
 export const tidyOverrides = (given: ScoreOverrides | null): ScoreOverrides | null => {
   const kept = Object.entries(given ?? {}).filter(([, value]) => isSaid(value))
-  return kept.length === 0 ? null : (Object.fromEntries(kept))
+  return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
 const isSaid = (value: ScoreOverrides['features']): boolean =>

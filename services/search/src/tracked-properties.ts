@@ -1,0 +1,39 @@
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+
+/** Why somebody follows a home. */
+export type TrackingReason = 'saved' | 'scheduled'
+
+interface TrackerDoc {
+  /** `propertyId:reason:userId`. */
+  _id: string
+  propertyId: string
+  userId: string
+  reason: TrackingReason
+  isTracking: boolean
+  /** When it was said, in milliseconds: the later one holds, also when it arrives first. */
+  revision: number
+}
+
+/** The `tracked_properties` collection: who follows which home, and why. A read model. */
+export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const schema = defineSchema<TrackerDoc>({
+    _id: String,
+    propertyId: requiredString,
+    userId: requiredString,
+    reason: requiredString,
+    isTracking: { type: Boolean, required: true },
+    revision: requiredNumber,
+  })
+  schema.index({ propertyId: 1, isTracking: 1 })
+  schema.index({ userId: 1 })
+  const model = store.collection('tracked_properties', schema)
+
+  return {
+    record: ({ revision, ...fields }: Omit<TrackerDoc, '_id'>) => {
+      const { propertyId, reason, userId } = fields
+      return upsertNewer(model as never, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
+    },
+    isTracked: async (propertyId: string): Promise<boolean> =>
+      (await model.exists({ propertyId, isTracking: true })) !== null,
+  }
+}
