@@ -63,6 +63,8 @@ describe('an event that a buyer adds', () => {
     ['startTime', { startTime: 'tomorrow' }],
     ['startTime', { startTime: '0026-11-28T00:30:00.000Z' }],
     ['endTime', { endTime: '2026-11-28T00:30:00.000Z' }],
+    ['endTime', { endTime: '2026-12-29T00:30:01.000Z' }],
+    ['startTime', { startTime: '2032-11-28T00:30:00.000Z' }],
     ['eventType', { eventType: 'Party' as never }],
     ['timeZone', { timeZone: 'Australia/Verandah' }],
     ['notes', { notes: 'a bell: \u0007' }],

@@ -2,6 +2,7 @@ import { problemCodes, PropertyScheduled, type updateCalendarEvent } from '@vera
 import { AppError, type Handler, invalid, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
+import { findFault } from './domain/find-fault.ts'
 import { replyWith } from './reply-with.ts'
 
 export const updateEvent =
@@ -14,7 +15,8 @@ export const updateEvent =
     if (event.revision !== body.revision) throw editConflict()
     const home = await homes.of(body.propertyId === undefined ? event.propertyId : body.propertyId)
     const changed = changeEvent(event, body, { home, now: clock.now() })
-    if (!changed) throw invalid([{ field: 'endTime', message: 'The end must be after the start' }])
+    const fault = findFault(changed, clock.now())
+    if (fault) throw invalid([fault])
     const { propertyId } = changed
     const isMoved = propertyId !== event.propertyId
     const scheduled =

@@ -4,15 +4,14 @@ import { type PlannedEvent, revise, toSecond } from './planned-event.ts'
 
 /**
  * An event as its buyer changes it. With another time, kind or home it follows the advert no more; with a known home it keeps
- * that home's zone. Null when the end would not be after the start.
+ * that home's zone.
  */
 export const changeEvent = (
   event: PlannedEvent,
   change: CalendarEventChange,
   { home, now }: { home: HomeTimes | null; now: Date },
-): PlannedEvent | null => {
+): PlannedEvent => {
   const edited = { ...event, ...fieldsOf(change), timeZone: home?.timeZone ?? change.timeZone ?? event.timeZone }
-  if (edited.endTime !== null && edited.endTime <= edited.startTime) return null
   const isDetached = isElsewhere(event, edited)
   const own = isDetached ? { slot: null, movedFrom: null, isWithdrawn: false } : {}
   return revise(event, { ...edited, ...own }, now)

@@ -8,15 +8,17 @@ export interface Transition {
 }
 
 /** Shorter than any two changes of a zone are apart. */
-const strideMs = 7 * 24 * 60 * 60 * 1000
+const strideMs = 14 * 24 * 60 * 60 * 1000
 
 /** Every moment between two instants at which the clocks of a zone are set, to the second. */
 export const findTransitions = (timeZone: string, fromMs: number, untilMs: number): Transition[] => {
   const found: Transition[] = []
+  let from = offsetAt(fromMs, timeZone)
   for (let ms = fromMs; ms < untilMs; ms += strideMs) {
     const next = Math.min(ms + strideMs, untilMs)
-    const [from, to] = [offsetAt(ms, timeZone), offsetAt(next, timeZone)]
+    const to = offsetAt(next, timeZone)
     if (from !== to) found.push({ at: firstWith(to, timeZone, ms, next), from, to })
+    from = to
   }
   return found
 }
