@@ -19,12 +19,8 @@ export const recordAcknowledgements = () => {
     writeUntilDeath: async (from: number, write: (value: number) => Promise<void>): Promise<Acknowledged> => {
       let acknowledged = from
       for (;;) {
-        try {
-          await write(acknowledged + 1)
-        } catch (error) {
-          if (!isDeath(error)) throw error
-          return { asked: acknowledged + 1, acknowledged }
-        }
+        const isSafe = await unlessDead(write(acknowledged + 1).then(() => true))
+        if (isSafe === undefined) return { asked: acknowledged + 1, acknowledged }
         acknowledged += 1
         left -= 1
         if (left === 0) pullThePlug()
@@ -33,7 +29,15 @@ export const recordAcknowledgements = () => {
   }
 }
 
-export type Acknowledgements = ReturnType<typeof recordAcknowledgements>
+/** Undefined when the product died before it answered. */
+export const unlessDead = async <Reply>(asking: Promise<Reply>): Promise<Reply | undefined> => {
+  try {
+    return await asking
+  } catch (error) {
+    if (isDeath(error)) return undefined
+    throw error
+  }
+}
 
 /** What `fetch` says when the other end is gone. */
 const isDeath = (error: unknown): boolean =>

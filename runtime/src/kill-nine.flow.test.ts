@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { auditStore } from './testing/audit-store.ts'
+import { createBuyer, richmond, type Buyer } from './testing/buyer.ts'
+import { claimName, ownerOf } from './testing/claim-names.ts'
+import { deliverFeeds } from './testing/deliver-feeds.ts'
+import { growingValuesOf, weightsBehindHomes, type GrowingValue } from './testing/growing-values.ts'
+import { recordAcknowledgements, unlessDead } from './testing/record-acknowledgements.ts'
+import { seededRandom } from './testing/seeded-random.ts'
+import { startMortal, type Mortal } from './testing/start-mortal.ts'
+
+const rounds = 20
+const mostAcknowledgements = 60
+const random = seededRandom(20_261_121)
+
+let folder: string
+let market: ListingMarket
+let mortal: Mortal
+let buyers: Buyer[]
+let values: GrowingValue[]
+/** The newest value that is known to be kept. */
+const kept = new Map<string, number>()
+const accepted: { buyer: Buyer; searchId: string }[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-mortal-'))
+  market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market', localities: [richmond] })
+  await deliverFeeds(market.url, folder, [richmond])
+  mortal = await startMortal({
+    DATA_DIR: folder,
+    LISTING_MARKET_URL: market.url,
+    REAXML_FEED_FOLDER: join(folder, 'feeds'),
+    LOG_LEVEL: 'error',
+    PASSWORD_HASH_MEMORY_KIB: '8',
+    REGISTRATIONS_PER_ADDRESS: '100000',
+    LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+  })
+  buyers = await Promise.all([1, 2, 3].map(() => createBuyer(mortal.url)))
+  values = buyers.flatMap(growingValuesOf)
+}, 60_000)
+afterAll(async () => {
+  await mortal.kill()
+  await market.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('kill -9 at a random moment of writing', () => {
+  it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
+    'loses nothing acknowledged and no change of weights, round %i',
+    async (round) => {
+      const { written, owners } = await writeUntilKilled(round, 1 + Math.floor(random() * mostAcknowledgements))
+      await mortal.startAgain()
+      for (const { value, acknowledged, asked } of written) {
+        const found = await value.read()
+        expect([acknowledged, asked], value.name).toContain(found)
+        kept.set(value.name, found)
+      }
+      for (const [username, owner] of owners) expect(await ownerOf(mortal.url, username)).toBe(owner)
+      for (const buyer of buyers) await isRankedBy(buyer, kept.get(`weights of ${buyer.username}`) ?? 0)
+    },
+    60_000,
+  )
+
+  it('lets every accepted search complete with its homes', async () => {
+    expect(accepted.length).toBeGreaterThan(rounds)
+    for (const { buyer, searchId } of accepted) {
+      const status = await buyer.waitFor(searchId, 30_000)
+      expect(status.status).toBe('completed')
+      expect(status.resultsCount).toBeGreaterThan(0)
+      expect(await buyer.resultsOf(searchId)).toHaveLength(status.resultsCount)
+    }
+  }, 60_000)
+
+  it('leaves no event unsaid', async () => {
+    await mortal.stop()
+    expect(await auditStore(folder)).toEqual({ unsaid: [], deadLetters: 0 })
+  })
+})
+
+/** Everybody writes at once; the product dies at the given acknowledgement, whatever is under way. */
+const writeUntilKilled = async (round: number, acknowledgements: number) => {
+  const record = recordAcknowledgements()
+  const plug = record.after(acknowledgements)
+  const owners = new Map<string, string>()
+  const writing = values.map(async (value) => ({
+    value,
+    ...(await record.writeUntilDeath(kept.get(value.name) ?? 0, (next) => value.write(next))),
+  }))
+  const claiming = record.writeUntilDeath(0, async (next) => {
+    const username = `round${round}name${next}`
+    const [owner, ...others] = await claimName(mortal.url, username)
+    expect(others).toEqual([])
+    if (owner !== undefined) owners.set(username, owner)
+  })
+  const searching = buyers.map(async (buyer) => {
+    const searchId = await unlessDead(buyer.search())
+    if (searchId !== undefined) accepted.push({ buyer, searchId })
+  })
+  await Promise.race([plug, Promise.all([...writing, claiming])])
+  await mortal.kill()
+  const written = await Promise.all(writing)
+  await Promise.all([claiming, ...searching])
+  return { written, owners }
+}
+
+/** Every home that a buyer's searches found is scored by the weights that were kept. */
+const isRankedBy = (buyer: Buyer, weights: number) =>
+  vi.waitFor(
+    async () => expect([...(await weightsBehindHomes(buyer))].filter((number) => number !== weights)).toEqual([]),
+    { timeout: 20_000 },
+  )
