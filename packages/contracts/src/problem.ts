@@ -39,6 +39,7 @@ export const problemCodes = {
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',
   wrongCredentials: 'wrong-credentials',
+  wrongPassword: 'wrong-password',
   tooManyAttempts: 'too-many-attempts',
   inviteCodeRefused: 'invite-code-refused',
 } as const

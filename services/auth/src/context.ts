@@ -4,6 +4,7 @@ import { createDeviceTokens } from './device-tokens.ts'
 import { createInviteCodes } from './invite-codes.ts'
 import { createOpenSession, createSignAccess } from './open-session.ts'
 import { createPasswords } from './passwords.ts'
+import { createReauthenticate } from './reauthenticate.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 import { createRevocations } from './revocations.ts'
 import { createSessions } from './sessions.ts'
@@ -16,12 +17,15 @@ export type AuthContext = Awaited<ReturnType<typeof createContext>>
 export const createContext = async (kit: Kit<AuthSettings>) => {
   const { store, settings, caches, sessionSecret } = kit
   const families = createSessions(store)
+  const passwords = createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB })
+  const throttle = createThrottle(caches, settings)
   const parts = {
     users: createUsers(kit),
     sessions: families,
     inviteCodes: createInviteCodes(store),
-    passwords: createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB }),
-    throttle: createThrottle(caches, settings),
+    passwords,
+    throttle,
+    reauthenticate: createReauthenticate({ passwords, throttle }),
     refreshTokens: createRefreshTokens(sessionSecret),
     devices: createDeviceTokens(sessionSecret),
     revocations: createRevocations({ ...kit, sessions: families }),

@@ -1,7 +1,11 @@
 import {
+  changeEmail as changeEmailRoute,
+  changePassword as changePasswordRoute,
+  EmailChanged,
   getCurrentUser as getCurrentUserRoute,
   login as loginRoute,
   logout as logoutRoute,
+  PasswordChanged,
   refreshSession as refreshSessionRoute,
   register as registerRoute,
   SessionRevoked,
@@ -9,9 +13,12 @@ import {
   UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
-import { defineService, serve } from '@verandah/kit'
+import { defineService, on, serve } from '@verandah/kit'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
 import { AuthSettings } from './config.ts'
 import { createContext } from './context.ts'
+import { endOlderSessions } from './end-older-sessions.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -25,8 +32,8 @@ import { updateProfile } from './update-profile.ts'
 export const auth = defineService({
   name: 'auth',
   settings: AuthSettings,
-  publishes: [UserRegistered, UserChanged, SessionRevoked],
-  consumes: [],
+  publishes: [UserRegistered, UserChanged, PasswordChanged, EmailChanged, SessionRevoked],
+  consumes: [on(PasswordChanged, endOlderSessions)],
   hears: [],
   routes: [
     serve(registerRoute, register),
@@ -35,6 +42,8 @@ export const auth = defineService({
     serve(getCurrentUserRoute, getCurrentUser),
     serve(refreshSessionRoute, refreshSession),
     serve(updateProfileRoute, updateProfile),
+    serve(changePasswordRoute, changePassword),
+    serve(changeEmailRoute, changeEmail),
   ],
   jobs: [announceRevocations, settleInvites],
   context: createContext,

@@ -110,8 +110,8 @@ describe("the operator's command", () => {
     await operate('admin', 'grant', 'MEERA')
     expect((await auth.call(getCurrentUser, { as: before.accessToken })).body.isAdmin).toBe(true)
 
-    const { outbox = [] } = (await auth.store.collection('users').findOne({})) ?? {}
-    expect((outbox as { body: string }[]).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+    const stored = await auth.store.collection('users').findOne({})
+    expect((stored?.outbox as { body: string }[]).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
       { type: UserChanged.type, data: { userId: before.user.id, revision: 2, isAdmin: true } },
     ])
 

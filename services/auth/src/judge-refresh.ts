@@ -1,4 +1,4 @@
-import type { SessionDoc } from './sessions.ts'
+import type { SessionDoc } from './session-document.ts'
 
 export const refreshTtlMs = 30 * 24 * 60 * 60 * 1000
 

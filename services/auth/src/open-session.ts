@@ -5,6 +5,7 @@ import {
   sessionCookies,
   sessionKeyOf,
   signAccessToken,
+  unauthenticated,
   type Caller,
   type Kit,
 } from '@verandah/kit'
@@ -15,8 +16,10 @@ import { hashToken, type RefreshTokens } from './refresh-tokens.ts'
 import type { Revocations } from './revocations.ts'
 import type { Sessions } from './sessions.ts'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
+import type { Users } from './users.ts'
 
 type Deps = Pick<Kit<AuthSettings>, 'clock' | 'newId' | 'sessionSecret' | 'settings'> & {
+  users: Users
   sessions: Sessions
   refreshTokens: RefreshTokens
   devices: DeviceTokens
@@ -36,9 +39,12 @@ export const createSignAccess = ({ sessionSecret, clock }: Pick<Deps, 'sessionSe
 
 export type OpenSession = (user: UserDoc, caller: Caller | null) => Promise<Answer<CurrentUser>>
 
-/** Starts a session and answers with the user and its cookies. A session that the browser had before ends. */
+/**
+ * Starts a session and answers with the user and its cookies. A session that the browser had before ends.
+ * A change of password ends the sessions that it sees; one that is written just after looks for the change itself.
+ */
 export const createOpenSession = (deps: Deps): OpenSession => {
-  const { clock, newId, settings, sessions, refreshTokens, devices, revocations } = deps
+  const { clock, newId, settings, users, sessions, refreshTokens, devices, revocations } = deps
   const signAccess = createSignAccess(deps)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   return async (user, caller) => {
@@ -48,6 +54,10 @@ export const createOpenSession = (deps: Deps): OpenSession => {
     const currentHash = hashToken(refreshToken)
     const dates = { rotatedAt: now, createdAt: now, expiresAt }
     await sessions.insert({ _id: sid, userId: user._id, currentHash, previousHash: null, ...dates })
+    if (!(await users.hasPasswordOf(user))) {
+      await revocations.revoke(sid)
+      throw unauthenticated()
+    }
     if (caller) await revocations.revoke(caller.sid)
     const tokens = { accessToken: signAccess(user, sid), refreshToken, refreshExpiresAt: expiresAt.toISOString() }
     const device = deviceCookie(devices.issue(user.usernameFolded), { isSecure })

@@ -3,7 +3,7 @@ import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { judgeRefresh, refreshTtlMs } from './judge-refresh.ts'
 import { hashToken } from './refresh-tokens.ts'
-import type { SessionDoc } from './sessions.ts'
+import type { SessionDoc } from './session-document.ts'
 import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'signAccess' | 'clock' | 'log'>

@@ -1,9 +1,9 @@
 import { problemCodes, UserRegistered, type register as registerRoute, type Registration } from '@verandah/contracts'
 import { AppError, isDuplicateKey, newEvent, reasonOf, toOutbox, type Clock, type Handler } from '@verandah/kit'
+import { alreadyTaken } from './already-taken.ts'
 import type { AuthContext } from './context.ts'
 import { fold } from './fold.ts'
 import type { UserDoc } from './user-document.ts'
-import type { TakenField } from './users.ts'
 
 type Deps = Pick<
   AuthContext,
@@ -29,7 +29,7 @@ export const register =
 
 const demandFree = async (users: Deps['users'], wanted: Registration): Promise<void> => {
   const taken = await users.findTaken(wanted)
-  if (taken) throw isTaken(taken)
+  if (taken) throw alreadyTaken(taken)
 }
 
 interface Redemption {
@@ -61,7 +61,7 @@ const insertUser = async (users: Deps['users'], user: UserDoc): Promise<void> =>
     await users.insert(user)
   } catch (error) {
     const taken = isDuplicateKey(error) ? await users.findTaken(user) : null
-    throw taken ? isTaken(taken) : error
+    throw taken ? alreadyTaken(taken) : error
   }
 }
 
@@ -91,16 +91,6 @@ const newUser = (
   passwordHash,
   outbox: toOutbox([newEvent(UserRegistered, { userId, username, email, name, plan }, { clock })]),
 })
-
-const takenProblems = {
-  username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },
-  email: { code: problemCodes.emailTaken, detail: 'There is an account with this e-mail address. Please sign in.' },
-} as const
-
-const isTaken = (field: TakenField) => {
-  const { code, detail } = takenProblems[field]
-  return new AppError('conflict', { code, detail, fields: [{ field, message: detail }] })
-}
 
 const codeRefused = () => {
   const message = 'This invite code is not known, has expired or is used up.'

@@ -1,7 +1,8 @@
 import { SessionRevoked } from '@verandah/contracts'
 import { broadcastMemoryMs, newEvent, reasonOf, type Job, type Kit } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
-import type { SessionDoc, Sessions } from './sessions.ts'
+import type { SessionDoc } from './session-document.ts'
+import type { OtherSessions, Sessions } from './sessions.ts'
 
 export type Revocations = ReturnType<typeof createRevocations>
 
@@ -22,10 +23,19 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
 
   const listRecent = () => sessions.listRevokedSince(new Date(clock.now().getTime() - broadcastMemoryMs))
 
+  /** Resolves to whether this call ended it, and not another before. */
+  const revoke = async (sid: string): Promise<boolean> => {
+    const session = await sessions.revoke(sid, clock.now())
+    if (session) await announce(session)
+    return session !== null
+  }
+
   return {
-    revoke: async (sid: string): Promise<void> => {
-      const session = await sessions.revoke(sid, clock.now())
-      if (session) await announce(session)
+    revoke,
+    /** Resolves to how many this call ended. */
+    revokeOthers: async (others: OtherSessions): Promise<number> => {
+      const ended = await Promise.all((await sessions.listOthers(others)).map(({ _id }) => revoke(_id)))
+      return ended.filter(Boolean).length
     },
     /** For processes that started meanwhile, and brokers that forgot: tokens of these sessions may still be alive. */
     announceRecent: async (): Promise<void> => {

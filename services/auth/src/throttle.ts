@@ -16,11 +16,17 @@ export interface LoginAttempt {
   knownDevice: string | null
 }
 
+export type Throttle = ReturnType<typeof createThrottle>
+
 /** Slows guessing down without a budget that strangers could use up for the owner of an account. */
 export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => {
   const tiersNamed = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
-  const [byDevice, byPair] = [tiersNamed('login-device'), tiersNamed('login-pair')]
+  const [byDevice, byPair, bySession] = [
+    tiersNamed('login-device'),
+    tiersNamed('login-pair'),
+    tiersNamed('proof-session'),
+  ]
   const [attempts, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: attempts, windowMs: 15 * 60_000 })]
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
@@ -33,6 +39,11 @@ export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => 
     forgiveLogin: async (attempt: LoginAttempt): Promise<void> => {
       const tiers = attempt.knownDevice === null ? byPair : byDevice
       await Promise.all(tiers.map((tier) => tier.forget(keyOf(attempt))))
+    },
+    /** Per session: who guesses in a stolen one does not use up the owner's. */
+    demandProof: (sid: string): Promise<void> => demand(bySession, sid),
+    forgiveProof: async (sid: string): Promise<void> => {
+      await Promise.all(bySession.map((tier) => tier.forget(sid)))
     },
     demandRegistration: (address: string): Promise<void> => demand(registrations, addressGroupOf(address)),
   }

@@ -36,6 +36,9 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
     },
     findById: (id: string) => model.findById(id).lean<UserDoc>(),
     findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username) }).lean<UserDoc>(),
+    /** False once the password is another than when the user was read. */
+    hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
+      (await model.exists({ _id, passwordHash })) !== null,
     exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
     findTaken: async (wanted: { username: string; email: string }): Promise<TakenField | null> => {
       if (await model.exists({ usernameFolded: fold(wanted.username) })) return 'username'

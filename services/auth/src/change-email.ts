@@ -1,0 +1,32 @@
+import { EmailChanged, type changeEmail as changeEmailRoute } from '@verandah/contracts'
+import { isDuplicateKey, newEvent, type Clock, type Handler } from '@verandah/kit'
+import { changeUser, userChanged } from './change-user.ts'
+import type { AuthContext } from './context.ts'
+import { fold } from './fold.ts'
+import { alreadyTaken } from './already-taken.ts'
+import { toCurrentUser, type UserDoc } from './user-document.ts'
+import type { UserChange } from './users.ts'
+
+type Deps = Pick<AuthContext, 'users' | 'reauthenticate' | 'clock'>
+
+/** Changes the e-mail address. The password comes first, so that only its owner learns whether an address is taken. */
+export const changeEmail =
+  ({ users, reauthenticate, clock }: Deps): Handler<typeof changeEmailRoute> =>
+  async ({ caller, body: { email, password } }) => {
+    const changing = changeUser({ users }, caller.sub, async (user) => {
+      await reauthenticate(user, { typed: password, field: 'password', caller })
+      return user.email === email ? null : toEmail(user, email, clock)
+    })
+    const user = await changing.catch((error: unknown) => {
+      throw isDuplicateKey(error) ? alreadyTaken('email') : error
+    })
+    return toCurrentUser(user)
+  }
+
+const toEmail = ({ _id: userId, email: before }: UserDoc, email: string, clock: Clock): UserChange => ({
+  fields: { email, emailFolded: fold(email) },
+  eventsOf: (changed) => [
+    userChanged(changed, clock),
+    newEvent(EmailChanged, { userId, before, after: email }, { clock }),
+  ],
+})
