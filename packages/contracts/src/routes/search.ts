@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
-import { bounds, OptionalPropertyType, PropertyCriteria } from '../models/criteria.ts'
+import { PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
-import { ScoreOverrides } from '../models/score.ts'
-import { savedSearchRoutes } from './saved-searches.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
+import { feedRoutes } from './feeds.ts'
+import { propertyRoutes } from './properties.ts'
+import { savedSearchRoutes } from './saved-searches.ts'
 
 export const maxWaitMs = 20_000
 
@@ -75,67 +76,6 @@ export const cancelSearch = defineRoute({
   params: z.object({ id: Id }),
 })
 
-export const PropertySort = z.enum(['score-desc', 'price-asc', 'price-desc', 'recent'])
-export type PropertySort = z.infer<typeof PropertySort>
-
-export const listProperties = defineRoute({
-  name: 'listProperties',
-  method: 'GET',
-  path: '/api/properties',
-  service: 'search',
-  auth: 'session',
-  summary:
-    'Every home that any search of the caller found, ranked. Pages by `Link: rel="next"`; the count is in `X-Total-Count`.',
-  status: 200,
-  query: z.object({
-    sort: z._default(PropertySort, 'score-desc'),
-    suburb: z.optional(z.string().check(z.maxLength(80))),
-    propertyType: OptionalPropertyType,
-    ...bounds,
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    cursor: z.optional(z.string().check(z.maxLength(300))),
-  }),
-  reply: z.array(Property),
-})
-
-export const getProperty = defineRoute({
-  name: 'getProperty',
-  method: 'GET',
-  path: '/api/properties/{id}',
-  service: 'search',
-  auth: 'session',
-  summary: 'One home as it is now, with the score of the caller.',
-  status: 200,
-  params: z.object({ id: Id }),
-  reply: Property,
-})
-
-export const overrideScore = defineRoute({
-  name: 'overrideScore',
-  method: 'PUT',
-  path: '/api/properties/{id}',
-  service: 'search',
-  auth: 'session',
-  summary:
-    'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',
-  status: 200,
-  params: z.object({ id: Id }),
-  body: z.object({ scoreOverrides: z.nullable(ScoreOverrides) }),
-  reply: Property,
-})
-
-export const getSearchProperty = defineRoute({
-  name: 'getSearchProperty',
-  method: 'GET',
-  path: '/api/search-property/{searchId}/{propertyId}',
-  service: 'search',
-  auth: 'session',
-  summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
-  status: 200,
-  params: z.object({ searchId: Id, propertyId: Id }),
-  reply: Property,
-})
-
 export const getCriteria = defineRoute({
   name: 'getCriteria',
   method: 'GET',
@@ -159,44 +99,15 @@ export const saveCriteria = defineRoute({
   reply: PropertyCriteria,
 })
 
-const FeedRemark = z.object({ position: z.int(), listing: z.nullable(z.string()), reason: z.string() })
-
-/** What became of a feed: how many listings were kept, and why each other one was not. */
-export const FeedReport = z.object({
-  id: Id,
-  receivedAt: z.iso.datetime(),
-  kept: z.int(),
-  rejected: z.array(FeedRemark),
-  /** Listings that were kept although something about them was odd. */
-  warnings: z.array(FeedRemark),
-})
-export type FeedReport = z.infer<typeof FeedReport>
-
-export const receiveReaxml = defineRoute({
-  name: 'receiveReaxml',
-  method: 'POST',
-  path: '/api/feeds/reaxml',
-  service: 'search',
-  auth: 'token',
-  summary: 'Takes a REAXML file from an agency (Authorization: Bearer with the token an operator issued).',
-  status: 200,
-  bodyType: 'application/xml',
-  bodyLimitBytes: 16 * 1024 * 1024,
-  reply: FeedReport,
-})
-
 export const searchRoutes = [
   searchLocalities,
   requestSearch,
   listSearchResults,
   listSearches,
   cancelSearch,
-  listProperties,
-  getProperty,
-  overrideScore,
-  getSearchProperty,
   getCriteria,
   saveCriteria,
-  receiveReaxml,
+  ...propertyRoutes,
+  ...feedRoutes,
   ...savedSearchRoutes,
 ]

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { Id } from '../fields.ts'
+import { bounds, OptionalPropertyType } from '../models/criteria.ts'
+import { Property } from '../models/property.ts'
+import { ScoreOverrides } from '../models/score.ts'
+
+export const PropertySort = z.enum(['score-desc', 'price-asc', 'price-desc', 'recent'])
+export type PropertySort = z.infer<typeof PropertySort>
+
+export const listProperties = defineRoute({
+  name: 'listProperties',
+  method: 'GET',
+  path: '/api/properties',
+  service: 'search',
+  auth: 'session',
+  summary:
+    'Every home that any search of the caller found, ranked. Pages by `Link: rel="next"`; the count is in `X-Total-Count`.',
+  status: 200,
+  query: z.object({
+    sort: z._default(PropertySort, 'score-desc'),
+    suburb: z.optional(z.string().check(z.maxLength(80))),
+    propertyType: OptionalPropertyType,
+    ...bounds,
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.array(Property),
+})
+
+export const getProperty = defineRoute({
+  name: 'getProperty',
+  method: 'GET',
+  path: '/api/properties/{id}',
+  service: 'search',
+  auth: 'session',
+  summary: 'One home as it is now, with the score of the caller.',
+  status: 200,
+  params: z.object({ id: Id }),
+  reply: Property,
+})
+
+export const overrideScore = defineRoute({
+  name: 'overrideScore',
+  method: 'PUT',
+  path: '/api/properties/{id}',
+  service: 'search',
+  auth: 'session',
+  summary:
+    'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',
+  status: 200,
+  params: z.object({ id: Id }),
+  body: z.object({ scoreOverrides: z.nullable(ScoreOverrides) }),
+  reply: Property,
+})
+
+export const getSearchProperty = defineRoute({
+  name: 'getSearchProperty',
+  method: 'GET',
+  path: '/api/search-property/{searchId}/{propertyId}',
+  service: 'search',
+  auth: 'session',
+  summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
+  status: 200,
+  params: z.object({ searchId: Id, propertyId: Id }),
+  reply: Property,
+})
+
+export const propertyRoutes = [listProperties, getProperty, overrideScore, getSearchProperty]
