@@ -1,34 +1,6 @@
 import type { StripeEvent } from '../model/payment-objects.ts'
+import type { Delivery, Switches } from './deliveries.ts'
 import { sendOnce } from './send-once.ts'
-
-/** How webhooks misbehave, as they do at Stripe now and then. */
-export interface Switches {
-  /** Every event is sent twice. */
-  duplicate: boolean
-  /** What is due together is sent newest first. */
-  reorder: boolean
-  /** Simulated milliseconds that each event is held back. */
-  delayMs: number
-  /** Nothing is sent until this is off again. */
-  hold: boolean
-}
-
-export interface Delivery {
-  event: StripeEvent
-  /** Simulated milliseconds. */
-  dueAt: number
-  attempts: number
-}
-
-export interface Deliveries {
-  set(switches: Partial<Switches>): void
-  /** Resolves when nothing that is due by now waits any more; what was refused waits for its next attempt. */
-  idle(): Promise<void>
-  /** Events that were sent, in order, with the status that came back; 0 where nobody answered. */
-  readonly sent: readonly { id: string; type: string; status: number }[]
-  /** How many wait: held back, delayed, or refused and to be tried again. */
-  waiting(): number
-}
 
 interface Options {
   url: string | undefined
@@ -44,8 +16,9 @@ const minuteMs = 60_000
 const retryMinutes = [5, 30, 120, 300, 600, 720, 720, 720, 720]
 const sentKept = 1_000
 
+/** The queue of webhooks: one is sent after another, and again when it was not taken. */
 export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => {
-  const switches: Switches = { duplicate: false, reorder: false, delayMs: 0, hold: false }
+  const switches: Switches = { url, duplicate: false, reorder: false, delayMs: 0, hold: false }
   const sent: { id: string; type: string; status: number }[] = []
   let queue: Delivery[] = []
   let work: Promise<void> = Promise.resolve()
@@ -58,17 +31,15 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
   }
 
   const deliver = async (delivery: Delivery): Promise<void> => {
-    const { id, type } = delivery.event
-    const status = await sendOnce(delivery.event, { url: url ?? '', secret, now })
-    sent.push({ id, type, status })
+    const status = await sendOnce(delivery.event, { url: switches.url ?? '', secret, now })
+    sent.push({ id: delivery.event.id, type: delivery.event.type, status })
     sent.splice(0, sent.length - sentKept)
     if (status < 200 || status >= 300) queue.push(...nextAttempt(delivery, simulatedMs()))
   }
 
   const flush = async (): Promise<void> => {
     for (let due = takeDue(); due.length > 0; due = takeDue())
-      for (const delivery of due)
-        for (let copy = switches.duplicate ? 2 : 1; copy > 0; copy -= 1) await deliver(delivery)
+      for (const delivery of due.flatMap((one) => (switches.duplicate ? [one, one] : [one]))) await deliver(delivery)
   }
 
   /** One flush after another; never in the middle of the call that caused it. */
@@ -76,7 +47,7 @@ export const createDeliveries = ({ url, secret, now, simulatedMs }: Options) => 
 
   return {
     add: (event: StripeEvent): void => {
-      if (url === undefined) return
+      if (switches.url === undefined) return
       queue.push({ event, dueAt: simulatedMs() + switches.delayMs, attempts: 0 })
       void schedule()
     },

@@ -1,0 +1,78 @@
+import type { Plan } from '@verandah/contracts'
+import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+
+export interface BillingCustomerDoc {
+  /** The user. */
+  _id: string
+  /** What the account began with, and everybody believes until they hear of a change. */
+  registeredPlan: Plan
+  /** The plan as long as nothing is paid. */
+  plan: Plan
+  planChosenAt: Date
+  /** Null until the account's own words arrive. */
+  email: string | null
+  name: string | null
+  /** Of the account's words; older ones never replace newer ones. */
+  revision: number
+  stripeCustomerId?: string
+  /** Set when the account is gone; invoices stay, contact details do not. */
+  deletedAt?: Date
+}
+
+export interface Contact {
+  email: string
+  name: string
+  revision: number
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<BillingCustomerDoc>({
+    _id: String,
+    registeredPlan: requiredString,
+    plan: requiredString,
+    planChosenAt: requiredDate,
+    email: { type: String, default: null },
+    name: { type: String, default: null },
+    revision: { type: Number, default: -1 },
+    stripeCustomerId: String,
+    deletedAt: Date,
+  })
+  schema.index({ stripeCustomerId: 1 }, { unique: true, sparse: true })
+  return schema
+}
+
+export type BillingCustomers = ReturnType<typeof createBillingCustomers>
+
+/** The `billing_customers` collection: who a user is at Stripe, and where invoices go. */
+export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const model = store.collection<BillingCustomerDoc>('billing_customers', schemaOf())
+  const of = (userId: string) => model.findOne({ _id: userId }).lean<BillingCustomerDoc>()
+  return {
+    of,
+    byStripeId: (stripeCustomerId: string) => model.findOne({ stripeCustomerId }).lean<BillingCustomerDoc>(),
+
+    /** The record of a user, made on first sight. */
+    ensure: async (userId: string, plan: Plan, planChosenAt: Date): Promise<BillingCustomerDoc> => {
+      const $setOnInsert = { registeredPlan: plan, plan, planChosenAt, email: null, name: null, revision: -1 }
+      await model.updateOne({ _id: userId }, { $setOnInsert }, { upsert: true })
+      return (await of(userId)) ?? { _id: userId, ...$setOnInsert }
+    },
+    /** False when newer words are known, or the account is gone. */
+    setContact: async (userId: string, contact: Contact): Promise<boolean> => {
+      const isNews = { _id: userId, revision: { $lt: contact.revision }, deletedAt: { $exists: false } }
+      return (await model.updateOne(isNews, { $set: contact })).matchedCount === 1
+    },
+    choosePlan: async (userId: string, plan: Plan, planChosenAt: Date): Promise<void> => {
+      await model.updateOne({ _id: userId }, { $set: { plan, planChosenAt } })
+    },
+    /** Keeps the first Stripe customer of a user; resolves to the one that is kept. */
+    setStripeId: async (userId: string, stripeCustomerId: string): Promise<string> => {
+      await model.updateOne({ _id: userId, stripeCustomerId: { $exists: false } }, { $set: { stripeCustomerId } })
+      return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
+    },
+    forgetContact: async (userId: string, deletedAt: Date): Promise<number> => {
+      const $set = { email: null, name: null, deletedAt }
+      return (await model.updateOne({ _id: userId }, { $set })).matchedCount
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { PaidPlan, planPrices } from '@verandah/contracts'
+import type { Stripe } from 'stripe'
+import type { AskStripe } from './stripe-access.ts'
+
+/** Finds the price of a plan at Stripe. */
+export type PriceOf = (plan: PaidPlan) => Promise<string>
+
+/** Our prices at Stripe, found by lookup key and made where they are missing; asked for once a process. */
+export const createCatalogue = (stripe: AskStripe): PriceOf => {
+  let ensuring: Promise<Map<PaidPlan, string>> | undefined
+  return async (plan) => {
+    ensuring ??= stripe(ensurePrices).catch((error: unknown) => {
+      ensuring = undefined
+      throw error
+    })
+    const id = (await ensuring).get(plan)
+    if (id === undefined) throw new Error(`There is no price for ${plan}`)
+    return id
+  }
+}
+
+const lookupKeyOf = (plan: PaidPlan): string => `verandah_${plan}`
+
+const ensurePrices = async (client: Stripe): Promise<Map<PaidPlan, string>> => {
+  const plans = PaidPlan.options
+  const { data } = await client.prices.list({ lookup_keys: plans.map(lookupKeyOf), active: true })
+  const found = await Promise.all(
+    plans.map(async (plan) => {
+      const known = data.find(({ lookup_key }) => lookup_key === lookupKeyOf(plan))
+      return [plan, known?.id ?? (await createPrice(client, plan))] as const
+    }),
+  )
+  return new Map(found)
+}
+
+/** Two processes that start at once make one product and one price: the keys are the same. */
+const createPrice = async (client: Stripe, plan: PaidPlan): Promise<string> => {
+  const { amountCents, months } = planPrices[plan]
+  const name = `Verandah ${plan === 'annual' ? 'Annual' : 'Quarterly'}`
+  const key = `${lookupKeyOf(plan)}-${amountCents}-${months}`
+  const product = await client.products.create({ name, metadata: { plan } }, { idempotencyKey: `product-${key}` })
+  const price = await client.prices.create(
+    {
+      product: product.id,
+      currency: 'aud',
+      unit_amount: amountCents,
+      tax_behavior: 'inclusive',
+      lookup_key: lookupKeyOf(plan),
+      recurring:
+        months % 12 === 0
+          ? { interval: 'year', interval_count: months / 12 }
+          : { interval: 'month', interval_count: months },
+      metadata: { plan },
+    },
+    { idempotencyKey: `price-${key}` },
+  )
+  return price.id
+}

@@ -1,0 +1,26 @@
+import type { Kit } from '@verandah/kit'
+import { createBillingCustomers } from './billing-customers.ts'
+import { createCatalogue } from './catalogue.ts'
+import type { BillingSettings } from './config.ts'
+import { createInvoices } from './invoices.ts'
+import { createAskStripe } from './stripe-access.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { createWebhookEvents } from './webhook-events.ts'
+
+export type Context = ReturnType<typeof createContext>
+
+/** What the use cases of this service work with; built once. */
+export const createContext = (kit: Kit<BillingSettings>) => {
+  const stripe = createAskStripe(kit)
+  return {
+    clock: kit.clock,
+    log: kit.log,
+    settings: kit.settings,
+    stripe,
+    priceOf: createCatalogue(stripe),
+    customers: createBillingCustomers(kit),
+    subscriptions: createSubscriptions(kit),
+    invoices: createInvoices(kit),
+    webhookEvents: createWebhookEvents(kit),
+  }
+}

@@ -1,0 +1,62 @@
+import type {
+  authenticateLocalCard as authenticateRoute,
+  LocalPaymentReply,
+  payWithLocalCard as payRoute,
+} from '@verandah/contracts'
+import { AppError, type Handler, notFound } from '@verandah/kit'
+import * as z from 'zod/mini'
+import type { Context } from './context.ts'
+import { demandOwnPayment } from './demand-own-payment.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/** Pays as Stripe's script in the browser would, where the simulator stands in for Stripe. */
+export const payWithLocalCard =
+  (context: Context): Handler<typeof payRoute> =>
+  async ({ body, caller }) => {
+    const id = await demandOwnPayment(context, caller.sub, body.clientSecret)
+    const reply = await post(context, `/v1/payment_intents/${id}/confirm`, {
+      client_secret: body.clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': body.number,
+      'payment_method_data[card][exp_month]': String(body.expMonth),
+      'payment_method_data[card][exp_year]': String(body.expYear),
+      'payment_method_data[card][cvc]': body.cvc,
+    })
+    if (reply.status === 'succeeded') await syncSubscription(context, caller.sub)
+    return reply
+  }
+
+/** Answers the bank's question as the owner of the card would. */
+export const authenticateLocalCard =
+  (context: Context): Handler<typeof authenticateRoute> =>
+  async ({ body, caller }) => {
+    const id = await demandOwnPayment(context, caller.sub, body.clientSecret)
+    const outcome = body.outcome === 'approve' ? 'succeed' : 'fail'
+    const form = { client_secret: body.clientSecret, outcome }
+    const reply = await post(context, `/v1/payment_intents/${id}/authenticate`, form)
+    if (reply.status === 'succeeded') await syncSubscription(context, caller.sub)
+    return reply
+  }
+
+const Reply = z.object({
+  status: z.optional(z.string()),
+  error: z.optional(z.object({ type: z.string(), message: z.string() })),
+})
+
+const post = async (
+  { settings: { STRIPE_API_URL } }: Context,
+  path: string,
+  form: Record<string, string>,
+): Promise<LocalPaymentReply> => {
+  if (STRIPE_API_URL === undefined) throw notFound()
+  const body = new URLSearchParams({ key: 'pk_test_local', ...form })
+  const response = await fetch(new URL(path, STRIPE_API_URL), { method: 'POST', body }).catch(unreachable)
+  const { status, error } = Reply.parse(await response.json())
+  if (error?.type === 'card_error') return { status: 'declined', message: error.message }
+  if (error) throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is not open any more.' })
+  return { status: status === 'requires_action' ? 'requires_action' : 'succeeded' }
+}
+
+const unreachable = (cause: unknown): never => {
+  throw new AppError('unavailable', { code: 'payments-unavailable', detail: 'Payments cannot be reached.', cause })
+}

@@ -1,0 +1,26 @@
+import type { EventOf, UserRegistered } from '@verandah/contracts'
+import type { Context } from './context.ts'
+import { tellContact } from './ensure-customer.ts'
+
+/** Learns who a new account belongs to. */
+export const recordRegistration =
+  (context: Context) =>
+  async ({ data, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
+    await context.customers.ensure(data.userId, data.plan, new Date(occurredAt))
+    const { userId, email, name } = data
+    await recordContact(context, { userId, email, name, revision: 0 })
+  }
+
+interface Words {
+  userId: string
+  email: string
+  name: string
+  revision: number
+}
+
+/** Keeps the newest name and e-mail address, and passes them on to Stripe. */
+export const recordContact = async (context: Context, { userId, ...contact }: Words): Promise<void> => {
+  if (!(await context.customers.setContact(userId, contact))) return
+  const customer = await context.customers.of(userId)
+  if (customer?.stripeCustomerId) await tellContact(context, customer.stripeCustomerId, customer)
+}

@@ -1,0 +1,30 @@
+import { type SubscriptionReply, trialEndsAt } from '@verandah/contracts'
+import { AppError, type Caller } from '@verandah/kit'
+import type { Context } from './context.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
+
+/** The free trial begins with the account, once; it needs no card and no Stripe. */
+export const startFreeTrial = async (context: Context, caller: Caller): Promise<SubscriptionReply> => {
+  const { customers, subscriptions, clock } = context
+  const endsAt = trialEndsAt(caller.createdAt)
+  const current = await subscriptions.of(caller.sub)
+  if (current?.status === 'active' || current?.status === 'past_due') throw alreadySubscribed()
+  if (clock.now() >= endsAt) throw trialEnded()
+  const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
+  if (customer.plan !== 'free_trial') {
+    await customers.choosePlan(caller.sub, 'free_trial', clock.now())
+    await syncSubscription(context, caller.sub)
+  }
+  return { plan: 'free_trial', message: `Your free trial lasts until ${inFull.format(endsAt)}.` }
+}
+
+const alreadySubscribed = () =>
+  new AppError('conflict', {
+    code: 'already-subscribed',
+    detail: 'You have a subscription. Cancel it first; it then runs to the end of its period.',
+  })
+
+const trialEnded = () =>
+  new AppError('conflict', { code: 'trial-ended', detail: 'Your free trial has ended. Please choose a plan.' })

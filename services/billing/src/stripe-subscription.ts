@@ -1,0 +1,49 @@
+import { PaidPlan, planPrices } from '@verandah/contracts'
+import type { Stripe } from 'stripe'
+
+/** What we read of a subscription at Stripe. */
+export interface StripeSubscription {
+  id: string
+  plan: PaidPlan
+  status: Stripe.Subscription.Status
+  createdAt: Date
+  periodEnd: Date
+  cancelAtPeriodEnd: boolean
+  endedAt: Date | null
+  /** False while, and after, its first payment never came. */
+  wasPaid: boolean
+  itemId: string
+  /** Of the latest invoice, while that waits for a payment. */
+  clientSecret: string | null
+}
+
+/** To be asked for whenever a subscription is read. */
+export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
+
+/** Null for a subscription that is not one of our plans. */
+export const readSubscription = (subscription: Stripe.Subscription): StripeSubscription | null => {
+  const [item] = subscription.items.data
+  const plan = item && planOf(item.price.recurring)
+  const invoice = subscription.latest_invoice
+  if (!item || !plan || invoice === null || typeof invoice === 'string') return null
+  return {
+    id: subscription.id,
+    plan,
+    status: subscription.status,
+    createdAt: dateOf(subscription.created),
+    periodEnd: dateOf(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    wasPaid: invoice.billing_reason !== 'subscription_create' || invoice.status === 'paid',
+    itemId: item.id,
+    clientSecret: invoice.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null,
+  }
+}
+
+const planOf = (recurring: Stripe.Price.Recurring | null): PaidPlan | undefined => {
+  if (!recurring) return undefined
+  const months = recurring.interval_count * (recurring.interval === 'year' ? 12 : 1)
+  return PaidPlan.options.find((plan) => planPrices[plan].months === months)
+}
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000)

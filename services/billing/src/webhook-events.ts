@@ -1,0 +1,24 @@
+import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+
+interface WebhookEventDoc {
+  /** The event at Stripe. */
+  _id: string
+  type: string
+  handledAt: Date
+}
+
+/** Stripe tries for three days; whoever resends by hand does so within a month. */
+const rememberSeconds = 30 * 24 * 60 * 60
+
+/** The `webhook_events` collection: which of Stripe's events have had their effect. */
+export const createWebhookEvents = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+  const schema = defineSchema<WebhookEventDoc>({ _id: String, type: requiredString, handledAt: requiredDate })
+  schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberSeconds })
+  const model = store.collection<WebhookEventDoc>('webhook_events', schema)
+  return {
+    has: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
+    add: async (id: string, type: string): Promise<void> => {
+      await model.updateOne({ _id: id }, { $setOnInsert: { type, handledAt: clock.now() } }, { upsert: true })
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { cancelSubscription, receiveStripeWebhook, SubscriptionChanged } from '@verandah/contracts'
+import { Stripe } from 'stripe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Billing, dayMs, startBilling, webhookSecret } from './testing/start-billing.ts'
+import { giveCard } from './testing/give-card.ts'
+
+let billing: Billing
+beforeEach(async () => {
+  billing = await startBilling()
+})
+afterEach(() => billing.stop())
+
+const handled = () => billing.service.store.collection('webhook_events').countDocuments()
+const statusesTold = (userId: string) => billing.told(userId).map(({ status }) => status)
+
+describe('webhook histories', () => {
+  it('events that come twice have their effect once', async () => {
+    billing.simulator.deliveries.set({ duplicate: true })
+    const buyer = billing.aBuyer()
+    await buyer.subscribe()
+    await billing.pass(93)
+    expect(billing.told(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
+      [1, 'active'],
+      [2, 'active'],
+    ])
+    expect(await buyer.invoices()).toHaveLength(2)
+    expect(await handled()).toBe(new Set(billing.simulator.deliveries.sent.map(({ id }) => id)).size)
+  })
+
+  it('events in the wrong order lead to the same end', async () => {
+    const buyer = billing.aBuyer()
+    await buyer.subscribe()
+    const { deliveries } = billing.simulator
+    deliveries.set({ hold: true, reorder: true })
+    await giveCard(billing, buyer, 'pm_card_chargeCustomerFail')
+    await billing.pass(93)
+    await giveCard(billing, buyer, 'pm_card_visa')
+    await billing.pass(3)
+    await billing.service.call(cancelSubscription, { as: buyer.asUser() })
+    await billing.pass(93)
+    const before = deliveries.sent.length
+    deliveries.set({ hold: false })
+    await billing.settle()
+    expect(deliveries.sent.slice(before)[0]?.type).toBe('customer.subscription.deleted')
+    expect(await buyer.subscription()).toMatchObject({ status: 'cancelled' })
+    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid', 'paid'])
+    expect(statusesTold(buyer.userId)).toEqual(['active', 'active', 'cancelled'])
+  })
+
+  it('events that come three days late change nothing that is newer, and still count', async () => {
+    const buyer = billing.aBuyer()
+    const { body } = await buyer.choose('quarterly')
+    await billing.settle()
+    billing.simulator.deliveries.set({ delayMs: 3 * dayMs })
+    await buyer.pay(body.clientSecret!)
+    await billing.service.call(cancelSubscription, { as: buyer.asUser() })
+    expect(await buyer.subscription()).toMatchObject({ isActive: true, cancelAtPeriodEnd: true })
+    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['open'])
+    await billing.pass(3)
+    expect(await buyer.subscription()).toMatchObject({ isActive: true, cancelAtPeriodEnd: true })
+    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid'])
+  })
+
+  it('an event that could not be stored is not acknowledged, and comes again', async () => {
+    const buyer = billing.aBuyer()
+    const { body } = await buyer.choose('quarterly')
+    await billing.settle()
+    const invoices = billing.service.store.collection('invoices')
+    const [before] = await invoices.find().toArray()
+    await invoices.updateOne({ _id: before!._id }, { $set: { revision: 'broken' } })
+    await buyer.pay(body.clientSecret!)
+    expect(billing.simulator.deliveries.sent.filter(({ status }) => status === 500)).not.toHaveLength(0)
+    expect(billing.simulator.deliveries.waiting()).toBeGreaterThan(0)
+    await invoices.updateOne({ _id: before!._id }, { $set: { revision: before!.revision as number } })
+    await billing.pass(1)
+    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid'])
+    expect(billing.simulator.deliveries.waiting()).toBe(0)
+  })
+})
+
+describe('what is not from Stripe', () => {
+  const sign = (payload: string, { secret = webhookSecret, at = billing.clock.now() } = {}) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
+  const post = (body: string, signature: string) =>
+    billing.service.call(receiveStripeWebhook, { body, headers: { 'stripe-signature': signature } })
+  const payload = JSON.stringify(
+    { id: 'evt_1', object: 'event', type: 'x', data: { object: { object: 'x' } } },
+    null,
+    2,
+  )
+
+  it('a wrong signature, a stale one, a changed body and no signature are refused', async () => {
+    const refused = { status: 400, body: { code: 'webhook-refused' } }
+    const stale = new Date(billing.clock.now().getTime() - 301_000)
+    expect(await post(payload, sign(payload, { secret: 'whsec_wrong' }))).toMatchObject(refused)
+    expect(await post(payload, sign(payload, { at: stale }))).toMatchObject(refused)
+    expect(await post(payload.replace('evt_1', 'evt_2'), sign(payload))).toMatchObject(refused)
+    expect(await post(payload.replaceAll('\n', ''), sign(payload))).toMatchObject(refused)
+    expect(await post(payload, '')).toMatchObject(refused)
+    expect(await handled()).toBe(0)
+  })
+
+  it('a signature of five minutes ago is still good, and the event of a stranger changes nothing', async () => {
+    const old = new Date(billing.clock.now().getTime() - 300_000)
+    expect(await post(payload, sign(payload, { at: old }))).toMatchObject({ status: 200, body: { received: true } })
+    const stranger = { object: 'subscription', id: 'sub_x', customer: 'cus_stranger' }
+    const theirs = JSON.stringify({ id: 'evt_3', object: 'event', type: 'x', data: { object: stranger } })
+    expect(await post(theirs, sign(theirs))).toMatchObject({ status: 200 })
+    expect(await handled()).toBe(2)
+    expect(billing.service.bus.published(SubscriptionChanged)).toEqual([])
+  })
+})
