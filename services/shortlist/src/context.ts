@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
@@ -14,4 +14,5 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   saved: createSavedProperties(kit),
   homes: createHomes(kit),
   standings: createStandings(kit),
+  answers: createUserDataAnswers(kit),
 })

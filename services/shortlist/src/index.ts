@@ -3,7 +3,9 @@ import { defineService, on, serve } from '@verandah/kit'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
+import { deleteUserData } from './delete-user-data.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
+import { exportUserData } from './export-user-data.ts'
 import { forgetRemoved } from './forget-removed.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { recordHome } from './record-home.ts'
@@ -15,8 +17,19 @@ import { saveProperty } from './save-property.ts'
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
-  publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
-  consumes: [on(contracts.TrackedPropertyChanged, recordHome), on(contracts.SubscriptionChanged, recordStanding)],
+  publishes: [
+    contracts.PropertySaved,
+    contracts.PropertyUnsaved,
+    contracts.NotesChanged,
+    contracts.ShortlistDataDeleted,
+    contracts.ShortlistDataExported,
+  ],
+  consumes: [
+    on(contracts.TrackedPropertyChanged, recordHome),
+    on(contracts.SubscriptionChanged, recordStanding),
+    on(contracts.UserDeletionRequested, deleteUserData),
+    on(contracts.UserExportRequested, exportUserData),
+  ],
   hears: [],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),

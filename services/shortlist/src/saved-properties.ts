@@ -25,6 +25,8 @@ const questions = (model: SavedProperties) => ({
       .find({ userId, ...(propertyId !== undefined && { propertyId }), ...live }, { outbox: 0, earlier: 0 })
       .sort({ createdAt: -1, _id: 1 })
       .lean<SavedDoc[]>(),
+  removedOf: (userId: string) =>
+    model.find({ userId, removedAt: { $exists: true } }, { outbox: 0, earlier: 0 }).lean<SavedDoc[]>(),
   countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   /** The record of a home, also when it is a tombstone. */
   ofHome: (userId: string, propertyId: string) => model.findOne({ userId, propertyId }, { outbox: 0 }).lean<SavedDoc>(),
@@ -82,6 +84,8 @@ const changes = (model: SavedProperties, deliver: (id: string, events: AnyEnvelo
 }
 
 const retention = (model: SavedProperties) => ({
+  /** How many records went. */
+  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Forgets tombstones whose events are out. */
   forgetRemoved: (before: Date) => model.deleteMany({ removedAt: { $lte: before }, outbox: { $size: 0 } }),
 })

@@ -27,6 +27,7 @@ export const createStandings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     record: (userId: string, version: number, { plan, subscriptionStatus }: Standing) =>
       upsertNewer(model as never, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     /** Null for a user of whom billing never spoke. */
     of: (userId: string) => model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Standing>(),
   }

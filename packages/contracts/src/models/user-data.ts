@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { Id } from '../fields.ts'
+import type { ServiceName } from '../services.ts'
+
+/** How much of an export one message carries, in bytes of UTF-8. */
+export const maxExportPartBytes = 400 * 1024
+
+/** What a service answers when it has forgotten a user. */
+export const deletionReceiptOf = <const Service extends ServiceName>(service: Service) =>
+  z.object({
+    userId: Id,
+    deletionId: Id,
+    service: z.literal(service),
+    /** How many documents went from each collection. */
+    counts: z.record(z.string(), z.int()),
+  })
+
+/** A part of what a service holds about a user. */
+export const exportPartOf = <const Service extends ServiceName>(service: Service) =>
+  z.object({
+    userId: Id,
+    exportId: Id,
+    service: z.literal(service),
+    /** JSON text; the parts in a row are the whole. */
+    data: z.string(),
+    /** 1 to `parts`. */
+    part: z.int(),
+    parts: z.int(),
+  })

@@ -1,0 +1,16 @@
+/** Text in parts of at most `maxBytes` of UTF-8 each, at least one; in a row they are the text again. */
+export const splitText = (text: string, maxBytes: number): string[] => {
+  const parts: string[] = []
+  let [from, bytes, at] = [0, 0, 0]
+  for (const character of text) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > maxBytes) {
+      parts.push(text.slice(from, at))
+      from = at
+      bytes = 0
+    }
+    bytes += size
+    at += character.length
+  }
+  return [...parts, text.slice(from)]
+}

@@ -1,0 +1,65 @@
+import {
+  ShortlistDataDeleted,
+  ShortlistDataExported,
+  SubscriptionChanged,
+  UserDeletionRequested,
+  UserExportRequested,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shortlist } from './index.ts'
+import { createBuyer } from './testing/buyers.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(shortlist)
+})
+afterAll(() => service.stop())
+
+/** A buyer with something in every collection, a removed home among it. */
+const aBusyBuyer = async () => {
+  const buyer = createBuyer(service)
+  await buyer.save('home-1', { notes: `canary of ${buyer.id}`, tags: ['mine'] })
+  const { body } = await buyer.save('home-2', { notes: `removed canary of ${buyer.id}` })
+  await buyer.remove(body.id)
+  const standing = { version: 1, plan: 'annual' as const, status: 'active' as const, currentPeriodEnd: null }
+  await service.receive(
+    newEvent(SubscriptionChanged, { userId: buyer.id, ...standing, cancelAtPeriodEnd: false }, service),
+  )
+  return buyer
+}
+
+const everythingStored = async () => {
+  const collections = await service.store.db!.listCollections().toArray()
+  return JSON.stringify(
+    await Promise.all(collections.map(({ name }) => service.store.collection(name).find().toArray())),
+  )
+}
+
+it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const request = newEvent(UserDeletionRequested, { userId: gone.id, deletionId: 'deletion-1' }, service)
+  await service.receive(request)
+  await service.store.collection('inbox').deleteMany({})
+  await service.receive(request)
+  expect(service.bus.published(ShortlistDataDeleted).map(({ data }) => data)).toEqual([
+    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, standings: 1 } },
+  ])
+  const stored = await everythingStored()
+  expect(stored).not.toContain(gone.id)
+  expect(stored).toContain(`canary of ${other.id}`)
+})
+
+it('an export holds all of a user and nothing of another, also when the gate is closed', async () => {
+  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  service.clock.advance(30 * 24 * 60 * 60 * 1000)
+  await service.receive(newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service))
+  const parts = service.bus.published(ShortlistDataExported).map(({ data }) => data)
+  expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', part: 1, parts: 1 }])
+  expect(JSON.parse(parts[0]!.data)).toMatchObject({
+    savedProperties: [{ propertyId: 'home-1', notes: `canary of ${buyer.id}`, tags: ['mine'] }],
+    removedProperties: [{ propertyId: 'home-2', notes: `removed canary of ${buyer.id}` }],
+  })
+  expect(parts[0]!.data).not.toContain(other.id)
+})
