@@ -70,9 +70,11 @@ export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) =
       await model.updateOne({ _id: userId, stripeCustomerId: { $exists: false } }, { $set: { stripeCustomerId } })
       return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
     },
-    forgetContact: async (userId: string, deletedAt: Date): Promise<number> => {
+    /** Forgets who it was. What stays refuses late news of the account, and says whose the invoices were. */
+    forget: async (userId: string, deletedAt: Date): Promise<number> => {
+      const $setOnInsert = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }
       const $set = { email: null, name: null, deletedAt }
-      return (await model.updateOne({ _id: userId }, { $set })).matchedCount
+      return (await model.updateOne({ _id: userId }, { $set, $setOnInsert }, { upsert: true })).matchedCount
     },
   }
 }

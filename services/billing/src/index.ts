@@ -1,4 +1,6 @@
 import {
+  BillingDataDeleted,
+  BillingDataExported,
   authenticateLocalCard as authenticateLocalCardRoute,
   cancelSubscription as cancelSubscriptionRoute,
   createSubscription as createSubscriptionRoute,
@@ -10,27 +12,37 @@ import {
   receiveStripeWebhook as receiveStripeWebhookRoute,
   resumeSubscription as resumeSubscriptionRoute,
   SubscriptionChanged,
+  UserChanged,
+  UserDeletionRequested,
+  UserExportRequested,
   UserRegistered,
 } from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
 import { BillingSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createSubscription } from './create-subscription.ts'
+import { deleteUserData } from './delete-user-data.ts'
 import { cancelSubscription, resumeSubscription } from './end-and-resume.ts'
+import { exportUserData } from './export-user-data.ts'
 import { getBillingConfig } from './get-billing-config.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listInvoices } from './list-invoices.ts'
 import { authenticateLocalCard, payWithLocalCard } from './local-card.ts'
 import { printInvoice } from './print-invoice.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { recordRegistration } from './record-user.ts'
+import { recordChange, recordRegistration } from './record-user.ts'
 
 /** Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices, webhook_events. */
 export const billing = defineService({
   name: 'billing',
   settings: BillingSettings,
-  publishes: [SubscriptionChanged],
-  consumes: [on(UserRegistered, recordRegistration)],
+  publishes: [SubscriptionChanged, BillingDataDeleted, BillingDataExported],
+  consumes: [
+    on(UserRegistered, recordRegistration),
+    on(UserChanged, recordChange),
+    on(UserDeletionRequested, deleteUserData),
+    on(UserExportRequested, exportUserData),
+  ],
   hears: [],
   routes: [
     serve(getSubscriptionRoute, getSubscription),

@@ -56,7 +56,6 @@ export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
         .limit(listedAtMost)
         .lean<InvoiceDoc[]>(),
     find: (id: string) => model.findOne({ _id: id }).lean<InvoiceDoc>(),
-    countOf: (userId: string) => model.countDocuments({ userId }),
 
     /** Writes a revision. False when somebody else has written it already. */
     write: async ({ _id, ...invoice }: InvoiceDoc): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { EventOf, UserRegistered } from '@verandah/contracts'
+import type { EventOf, UserChanged, UserRegistered } from '@verandah/contracts'
 import type { Context } from './context.ts'
 import { tellContact } from './ensure-customer.ts'
 
@@ -11,6 +11,13 @@ export const recordRegistration =
     await recordContact(context, { userId, email, name, revision: 0 })
   }
 
+/** Follows a change of name or address. */
+export const recordChange =
+  (context: Context) =>
+  async ({ data: { userId, email, name, revision } }: EventOf<typeof UserChanged>): Promise<void> => {
+    await recordContact(context, { userId, email, name, revision })
+  }
+
 interface Words {
   userId: string
   email: string
@@ -19,7 +26,7 @@ interface Words {
 }
 
 /** Keeps the newest name and e-mail address, and passes them on to Stripe. */
-export const recordContact = async (context: Context, { userId, ...contact }: Words): Promise<void> => {
+const recordContact = async (context: Context, { userId, ...contact }: Words): Promise<void> => {
   if (!(await context.customers.setContact(userId, contact))) return
   const customer = await context.customers.of(userId)
   if (customer?.stripeCustomerId) await tellContact(context, customer.stripeCustomerId, customer)

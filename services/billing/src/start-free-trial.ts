@@ -1,6 +1,7 @@
 import { type SubscriptionReply, trialEndsAt } from '@verandah/contracts'
 import { AppError, type Caller } from '@verandah/kit'
 import type { Context } from './context.ts'
+import { ensureRecord } from './ensure-customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
@@ -12,7 +13,7 @@ export const startFreeTrial = async (context: Context, caller: Caller): Promise<
   const current = await subscriptions.of(caller.sub)
   if (current?.status === 'active' || current?.status === 'past_due') throw alreadySubscribed()
   if (clock.now() >= endsAt) throw trialEnded()
-  const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
+  const customer = await ensureRecord(context, caller)
   if (customer.plan !== 'free_trial') {
     await customers.choosePlan(caller.sub, 'free_trial', clock.now())
     await syncSubscription(context, caller.sub)

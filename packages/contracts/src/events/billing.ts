@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant } from '../fields.ts'
 import { Plan, SubscriptionStatus } from '../models/plan.ts'
+import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 
 export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
   owner: 'billing',
@@ -21,25 +22,14 @@ export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
 export const BillingDataDeleted = defineEvent('BillingDataDeleted', {
   owner: 'billing',
   version: 1,
-  summary: 'Billing has forgotten a buyer, tax invoices excepted: those are kept without contact details.',
-  data: z.object({
-    userId: Id,
-    deletionId: Id,
-    service: z.literal('billing'),
-    counts: z.record(z.string(), z.int()),
-  }),
+  summary:
+    'Billing has forgotten a buyer; their tax invoices are kept, without contact details, because the law wants that.',
+  data: deletionReceiptOf('billing'),
 })
 
 export const BillingDataExported = defineEvent('BillingDataExported', {
   owner: 'billing',
   version: 1,
   summary: 'Everything that billing holds about a buyer, as JSON text in parts of at most 400 KiB.',
-  data: z.object({
-    userId: Id,
-    exportId: Id,
-    service: z.literal('billing'),
-    data: z.string(),
-    part: z.int(),
-    parts: z.int(),
-  }),
+  data: exportPartOf('billing'),
 })

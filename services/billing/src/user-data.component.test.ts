@@ -1,0 +1,96 @@
+import {
+  BillingDataDeleted,
+  BillingDataExported,
+  UserChanged,
+  UserDeletionRequested,
+  UserExportRequested,
+  UserRegistered,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Billing, startBilling } from './testing/start-billing.ts'
+
+let billing: Billing
+beforeAll(async () => {
+  billing = await startBilling()
+})
+afterAll(() => billing.stop())
+
+const canary = 'canary-of-jo'
+
+const aKnownBuyer = async () => {
+  const buyer = billing.aBuyer()
+  const { clock, service } = billing
+  const words = { userId: buyer.userId, username: 'jo', email: `${canary}@example.com`, name: canary }
+  await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
+  await buyer.subscribe()
+  return { ...buyer, words }
+}
+
+const everythingStored = async (): Promise<string> => {
+  const collections = await billing.service.store.listCollections()
+  const documents = collections.map(({ name }) => billing.service.store.collection(name).find().toArray())
+  return JSON.stringify(await Promise.all(documents))
+}
+
+it('a new name and address reach Stripe, an older one does not come back', async () => {
+  const { userId, words } = await aKnownBuyer()
+  const change = (revision: number, email: string) =>
+    billing.service.receive(
+      newEvent(
+        UserChanged,
+        { ...words, userId, revision, email, isAdmin: false, plan: 'quarterly' },
+        { clock: billing.clock },
+      ),
+    )
+  await change(3, 'new@example.com')
+  await change(2, 'older@example.com')
+  expect(await stripeCustomerOf(userId)).toMatchObject({ email: 'new@example.com' })
+})
+
+it('an export holds the contact details, the subscription and every invoice', async () => {
+  const { userId } = await aKnownBuyer()
+  await billing.service.receive(
+    newEvent(UserExportRequested, { userId, exportId: 'export-1' }, { clock: billing.clock }),
+  )
+  const parts = billing.service.bus.published(BillingDataExported).filter(({ data }) => data.exportId === 'export-1')
+  expect(parts.map(({ data }) => [data.service, data.part, data.parts])).toEqual([['billing', 1, 1]])
+  expect(JSON.parse(parts[0]!.data.data)).toMatchObject({
+    customer: { email: `${canary}@example.com`, name: canary },
+    subscription: { status: 'active' },
+    invoices: [{ totalCents: 3_000, status: 'paid' }],
+  })
+})
+
+it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excepted', async () => {
+  const buyer = await aKnownBuyer()
+  const { userId, words } = buyer
+  const { service, clock } = billing
+  const others = await service.store
+    .collection('billing_customers')
+    .find({ _id: { $ne: userId as never } })
+    .toArray()
+  for (const { _id } of others) await leave(String(_id), `deletion-${String(_id)}`)
+  const customer = await stripeCustomerOf(userId)
+  await leave(userId, 'deletion-1')
+  await billing.settle()
+  await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
+  const receipts = service.bus.published(BillingDataDeleted).filter(({ data }) => data.userId === userId)
+  expect(receipts.map(({ data }) => data)).toEqual([
+    { userId, deletionId: 'deletion-1', service: 'billing', counts: { billing_customers: 1, subscriptions: 1 } },
+  ])
+  expect(await everythingStored()).not.toContain(canary)
+  expect(await service.store.collection('invoices').countDocuments({ userId })).toBe(1)
+  await expect(billing.stripe.customers.retrieve(customer.id)).rejects.toMatchObject({ code: 'resource_missing' })
+  const { data } = await billing.stripe.subscriptions.list({ customer: customer.id, status: 'all' })
+  expect(data.map(({ status }) => status)).toEqual(['canceled'])
+  expect(await buyer.choose('annual')).toMatchObject({ status: 401 })
+})
+
+const leave = (userId: string, deletionId: string) =>
+  billing.service.receive(newEvent(UserDeletionRequested, { userId, deletionId }, { clock: billing.clock }))
+
+const stripeCustomerOf = async (userId: string) => {
+  const record = await billing.service.store.collection('billing_customers').findOne({ _id: userId as never })
+  return billing.stripe.customers.retrieve(String(record?.stripeCustomerId))
+}
