@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria.ts'
 import type { Listing } from './domain/listing.ts'
@@ -43,6 +43,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     overrides: createScoreOverrides(kit),
     notes: createPropertyNotes(kit),
     tracked: createTrackedProperties(kit),
+    answers: createUserDataAnswers(kit),
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties: createUserProperties(kit),

@@ -20,6 +20,7 @@ export const createCriteria = ({ store, clock }: { store: Kit<unknown>['store'];
   return {
     of: async (userId: string): Promise<PropertyCriteria | null> =>
       (await model.findOne({ _id: userId }).lean<CriteriaDoc>())?.criteria ?? null,
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     save: async (userId: string, criteria: PropertyCriteria): Promise<void> => {
       await model.updateOne({ _id: userId }, { $set: { criteria, savedAt: clock.now() } }, { upsert: true })
     },

@@ -4,6 +4,8 @@ import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-sea
 import { completeOverdueSearches } from './complete-search.ts'
 import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
+import { deleteUserData } from './delete-user-data.ts'
+import { exportUserData } from './export-user-data.ts'
 import { fetchListings } from './fetch-listings.ts'
 import { getProperty } from './get-property.ts'
 import { getSearchProperty } from './get-search-property.ts'
@@ -37,6 +39,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.TrackedPropertyChanged,
     contracts.ScoreOverridesChanged,
     contracts.SavedSearchChecked,
+    contracts.SearchDataDeleted,
+    contracts.SearchDataExported,
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings),
@@ -44,6 +48,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),
     on(contracts.NotesChanged, recordNotes),
+    on(contracts.UserDeletionRequested, deleteUserData),
+    on(contracts.UserExportRequested, exportUserData),
     on(contracts.PropertySaved, beginTracking('saved')),
     on(contracts.PropertyUnsaved, endTracking('saved')),
     on(contracts.PropertyScheduled, beginTracking('scheduled')),

@@ -29,6 +29,7 @@ export const createPropertyNotes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       upsertNewer(model as never, [
         { id: `${userId}:${propertyId}`, revision, fields: { userId, propertyId, tags, notes } },
       ]),
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** A user's words about these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, Words>> => {
       const _id = { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) }

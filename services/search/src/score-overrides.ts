@@ -67,6 +67,12 @@ export const createScoreOverrides = ({ store, outbox }: Pick<Kit<unknown>, 'stor
   return {
     /** Writes the next revision with its event. When somebody else was faster, this save comes after theirs. */
     save,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** All of a user's overrides. */
+    allOf: async (userId: string): Promise<{ propertyId: string; overrides: ScoreOverrides }[]> => {
+      const found = await model.find({ userId, overrides: { $ne: null } }, { outbox: 0 }).lean<OverridesDoc[]>()
+      return found.map(({ propertyId, overrides }) => ({ propertyId, overrides: read(overrides) }))
+    },
     /** A user's overrides of these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, ScoreOverrides>> => {
       const _id = { $in: propertyIds.map((propertyId) => idOf(userId, propertyId)) }

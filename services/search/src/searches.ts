@@ -27,6 +27,9 @@ const questions = (model: Searches) => ({
       .sort({ createdAt: -1 })
       .limit(limit)
       .lean<SearchDoc[]>(),
+  /** Every search that was ever made for a user and is still stored. */
+  idsOf: async (userId: string): Promise<string[]> =>
+    (await model.find({ userId }, { _id: 1 }).lean<{ _id: string }[]>()).map(({ _id }) => _id),
   find: (id: string) => model.findOne({ _id: id, ...open }, { outbox: 0 }).lean<SearchDoc>(),
   findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId, ...open }, { outbox: 0 }).lean<SearchDoc>(),
   revisionOf: async (id: string): Promise<number | null> =>
@@ -83,6 +86,7 @@ const retention = (model: Searches) => ({
   },
   /** Marks one as gone. */
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
+  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Gone, and with no event left to publish. */
   purgeable: (limit: number) =>
     model

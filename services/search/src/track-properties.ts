@@ -24,11 +24,16 @@ const follow =
   (context: SearchContext) =>
   async ({ data: { userId, propertyId }, occurredAt }: Tracking): Promise<void> => {
     await context.tracked.record({ userId, propertyId, reason, isTracking, revision: Date.parse(occurredAt) })
-    if (await context.tracked.isTracked(propertyId)) return introduce(context, propertyId)
-    await context.properties.setUntracked(propertyId)
-    // Somebody may have begun to follow it between the question and the mark.
-    if (await context.tracked.isTracked(propertyId)) await introduce(context, propertyId)
+    await followOnlyWhatIsTracked(context, propertyId)
   }
+
+/** Brings the home's own mark in line with who follows it. */
+export const followOnlyWhatIsTracked = async (context: SearchContext, propertyId: string): Promise<void> => {
+  if (await context.tracked.isTracked(propertyId)) return introduce(context, propertyId)
+  await context.properties.setUntracked(propertyId)
+  // Somebody may have begun to follow it between the question and the mark.
+  if (await context.tracked.isTracked(propertyId)) await introduce(context, propertyId)
+}
 
 /** Marks the home as followed and says what it is in one write; a home that changes meanwhile is read again. */
 const introduce = async (context: SearchContext, propertyId: string): Promise<void> => {

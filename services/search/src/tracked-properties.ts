@@ -33,6 +33,8 @@ export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) 
       const { propertyId, reason, userId } = fields
       return upsertNewer(model as never, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
     },
+    propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     isTracked: async (propertyId: string): Promise<boolean> =>
       (await model.exists({ propertyId, isTracking: true })) !== null,
   }

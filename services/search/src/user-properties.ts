@@ -63,6 +63,7 @@ const changes = (model: UserProperties) => ({
         fields: { userId, propertyId: home.id, home, locations, foundAt, ...score, ...keysOf(home) },
       })),
     ),
+  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Leaves a home alone that has a newer revision by now: whoever wrote that scored it. */
   rescore: async (userId: string, scored: Found[]) => {
     const operations = scored.map(({ home, ...score }) => ({

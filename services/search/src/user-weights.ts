@@ -17,6 +17,7 @@ export const createUserWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     record: (userId: string, revision: number, weights: Weights) =>
       upsertNewer(model as never, [{ id: userId, revision, fields: { weights: JSON.stringify(weights) } }]),
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
     /**
      * Does work by what a user weighs, and again when that has changed meanwhile: older weights never have the last word,

@@ -1,0 +1,91 @@
+import {
+  listSearches,
+  NotesChanged,
+  overrideScore,
+  PropertySaved,
+  saveCriteria,
+  saveSearch,
+  SearchDataDeleted,
+  SearchDataExported,
+  UserDeletionRequested,
+  UserExportRequested,
+  WeightsChanged,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begin } from './testing/ask-search.ts'
+import { plainWeights, richmond, startSearch, type SearchUnderTest } from './testing/start-search.ts'
+
+let service: SearchUnderTest
+beforeAll(async () => {
+  service = await startSearch()
+})
+afterAll(() => service.stop())
+
+/** A buyer with something in every collection. */
+const aBusyBuyer = async () => {
+  const userId = `user-${crypto.randomUUID()}`
+  const as = service.signIn({ sub: userId })
+  const searchId = await begin(service, as)
+  await service.scoreAll()
+  const { propertyId } = (await service.store.collection('search_results').findOne({ searchId })) as never as {
+    propertyId: string
+  }
+  await service.call(saveCriteria, { as, body: { suburb: 'Richmond' } })
+  await service.call(saveSearch, {
+    as,
+    body: { name: `canary of ${userId}`, filters: { locations: [richmond] }, frequency: 'daily' },
+  })
+  await service.call(overrideScore, {
+    as,
+    params: { id: propertyId },
+    body: { scoreOverrides: { features: { Canary: 7 } } },
+  })
+  const said = { userId, revision: 1 }
+  await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))
+  await service.receive(newEvent(PropertySaved, { userId, propertyId }, service))
+  const weights = { ...plainWeights, id: 'weights-1', userId }
+  await service.receive(newEvent(WeightsChanged, { ...said, weights }, service))
+  return { userId, as, searchId, propertyId }
+}
+
+const everythingStored = async () => {
+  const collections = await service.store.db!.listCollections().toArray()
+  return JSON.stringify(
+    await Promise.all(collections.map(({ name }) => service.store.collection(name).find().toArray())),
+  )
+}
+
+it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
+  await service.receive(request)
+  await service.store.collection('inbox').deleteMany({})
+  await service.receive(request)
+  const [receipt, ...others] = service.bus.published(SearchDataDeleted).map(({ data }) => data)
+  expect(others).toEqual([])
+  expect(Object.entries(receipt!.counts).filter(([, count]) => count === 0)).toEqual([])
+  expect(receipt).toMatchObject({ ...request.data, service: 'search', counts: { saved_searches: 1 } })
+  const stored = await everythingStored()
+  expect(stored).not.toContain(gone.userId)
+  expect(stored).not.toContain(gone.searchId)
+  expect(stored).toContain(`canary of ${other.userId}`)
+  expect((await service.call(listSearches, { as: other.as })).body).toHaveLength(1)
+  const home = await service.store.collection('properties').findOne({ _id: other.propertyId as never })
+  expect(home).toMatchObject({ isTracked: true })
+})
+
+it('an export holds what a user asked for and did, and nothing of another', async () => {
+  const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  await service.receive(newEvent(UserExportRequested, { userId: buyer.userId, exportId: 'export-1' }, service))
+  const parts = service.bus.published(SearchDataExported).map(({ data }) => data)
+  expect(parts).toMatchObject(parts.map((_, index) => ({ part: index + 1, parts: parts.length, exportId: 'export-1' })))
+  const text = parts.map(({ data }) => data).join('')
+  expect(JSON.parse(text)).toMatchObject({
+    criteria: { suburb: 'Richmond' },
+    searches: [{ id: buyer.searchId, status: 'completed' }],
+    savedSearches: [{ name: `canary of ${buyer.userId}` }],
+    scoreOverrides: [{ propertyId: buyer.propertyId, overrides: { features: { Canary: 7 } } }],
+  })
+  expect(text).not.toContain(other.userId)
+})
