@@ -17,7 +17,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /feeds && chown node:node /data /feeds
 USER node
 EXPOSE 8080
 VOLUME /data

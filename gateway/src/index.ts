@@ -1,1 +1,2 @@
+export { GatewaySettings } from './config.ts'
 export { startGateway, type GatewayOptions, type RunningGateway } from './start-gateway.ts'

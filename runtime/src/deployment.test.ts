@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { readSettings } from '@verandah/kit'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { checkCombination } from './check-combination.ts'
+import { parts, RuntimeSettings } from './settings.ts'
+import { namesReadBy, namesReadByStandIn, readText, settingsOf, type Part } from './testing/declared-settings.ts'
+import { readCompose } from './testing/read-compose.ts'
+import { containerOf, environmentIn, renderDevelopment, type Manifest } from './testing/read-manifests.ts'
+
+const marketFile = 'packages/listing-market/src/serve.ts'
+const probes = ['/livez', '/readyz']
+
+/** Starts with these variables as the product would, short of opening anything. */
+const read = async (part: Part, environment: Record<string, string>) => {
+  const settings = readSettings(RuntimeSettings, environment)
+  checkCombination(settings)
+  readSettings(await settingsOf(part), environment)
+  return settings
+}
+
+/** Host and port of every address in some variables, our own public one aside. */
+const addressesIn = ({
+  PUBLIC_URL: _public,
+  LISTING_MARKET_PUBLIC_URL: _pictures,
+  ...variables
+}: Record<string, string>) =>
+  Object.values(variables).flatMap((value) => /^(?:http|nats|mongodb|redis):\/\/([\w-]+:\d+)/.exec(value)?.[1] ?? [])
+
+const serverPorts = { mongodb: 27_017, nats: 4_222, redis: 6_379 }
+
+describe('the names of variables', () => {
+  it.each(parts)('in docker-compose.yml are settings that %s or its process reads', async (part) => {
+    const { environment } = (await readCompose()).get(part) ?? { environment: {} }
+    expect(await namesReadBy(part)).toEqual(expect.arrayContaining(Object.keys(environment)))
+  })
+
+  it('of the sample market are those that it reads', async () => {
+    const { environment } = (await readCompose()).get('listing-market') ?? { environment: {} }
+    expect(await namesReadByStandIn(marketFile)).toEqual(expect.arrayContaining(Object.keys(environment)))
+  })
+
+  it('in .env.example are settings of some part', async () => {
+    const offered = [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+    const known = (await Promise.all(parts.map(namesReadBy))).flat()
+    expect(known).toEqual(expect.arrayContaining(offered))
+  })
+})
+
+describe('docker-compose.yml', () => {
+  it.each(parts)('runs %s alone in a container, with settings that start it', async (part) => {
+    const service = (await readCompose()).get(part)
+    const settings = await read(part, { ...service?.environment })
+    expect(settings.SERVICES).toEqual([part])
+    expect(service?.healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${settings.PORT}/readyz`)
+  })
+
+  it('leads every address to a container that listens there', async () => {
+    const services = await readCompose()
+    const portOf = (name: string): number | undefined => {
+      const { PORT, LISTING_MARKET_PORT } = services.get(name)?.environment ?? {}
+      return services.has(name) ? Number(LISTING_MARKET_PORT ?? PORT ?? serverPorts[name as never]) : undefined
+    }
+    for (const [name, { environment }] of services) {
+      const wrong = addressesIn(environment).filter(
+        (address) => `${portOf(address.split(':')[0] ?? '')}` !== address.split(':')[1],
+      )
+      expect(wrong, name).toEqual([])
+    }
+    expect(services.get('gateway')?.ports).toEqual([`8080:${portOf('gateway')}`])
+  })
+
+  it('gives pictures of sample homes the host that search takes them from', async () => {
+    const services = await readCompose()
+    const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), {
+      ...services.get('search')?.environment,
+    })
+    expect(services.get('listing-market')?.environment.LISTING_MARKET_PUBLIC_URL).toBe(LISTING_MARKET_PUBLIC_URL)
+    expect(services.get('listing-market')?.environment.REAXML_FEED_FOLDER).toBe(
+      services.get('search')?.environment.REAXML_FEED_FOLDER,
+    )
+  })
+
+  it('starts files that there are, as the image does', async () => {
+    const commands = [...(await readCompose()).values()].flatMap(({ command }) => command?.join(' ') ?? [])
+    const started =
+      `${commands.join(' ')} ${await readText('Dockerfile')}`.match(/\b[\w/-]+\/src\/[\w/-]+\.ts\b/g) ?? []
+    expect(started).toEqual(expect.arrayContaining(['runtime/src/main.ts', marketFile]))
+    expect(started.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([])
+  })
+})
+
+describe('k8s/base', () => {
+  it.each(parts)('has %s, under its own name', async (part) => {
+    const { resources } = parse(await readText('k8s/base/kustomization.yaml')) as { resources: string[] }
+    expect(resources).toContain(part)
+    const text = await readText(`k8s/base/${part}/kustomization.yaml`)
+    expect(text).toContain(`value: { name: SERVICES, value: ${part} }`)
+    expect(text).toContain(`app.kubernetes.io/name: ${part},`)
+    expect(text.match(new RegExp(`path: /metadata/name, value: ${part} }`, 'g'))).toHaveLength(2)
+  })
+})
+
+const manifests = renderDevelopment()
+if (!manifests) console.info('kubectl is not installed: the rendered overlay of k8s is not looked at.')
+
+describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
+  const all = manifests ?? []
+  const of = (kind: string) => all.filter((manifest) => manifest.kind === kind)
+  const workloads = [...of('Deployment'), ...of('StatefulSet')]
+  const named = (list: Manifest[], name: string) => list.find(({ metadata }) => metadata.name === name)
+
+  it.each(parts)('runs %s with variables that are its settings and start it', async (part) => {
+    const deployment = named(of('Deployment'), part)
+    const environment = deployment ? environmentIn(all, deployment) : {}
+    const settings = await read(part, environment)
+    expect(settings.SERVICES).toEqual([part])
+    const known = (await Promise.all(parts.map(namesReadBy))).flat()
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
+  })
+
+  it.each(parts)('asks %s for its health where it answers', (part) => {
+    const deployment = named(of('Deployment'), part)
+    const { ports, startupProbe, livenessProbe, readinessProbe, env } = containerOf(deployment ?? all[0]!)
+    expect(ports).toEqual([{ name: 'http', containerPort: Number(env?.find(({ name }) => name === 'PORT')?.value) }])
+    const asked = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet)
+    expect(asked.map((get) => get?.port)).toEqual(['http', 'http', 'http'])
+    expect(asked.every((get) => probes.includes(get?.path ?? ''))).toBe(true)
+    expect(livenessProbe?.httpGet?.path).toBe('/livez')
+  })
+
+  it('selects by every service the pods of one workload, on a port that they open', () => {
+    for (const service of of('Service')) {
+      const wanted = Object.entries(service.spec?.selector ?? {})
+      const chosen = workloads.filter(({ spec }) =>
+        wanted.every(([key, value]) => spec?.template?.metadata.labels[key] === value),
+      )
+      expect(chosen.map(({ metadata }) => metadata.name)).toEqual([service.metadata.name])
+      const opened = containerOf(chosen[0]!).ports?.flatMap(({ name, containerPort }) => [name, containerPort])
+      expect(opened).toEqual(expect.arrayContaining(service.spec?.ports?.map(({ targetPort }) => targetPort) ?? []))
+    }
+  })
+
+  it('leads every address to a service with that port', () => {
+    const open = of('Service').flatMap(({ metadata, spec }) =>
+      spec?.ports?.map(({ port }) => `${metadata.name}:${port}`),
+    )
+    for (const workload of workloads)
+      expect(open).toEqual(expect.arrayContaining(addressesIn(environmentIn(all, workload))))
+  })
+
+  it('starts the sample market with variables that it reads, and search with the host of its pictures', async () => {
+    const environment = environmentIn(all, named(of('Deployment'), 'listing-market') ?? all[0]!)
+    expect(await namesReadByStandIn(marketFile)).toEqual(expect.arrayContaining(Object.keys(environment)))
+    const search = environmentIn(all, named(of('Deployment'), 'search') ?? all[0]!)
+    const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), search)
+    expect(environment.LISTING_MARKET_PUBLIC_URL).toBe(LISTING_MARKET_PUBLIC_URL)
+  })
+})

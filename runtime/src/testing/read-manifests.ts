@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { findBinary } from '@verandah/kit/testing'
+import { parseAllDocuments } from 'yaml'
+
+interface Container {
+  readonly env?: readonly { name: string; value: string }[]
+  readonly envFrom?: readonly { configMapRef?: { name: string }; secretRef?: { name: string } }[]
+  readonly ports?: readonly { name: string; containerPort: number }[]
+  readonly command?: readonly string[]
+  readonly [probe: `${string}Probe`]: { httpGet?: { path: string; port: string } } | undefined
+}
+
+export interface Manifest {
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+  readonly data?: Readonly<Record<string, string>>
+  readonly spec?: {
+    readonly selector?: Readonly<Record<string, string>> & { matchLabels?: Readonly<Record<string, string>> }
+    readonly ports?: readonly { port: number; targetPort: number | string }[]
+    readonly template?: {
+      readonly metadata: { readonly labels: Readonly<Record<string, string>> }
+      readonly spec: { readonly containers: readonly Container[] }
+    }
+  }
+}
+
+const folder = fileURLToPath(new URL('../../../k8s/overlays/dev', import.meta.url))
+
+/** Undefined where the machine has no kubectl that can render. */
+export const renderDevelopment = (): Manifest[] | undefined => {
+  const kubectl = findBinary('kubectl')
+  if (kubectl === undefined) return undefined
+  const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/dev: ${stderr}`)
+  return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
+}
+
+/** What the container of a workload finds in its environment, its own variables last. */
+export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {
+  const container = containerOf(workload)
+  const sources = (container.envFrom ?? []).map(({ configMapRef, secretRef }) => {
+    const [kind, name] = configMapRef ? ['ConfigMap', configMapRef.name] : ['Secret', secretRef?.name]
+    const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+    if (!found) throw new Error(`${workload.metadata.name} reads ${kind} ${name}, which is not there`)
+    return kind === 'Secret' ? decoded(found.data ?? {}) : (found.data ?? {})
+  })
+  const own = Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value]))
+  return Object.assign({}, ...sources, own) as Record<string, string>
+}
+
+export const containerOf = (workload: Manifest): Container => {
+  const [container] = workload.spec?.template?.spec.containers ?? []
+  if (!container) throw new Error(`${workload.metadata.name} has no container`)
+  return container
+}
+
+const decoded = (data: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, Buffer.from(value, 'base64').toString()]))
