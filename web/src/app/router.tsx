@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths } from '@/lib/paths.ts'
 import { ForSignedIn } from './for-signed-in.tsx'
 import { LandingOrHome } from './landing-or-home.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -13,6 +14,11 @@ const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx')
 const SearchResultsPage = lazyPage(() =>
   import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
 )
+const PricingPage = lazyPage(() => import('@/features/pricing/pricing-page.tsx').then((file) => file.PricingPage))
+const SubscriptionPage = lazyPage(() =>
+  import('@/features/billing/subscription-page.tsx').then((file) => file.SubscriptionPage),
+)
+const CheckoutPage = lazyPage(() => import('@/features/billing/checkout-page.tsx').then((file) => file.CheckoutPage))
 
 /** Every screen: an address, who may see it, and the module that is loaded for it. */
 export const Router = () => (
@@ -27,11 +33,16 @@ export const Router = () => (
         }
       />
       <Route path="/auth" element={<AuthPage />} />
+      <Route path="/pricing" element={<PricingPage />} />
       <Route element={<ForSignedIn />}>
         <Route path="/dashboard" element={<HomePage />} />
         <Route path="/setup-property-criteria" element={<CriteriaPage />} />
         <Route path="/setup-scoring" element={<ScoringPage />} />
         <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
+        <Route path="/subscription" element={<SubscriptionPage />} />
+        <Route path="/subscriptions" element={<Navigate to={paths.subscription} replace />} />
+        <Route path="/checkout" element={<CheckoutPage />} />
+        <Route path="/subscribe" element={<CheckoutPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

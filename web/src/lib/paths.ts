@@ -13,6 +13,9 @@ export const paths = {
   searchResults: (searchId?: string) => withQuery('/search-results', { searchId }),
   property: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   pricing: '/pricing',
+  subscription: '/subscription',
+  subscribe: '/subscribe',
+  contact: '/contact',
 } as const
 
 /** A path of ours from a query value; anything that could lead elsewhere gives null. */

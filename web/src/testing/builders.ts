@@ -1,4 +1,11 @@
-import type { CurrentUser, LocationSuggestion, Property, SearchStatus, WeightsRecord } from '@verandah/contracts'
+import type {
+  CurrentUser,
+  LocationSuggestion,
+  Property,
+  SearchStatus,
+  SubscriptionView,
+  WeightsRecord,
+} from '@verandah/contracts'
 import { defaultWeights } from '@verandah/contracts'
 
 export const aUser = (over: Partial<CurrentUser> = {}): CurrentUser => ({
@@ -104,5 +111,17 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   scoreOverrides: null,
   tags: [],
   notes: null,
+  ...over,
+})
+
+/** An annual plan in force. */
+export const aSubscription = (over: Partial<SubscriptionView> = {}): SubscriptionView => ({
+  status: 'active',
+  plan: 'annual',
+  subscriptionId: 'sub_7',
+  currentPeriodEnd: '2027-03-05T02:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  isActive: true,
   ...over,
 })

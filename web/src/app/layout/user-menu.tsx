@@ -1,11 +1,16 @@
 import type { CurrentUser } from '@verandah/contracts'
-import { LogOut } from 'lucide-react'
+import { CreditCard, LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
+import { paths } from '@/lib/paths.ts'
 import { initialsOf } from './initials.ts'
 
+const itemStyle = 'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken'
+
 export const UserMenu = ({ user }: { user: CurrentUser }) => {
-  const { isOpen, areaProps, triggerProps } = useDisclosure()
+  const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const logout = useLogout()
   const shownName = user.name === '' ? user.username : user.name
   return (
@@ -26,12 +31,11 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
             <p className="truncate text-14 font-semibold">{shownName}</p>
             <p className="truncate text-14 text-ink-faint">{user.email}</p>
           </div>
-          <button
-            type="button"
-            disabled={logout.isPending}
-            onClick={() => logout.mutate()}
-            className="mt-1.5 flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken"
-          >
+          <Link to={paths.subscription} onClick={close} className={cn(itemStyle, 'mt-1.5')}>
+            <CreditCard aria-hidden className="size-4.5 text-ink-faint" />
+            Subscription
+          </Link>
+          <button type="button" disabled={logout.isPending} onClick={() => logout.mutate()} className={itemStyle}>
             <LogOut aria-hidden className="size-4.5 text-ink-faint" />
             {logout.isPending ? 'Logging out…' : 'Log out'}
           </button>

@@ -25,6 +25,7 @@ export const useDisclosure = () => {
   }
   return {
     isOpen,
+    close: () => setOpen(false),
     areaProps: { ref: area, onKeyDown, onBlur },
     triggerProps: { ref: trigger, 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
   }

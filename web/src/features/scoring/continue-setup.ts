@@ -1,22 +1,68 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CurrentUser } from '@verandah/contracts'
+import { type CurrentUser, isActive, type PaidPlan, Plan, type SubscriptionReply } from '@verandah/contracts'
 import type { NavigateFunction } from 'react-router-dom'
+import { rememberCheckout } from '@/lib/checkout/checkout.ts'
+import { logError } from '@/lib/log-error.ts'
 import { paths } from '@/lib/paths.ts'
 import { freshSearch } from '@/lib/setup/fresh-search.ts'
 import { markSetupDone } from '@/lib/setup/setup.ts'
 import { stripePlan } from '@/lib/storage/session.ts'
 import { toast } from '@/lib/toast.ts'
 
+const redirectDelayMs = 1000
+
 interface Continuing {
   user: CurrentUser | null | undefined
   queryClient: QueryClient
   navigate: NavigateFunction
+  createSubscription: (plan: Plan) => Promise<SubscriptionReply>
 }
 
-/** What follows once weights are saved: set-up is done, and what was saved is searched. */
-export const continueSetup = ({ user, queryClient, navigate }: Continuing): void => {
-  const plan = stripePlan.read() ?? user?.plan
+/** What follows once weights are saved: a plan that is not paid for is paid for first, then what was saved is searched. */
+export const continueSetup = async (continuing: Continuing): Promise<void> => {
+  const { user, queryClient, navigate } = continuing
+  const plan = knownPlan(user)
   markSetupDone(queryClient, { isScoringSet: true })
-  toast({ title: plan === 'free_trial' ? 'Setup Complete' : 'Preferences saved' })
-  void navigate(paths.searchResults(), { state: freshSearch })
+  if (plan === null) await navigate(paths.pricing)
+  else if (plan === 'free_trial') await goToResults(navigate, 'Setup Complete')
+  else if (isPaidFor(plan, user)) await goToResults(navigate, 'Preferences saved')
+  else await payFor(plan, continuing)
 }
+
+const knownPlan = (user: Continuing['user']): Plan | null => {
+  const chosen = Plan.safeParse(stripePlan.read())
+  return chosen.success ? chosen.data : (user?.plan ?? null)
+}
+
+const isPaidFor = (plan: PaidPlan, user: Continuing['user']): boolean =>
+  user !== null && user !== undefined && (user.isAdmin || (user.plan === plan && isActive(user, new Date())))
+
+const goToResults = async (navigate: NavigateFunction, title: string): Promise<void> => {
+  toast({ title })
+  await navigate(paths.searchResults(), { state: freshSearch })
+}
+
+const payFor = async (plan: PaidPlan, { navigate, createSubscription }: Continuing): Promise<void> => {
+  try {
+    const { clientSecret, message, plan: begun } = await createSubscription(plan)
+    if (clientSecret !== undefined) {
+      rememberCheckout({ clientSecret, plan })
+      toast({ title: 'Preferences saved' })
+      await navigate(paths.subscribe)
+      return
+    }
+    if (message !== undefined && begun === 'free_trial') {
+      await goToResults(navigate, 'Setup Complete')
+      return
+    }
+    explain('Failed to set up subscription. Please try again.')
+    await navigate(paths.pricing)
+  } catch (error) {
+    logError('The subscription could not be created', error)
+    explain('There was a problem setting up your subscription. Please try again.')
+    setTimeout(() => window.location.assign(paths.pricing), redirectDelayMs)
+  }
+}
+
+const explain = (description: string): void =>
+  toast({ title: 'Subscription Error', description, variant: 'destructive' })

@@ -116,15 +116,6 @@ describe('Saving how homes are scored', () => {
     expect(localStorage.getItem('useFiltersForScoring')).toBe('false')
   })
 
-  it('goes on with a word of its own when a paid plan was chosen', async () => {
-    sessionStorage.setItem('stripePlan', 'annual')
-    answer(getWeights, { reply: aWeightsRecord() })
-    answer(updateWeights, { reply: aWeightsRecord() })
-    const user = await open()
-    await user.click(save())
-    expect(await screen.findByText('Preferences saved')).toBeTruthy()
-  })
-
   it('says why weights could not be saved, and stays', async () => {
     answer(getWeights, { reply: aWeightsRecord() })
     refuse(updateWeights, { status: 500, detail: 'The store is full.' })

@@ -3,6 +3,7 @@ import type { WeightsRecord } from '@verandah/contracts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '@/lib/api/error-text.ts'
+import { useCreateSubscription } from '@/lib/endpoints/create-subscription.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
@@ -20,6 +21,7 @@ export const useScoringForm = (record: WeightsRecord | null) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const saving = useSaveWeights()
+  const { mutateAsync: createSubscription, isPending: isSubscribing } = useCreateSubscription()
   const errors = idealErrorsOf(draft.ideal)
 
   const save = (): boolean => {
@@ -27,7 +29,7 @@ export const useScoringForm = (record: WeightsRecord | null) => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record), {
-      onSuccess: () => continueSetup({ user, queryClient, navigate }),
+      onSuccess: () => void continueSetup({ user, queryClient, navigate, createSubscription }),
       onError: (error) =>
         toast({
           title: 'Error saving preferences',
@@ -37,5 +39,5 @@ export const useScoringForm = (record: WeightsRecord | null) => {
     })
     return true
   }
-  return { draft, setDraft, errors, save, isSaving: saving.isPending }
+  return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
 }

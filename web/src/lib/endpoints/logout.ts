@@ -3,6 +3,7 @@ import { logout } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { errorText } from '@/lib/api/error-text.ts'
 import { forgetPerson } from '@/lib/storage/local.ts'
+import { forgetCheckout } from '@/lib/storage/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { currentUserQuery } from './current-user.ts'
 
@@ -15,6 +16,7 @@ export const useLogout = () => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       forgetPerson()
+      forgetCheckout()
       toast({ title: 'Logged out' })
     },
     onError: (error) => toast({ title: 'Logout failed', description: errorText(error), variant: 'destructive' }),

@@ -11,3 +11,12 @@ const text = (key: string) =>
 
 /** The plan chosen at registration, until it is paid for. */
 export const stripePlan = text('stripePlan')
+
+/** The payment that is being made, and the plan it is for. */
+export const stripeClientSecret = text('stripeClientSecret')
+export const selectedPlan = text('selectedPlan')
+
+/** Nothing of a payment stays once it is made, or when the person leaves. */
+export const forgetCheckout = (): void => {
+  for (const value of [stripePlan, stripeClientSecret, selectedPlan]) value.clear()
+}

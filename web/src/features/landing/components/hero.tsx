@@ -17,8 +17,11 @@ export const Hero = () => (
         <ButtonLink to={paths.auth({ tab: 'register' })} size="lg">
           Create Account
         </ButtonLink>
-        <p className="text-14 text-ink-faint">Seven days free. No card needed.</p>
+        <ButtonLink to={paths.pricing} size="lg" variant="secondary">
+          View Pricing
+        </ButtonLink>
       </div>
+      <p className="mt-4 text-14 text-ink-faint">Seven days free. No card needed.</p>
     </div>
     <div className="relative pb-24 sm:pb-14">
       <VerandahScene className="aspect-4/3 w-full rounded-xl" />

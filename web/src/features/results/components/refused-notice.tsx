@@ -10,7 +10,14 @@ export const RefusedNotice = ({ error }: { error: unknown }) => (
     isError
     icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
     title="Your plan includes no searches just now"
-    action={<ButtonLink to={paths.landing}>Back to the start</ButtonLink>}
+    action={
+      <div className="flex flex-wrap justify-center gap-2">
+        <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
+        <ButtonLink to={paths.landing} variant="secondary">
+          Back to the start
+        </ButtonLink>
+      </div>
+    }
   >
     {errorText(error)} Searches that you made before stay where they are.
   </Notice>

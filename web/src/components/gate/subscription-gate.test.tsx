@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type CurrentUser, getCurrentUser, getSubscription } from '@verandah/contracts'
+import { render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '@/lib/api/query-client.ts'
+import { aSubscription, aUser } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress } from '@/testing/render-route.tsx'
+import { asVisitor } from '@/testing/signed-in.ts'
+import { SubscriptionGate } from './subscription-gate.tsx'
+
+const openGated = () => {
+  window.history.replaceState(null, '', '/my-properties?tab=compare')
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/my-properties" element={<SubscriptionGate>Behind the gate</SubscriptionGate>} />
+          <Route path="*" element="Elsewhere" />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const asBuyer = (over: Partial<CurrentUser>) => answer(getCurrentUser, { reply: aUser(over) })
+const expired = { plan: 'free_trial', createdAt: '2020-01-01T00:00:00.000Z' } as const
+
+describe('The subscription gate', () => {
+  it.each([
+    ['a paid plan', { plan: 'annual', subscriptionStatus: 'active' }],
+    ['a trial in its first week', { plan: 'free_trial', createdAt: new Date().toISOString() }],
+    ['an administrator', { ...expired, isAdmin: true }],
+  ] as const)('lets %s through', async (_, user) => {
+    asBuyer(user)
+    openGated()
+    expect(await screen.findByText('Behind the gate')).toBeDefined()
+  })
+
+  it('says that a subscription is required, and where to get one', async () => {
+    asBuyer(expired)
+    answer(getSubscription, { reply: aSubscription({ plan: 'free_trial', status: 'inactive', isActive: false }) })
+    openGated()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined()
+    expect(
+      screen.getByText(
+        'This feature requires an active subscription plan. Please upgrade to access this premium feature.',
+      ),
+    ).toBeDefined()
+    expect(screen.getByText(/free trial may have expired/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View Subscription Plans' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.queryByText('Behind the gate')).toBeNull()
+  })
+
+  it('believes billing where the page does not know of a payment yet', async () => {
+    asBuyer({ plan: 'annual', subscriptionStatus: 'inactive' })
+    answer(getSubscription, { reply: aSubscription() })
+    openGated()
+    expect(await screen.findByText('Behind the gate')).toBeDefined()
+  })
+
+  it('brings a visitor back after signing in', async () => {
+    asVisitor()
+    openGated()
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fmy-properties%3Ftab%3Dcompare'))
+  })
+
+  it('waits with a word, and offers another try', async () => {
+    neverAnswer(getCurrentUser)
+    openGated()
+    expect((await screen.findByRole('status')).textContent).toBe('Opening your account…')
+  })
+
+  it('offers another try when the user could not be read', async () => {
+    refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })
+    openGated()
+    expect(await screen.findByText('Back soon.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { planPrices } from '@verandah/contracts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
+import { type Checkout, recallCheckout } from '@/lib/checkout/checkout.ts'
+import { paths } from '@/lib/paths.ts'
+import { toast } from '@/lib/toast.ts'
+import { centsText } from './billing-words.ts'
+import { CardPayment } from './components/card-payment.tsx'
+import { OrderSummary } from './components/order-summary.tsx'
+import { PaymentMade } from './components/payment-made.tsx'
+
+export const CheckoutPage = () => {
+  const [checkout] = useState(recallCheckout)
+  return checkout === null ? <NothingToPay /> : <Payment checkout={checkout} />
+}
+
+const Payment = ({ checkout: { clientSecret, plan } }: { checkout: Checkout }) => {
+  const [isPaid, setPaid] = useState(false)
+  if (isPaid) return <PaymentMade plan={plan} />
+  return (
+    <Page title="Payment">
+      <PageHeading className="mb-6">Payment</PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+        <OrderSummary plan={plan} />
+        <Panel aria-label="Card">
+          <CardPayment
+            clientSecret={clientSecret}
+            amount={centsText(planPrices[plan].amountCents)}
+            onPaid={() => setPaid(true)}
+          />
+        </Panel>
+      </div>
+    </Page>
+  )
+}
+
+/** Without a plan there is nothing to pay for. */
+const NothingToPay = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast({ title: 'Choose a Plan', description: 'Please select a subscription plan to continue.' })
+    void navigate(paths.pricing, { replace: true })
+  }, [navigate])
+  return null
+}

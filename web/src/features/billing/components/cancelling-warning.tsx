@@ -1,0 +1,18 @@
+import type { SubscriptionView } from '@verandah/contracts'
+import { Button } from '@/components/ui/button.tsx'
+import { useChangeSubscription } from '../api/change-subscription.ts'
+import { periodEndText } from '../billing-words.ts'
+
+export const CancellingWarning = ({ subscription: { currentPeriodEnd } }: { subscription: SubscriptionView }) => {
+  const resuming = useChangeSubscription('resume')
+  return (
+    <div role="note" className="mt-5 rounded-md bg-ochre-soft px-4 py-3">
+      <p className="text-14 text-ink">
+        Your subscription ends on {periodEndText(currentPeriodEnd)}. You can resume it before then, and nothing changes.
+      </p>
+      <Button size="sm" className="mt-3" isPending={resuming.isPending} onClick={() => resuming.mutate()}>
+        {resuming.isPending ? 'Resuming…' : 'Resume Subscription'}
+      </Button>
+    </div>
+  )
+}

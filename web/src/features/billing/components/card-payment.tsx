@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { errorText } from '@/lib/api/error-text.ts'
+import { paths } from '@/lib/paths.ts'
+import { billingConfigQuery } from '../api/billing-config.ts'
+import { LocalCardForm } from '../card/local-card-form.tsx'
+
+interface CardPaymentProps {
+  clientSecret: string
+  amount: string
+  onPaid: () => void
+}
+
+/** The card form that fits how cards are taken here. */
+export const CardPayment = (props: CardPaymentProps) => {
+  const { data: config, error, refetch } = useQuery(billingConfigQuery)
+  if (config !== undefined) return cardFormFor(config.publishableKey, props)
+  if (error === null) return <CardSkeleton />
+  return (
+    <Notice
+      isError
+      title="The payment form could not be loaded"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {errorText(error)}
+    </Notice>
+  )
+}
+
+/** Stripe's own element belongs here, for a publishable key. */
+const cardFormFor = (publishableKey: string | null, props: CardPaymentProps): ReactNode =>
+  publishableKey === null ? <LocalCardForm {...props} /> : <CardsNotTaken />
+
+const CardsNotTaken = () => (
+  <Notice
+    isError
+    title="Cards cannot be taken on this page yet"
+    action={<ButtonLink to={paths.contact}>Contact us</ButtonLink>}
+  >
+    Nothing was charged. Write to us and we will set your plan up with you; your trial and what you saved stay as they
+    are.
+  </Notice>
+)
+
+const CardSkeleton = () => (
+  <div role="status" aria-label="Loading the payment form" className="flex flex-col gap-5">
+    <Skeleton className="h-18" />
+    <div className="grid grid-cols-2 gap-4">
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+    </div>
+    <Skeleton className="h-13 rounded-full" />
+  </div>
+)

@@ -1,0 +1,58 @@
+import { hrefOf, type InvoiceSummary, printInvoice } from '@verandah/contracts'
+import { FileText } from 'lucide-react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { centsText, invoiceDateText, invoiceStatusWords } from '../billing-words.ts'
+
+export const InvoiceTable = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => (
+  <table className="mt-3 w-full text-left text-14">
+    <thead className="text-12 text-ink-faint">
+      <tr className="border-b border-line [&>th]:py-2 [&>th]:font-semibold">
+        <th scope="col">Date</th>
+        <th scope="col" className="text-right">
+          Amount
+        </th>
+        <th scope="col" className="pl-4 sm:pl-8">
+          Status
+        </th>
+        <th scope="col">
+          <span className="sr-only">Tax invoice</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
+  const { word, tone } = invoiceStatusWords[invoice.status]
+  const date = invoiceDateText(invoice.issuedAt)
+  return (
+    <tr className="border-b border-line last:border-0 [&>*]:py-3">
+      <th scope="row" className="font-normal">
+        <span className="block tabular-nums">{date}</span>
+        <span className="hidden text-12 text-ink-faint sm:block">{invoice.description}</span>
+      </th>
+      <td className="text-right tabular-nums">
+        <span className="block font-semibold">{centsText(invoice.totalCents)}</span>
+        <span className="block text-12 text-ink-faint">incl. GST {centsText(invoice.gstCents)}</span>
+      </td>
+      <td className="pl-4 sm:pl-8">
+        <Badge tone={tone}>{word}</Badge>
+      </td>
+      <td className="text-right">
+        <a
+          href={hrefOf(printInvoice, { params: { id: invoice.id } })}
+          aria-label={`Tax invoice of ${date}, PDF`}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-semibold text-eucalypt hover:text-eucalypt-strong"
+        >
+          <FileText aria-hidden className="size-4.5" />
+          PDF
+        </a>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,192 @@
+import {
+  cancelSubscription,
+  getSubscription,
+  type InvoiceSummary,
+  listInvoices,
+  resumeSubscription,
+  type SubscriptionView,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSubscription } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const trial: Partial<SubscriptionView> = {
+  plan: 'free_trial',
+  subscriptionId: null,
+  currentPeriodEnd: null,
+  trialEndsAt: '2026-11-28T02:00:00.000Z',
+}
+
+const anInvoice = (over: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
+  id: 'invoice-7',
+  number: 'VER-0007',
+  issuedAt: '2026-03-05T02:00:00.000Z',
+  description: 'Annual plan',
+  totalCents: 10_000,
+  gstCents: 909,
+  amountPaidCents: 10_000,
+  status: 'paid',
+  ...over,
+})
+
+const open = async (over: Partial<SubscriptionView> = {}) => {
+  answer(getSubscription, { reply: aSubscription(over) })
+  const { user } = renderRoute('/subscription')
+  await screen.findByRole('region', { name: /Free Trial|Quarterly|Annual/ })
+  return user
+}
+
+beforeEach(() => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  answer(listInvoices, { reply: [] })
+})
+
+describe('Your Subscription', () => {
+  it('is for who is signed in', async () => {
+    asVisitor()
+    renderRoute('/subscription')
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+  })
+
+  it('is found at /subscriptions and in the user menu too', async () => {
+    answer(getSubscription, { reply: aSubscription() })
+    const { user } = renderRoute('/subscriptions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Subscription' })).toBeDefined()
+    expect(currentAddress()).toBe('/subscription')
+    await user.click(screen.getByRole('button', { name: /^Your account/ }))
+    const link = screen.getByRole('link', { name: 'Subscription' })
+    expect(link.getAttribute('href')).toBe('/subscription')
+    await user.click(link)
+    expect(screen.queryByRole('link', { name: 'Subscription' })).toBeNull()
+  })
+
+  it('waits in the place of what is coming', async () => {
+    neverAnswer(getSubscription)
+    neverAnswer(listInvoices)
+    renderRoute('/subscription')
+    expect(await screen.findByRole('status', { name: 'Loading your subscription' })).toBeDefined()
+    expect(screen.getByRole('status', { name: 'Loading your billing history' })).toBeDefined()
+  })
+
+  it('says when it could not be loaded, and loads it again', async () => {
+    refuse(getSubscription, { status: 503, detail: 'Billing is away.' })
+    const { user } = renderRoute('/subscription')
+    expect(await screen.findByText('Your subscription could not be loaded')).toBeDefined()
+    expect(screen.getByText('Billing is away.')).toBeDefined()
+    answer(getSubscription, { reply: aSubscription() })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Annual' })).toBeDefined()
+  })
+
+  it('shows a paid plan: name, status, id and the end of its period', async () => {
+    await open({ plan: 'quarterly' })
+    expect(screen.getByRole('heading', { name: 'Quarterly' })).toBeDefined()
+    expect(screen.getByText('Active')).toBeDefined()
+    expect(screen.getByText('sub_7')).toBeDefined()
+    expect(screen.getByText('March 5, 2027')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull()
+  })
+
+  it('says N/A for what a plan does not have yet, and what to do about it', async () => {
+    await open({ status: 'inactive', isActive: false, subscriptionId: null, currentPeriodEnd: null })
+    expect(screen.getByText('Inactive')).toBeDefined()
+    expect(screen.getAllByText('N/A')).toHaveLength(2)
+    expect(screen.getByText(/has not been paid for yet/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
+  })
+
+  it('shows a free trial with the way up, and nothing to cancel', async () => {
+    await open(trial)
+    expect(screen.getByRole('note').textContent).toContain('everything is open until November 28, 2026')
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.queryByText('Subscription ID')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
+  })
+
+  it('says when the free trial is over', async () => {
+    await open({ ...trial, status: 'inactive', isActive: false })
+    expect(screen.getByRole('note').textContent).toContain('Your free trial ended on November 28, 2026.')
+  })
+})
+
+describe('Cancelling', () => {
+  it('asks first, and keeps the subscription', async () => {
+    const cancelled = refuse(cancelSubscription, { status: 500, detail: 'Not asked for.' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    const card = screen.getByRole('group', { name: 'Cancel your subscription?' })
+    expect(card.textContent).toContain('until March 5, 2027')
+    await user.click(within(card).getByRole('button', { name: 'Keep Subscription' }))
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
+    expect(cancelled).toHaveLength(0)
+  })
+
+  it('cancels once it is confirmed, and offers to resume', async () => {
+    const ending = aSubscription({ cancelAtPeriodEnd: true })
+    answer(cancelSubscription, () => {
+      answer(getSubscription, { reply: ending })
+      return { reply: ending }
+    })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
+    expect(await screen.findByText('Subscription cancelled')).toBeDefined()
+    expect(screen.getByRole('note').textContent).toContain(
+      'Your subscription ends on March 5, 2027. You can resume it before then',
+    )
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
+  })
+
+  it('resumes what was cancelled', async () => {
+    answer(resumeSubscription, () => {
+      answer(getSubscription, { reply: aSubscription() })
+      return { reply: aSubscription() }
+    })
+    const user = await open({ cancelAtPeriodEnd: true })
+    await user.click(screen.getByRole('button', { name: 'Resume Subscription' }))
+    expect(await screen.findByText('Subscription resumed')).toBeDefined()
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
+  })
+
+  it('says when it failed, and nothing has changed', async () => {
+    refuse(cancelSubscription, { status: 503, detail: 'Billing is away.' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
+    expect(await screen.findByText('Could not cancel the subscription')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Confirm Cancellation' })).toBeDefined()
+  })
+})
+
+describe('Billing history', () => {
+  it('says when there are no invoices', async () => {
+    await open()
+    expect(await screen.findByText('No invoices yet')).toBeDefined()
+  })
+
+  it('shows date, amount, GST, status and the PDF of each invoice', async () => {
+    const second = anInvoice({ id: 'invoice-8', totalCents: 3_000, gstCents: 273, status: 'open' })
+    answer(listInvoices, { reply: [anInvoice(), second] })
+    await open()
+    const [paid, due] = (await screen.findAllByRole('row')).slice(1)
+    expect(paid?.textContent).toContain('5 Mar 2026')
+    expect(paid?.textContent).toContain('$100.00incl. GST $9.09Paid')
+    expect(due?.textContent).toContain('$30.00incl. GST $2.73Open')
+    const [pdf] = screen.getAllByRole('link', { name: 'Tax invoice of 5 Mar 2026, PDF' })
+    expect(pdf?.getAttribute('href')).toBe('/api/invoices/invoice-7/pdf')
+  })
+
+  it('says when it could not be loaded, and loads it again', async () => {
+    refuse(listInvoices, { status: 503, detail: 'Billing is away.' })
+    const user = await open()
+    expect(await screen.findByText('Your billing history could not be loaded')).toBeDefined()
+    answer(listInvoices, { reply: [anInvoice()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$100.00')).toBeDefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PaidPlan } from '@verandah/contracts'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { forgetCheckout } from '@/lib/storage/session.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
+import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
+import { toast } from '@/lib/toast.ts'
+import { invoicesQuery } from './api/invoices.ts'
+
+const askEveryMs = 1000
+
+/** After a payment: asks until the plan is open, then leads on. `goOn` does so without waiting. */
+export const usePlanOpening = (plan: PaidPlan) => {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { data: isOpen = false } = useQuery({
+    ...subscriptionQuery,
+    select: (subscription) => subscription.isActive && subscription.plan === plan,
+    refetchOnMount: 'always',
+    refetchInterval: askEveryMs,
+  })
+  useEffect(() => forgetCheckout(), [])
+
+  const goOn = useCallback(async () => {
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: invoicesQuery.queryKey })
+    await navigate(nextSetupStep(await queryClient.query(setupQuery)), { replace: true })
+  }, [queryClient, navigate])
+
+  useEffect(() => {
+    if (!isOpen) return
+    toast({ title: 'Setup Complete' })
+    void goOn()
+  }, [isOpen, goOn])
+  return { goOn }
+}

@@ -1,0 +1,41 @@
+import { isActive } from '@verandah/contracts'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { CurrentPlanBanner } from './components/current-plan-banner.tsx'
+import { PlanCard } from './components/plan-card.tsx'
+import { offeredPlans } from './plans.ts'
+import { useChoosePlan } from './use-choose-plan.ts'
+
+export const PricingPage = () => {
+  usePreparedToasts()
+  const { data: user } = useCurrentUser()
+  const { choose, choosing } = useChoosePlan()
+  const isSignedIn = user !== null && user !== undefined
+  const current = isSignedIn && isActive(user, new Date()) ? user.plan : null
+  return (
+    <Page title="Plans and pricing">
+      <PageHeading>Plans and pricing</PageHeading>
+      <p className="mt-1 mb-7 max-w-[60ch] text-ink-soft">
+        Every plan opens everything. Try it for a week, then pay for as long as you look.
+      </p>
+      {isSignedIn && <CurrentPlanBanner plan={user.plan} />}
+      <ul className="grid items-stretch gap-5 lg:grid-cols-3">
+        {offeredPlans.map((offered) => (
+          <PlanCard
+            key={offered.plan}
+            offered={offered}
+            isCurrent={offered.plan === current}
+            isChoosing={offered.plan === choosing}
+            isDisabled={choosing !== null}
+            {...(isSignedIn ? { onChoose: choose } : {})}
+          />
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[70ch] text-14 text-ink-faint">
+        Prices are in Australian dollars and include GST. Paid plans renew by themselves until you cancel; after a
+        cancellation they stay open to the end of what you paid for.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { PaidPlan, type Plan, type SubscriptionReply } from '@verandah/contracts'
+import { useNavigate } from 'react-router-dom'
+import { errorText, hasStatus } from '@/lib/api/error-text.ts'
+import { rememberCheckout } from '@/lib/checkout/checkout.ts'
+import { useCreateSubscription } from '@/lib/endpoints/create-subscription.ts'
+import { logError } from '@/lib/log-error.ts'
+import { paths } from '@/lib/paths.ts'
+import { planNames } from '@/lib/plan-names.ts'
+import { toast } from '@/lib/toast.ts'
+
+const failed = 'Failed to setup subscription. Please try again.'
+
+/** Begins the plan that a signed-in person chose, and leads on: to the payment, or to what is open now. */
+export const useChoosePlan = () => {
+  const navigate = useNavigate()
+  const { mutate, isPending, variables } = useCreateSubscription()
+
+  const goOn = (chosen: Plan, { clientSecret, message, plan }: SubscriptionReply) => {
+    const paid = PaidPlan.safeParse(chosen)
+    if (clientSecret !== undefined && paid.success) {
+      rememberCheckout({ clientSecret, plan: paid.data })
+      void navigate(paths.subscribe)
+      return
+    }
+    const title = plan === 'free_trial' ? planNames.free_trial : `Your plan is now ${planNames[plan]}`
+    toast({ title, ...(message === undefined ? {} : { description: message }) })
+    void navigate(plan === 'free_trial' ? paths.searchResults() : paths.subscription)
+  }
+  const explain = (error: Error) => {
+    logError('The subscription could not be created', error)
+    toast({ title: 'Error', description: hasStatus(error, 409) ? errorText(error) : failed, variant: 'destructive' })
+  }
+  const choose = (plan: Plan) => mutate(plan, { onSuccess: (reply) => goOn(plan, reply), onError: explain })
+  return { choose, choosing: isPending ? variables : null }
+}

@@ -1,0 +1,86 @@
+import {
+  createSubscription,
+  getBillingConfig,
+  getWeights,
+  type SubscriptionReply,
+  updateWeights,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aWeightsRecord } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { sessionEntries } from '@/testing/session-entries.ts'
+import { asUser } from '@/testing/signed-in.ts'
+
+const save = async () => {
+  answer(getWeights, { reply: aWeightsRecord() })
+  answer(updateWeights, { reply: aWeightsRecord() })
+  const { user } = renderRoute('/setup-scoring')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+}
+
+const replying = (reply: SubscriptionReply) => answer(createSubscription, { reply })
+
+describe('After the weights are saved', () => {
+  beforeEach(() => {
+    asUser()
+    neverAnswer(getBillingConfig)
+    window.sessionStorage.setItem('stripePlan', 'annual')
+  })
+
+  it('a plan chosen at registration is paid for', async () => {
+    const created = replying({ clientSecret: 'pi_7_secret_9', plan: 'annual' })
+    await save()
+    await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
+    expect(created[0]?.body).toEqual({ plan: 'annual' })
+    expect(sessionEntries()).toEqual({
+      stripeClientSecret: 'pi_7_secret_9',
+      stripePlan: 'annual',
+      selectedPlan: 'annual',
+    })
+  })
+
+  it('so is the plan of the account, on a device that does not know of it', async () => {
+    window.sessionStorage.clear()
+    asUser({ plan: 'quarterly', subscriptionStatus: 'inactive' })
+    const created = replying({ clientSecret: 'pi_7_secret_9', plan: 'quarterly' })
+    await save()
+    await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
+    expect(created[0]?.body).toEqual({ plan: 'quarterly' })
+  })
+
+  it('a plan that is paid for is not bought again', async () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    await save()
+    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+  })
+
+  it('a trial that begins leads to the results', async () => {
+    replying({ message: 'Your free trial has begun.', plan: 'free_trial' })
+    await save()
+    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+  })
+
+  it('an answer without a payment is an error, and leads to the plans', async () => {
+    replying({ plan: 'annual' })
+    await save()
+    expect(await screen.findByText('Subscription Error')).toBeDefined()
+    expect(screen.getByText('Failed to set up subscription. Please try again.')).toBeDefined()
+    expect(currentAddress()).toBe('/pricing')
+  })
+
+  it('a failure is explained for a second, then the plans are opened', async () => {
+    expectConsoleError('The subscription could not be created')
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    refuse(createSubscription, { status: 503, detail: 'Billing is away.' })
+    await save()
+    expect(await screen.findByText('Subscription Error')).toBeDefined()
+    expect(screen.getByText('There was a problem setting up your subscription. Please try again.')).toBeDefined()
+    expect(opened).not.toHaveBeenCalled()
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/pricing'), { timeout: 3000 })
+  })
+})

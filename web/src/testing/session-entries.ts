@@ -1,0 +1,3 @@
+/** Everything the session keeps, by key. */
+export const sessionEntries = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(window.sessionStorage) as [string, string][])
