@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 import { createScoredPages } from './scored-pages.ts'
 import { createScoringWeights } from './scoring-weights.ts'
@@ -13,4 +13,5 @@ export const createContext = (kit: Kit<ScoringSettings>) => ({
   scoringWeights: createScoringWeights(kit),
   searchWeights: createSearchWeights(kit),
   scoredPages: createScoredPages(kit),
+  answers: createUserDataAnswers(kit),
 })

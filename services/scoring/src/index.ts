@@ -2,14 +2,20 @@ import {
   createWeights as createWeightsRoute,
   getWeights as getWeightsRoute,
   PropertiesFetched,
+  ScoringDataDeleted,
+  ScoringDataExported,
   SearchScored,
   updateWeights as updateWeightsRoute,
+  UserDeletionRequested,
+  UserExportRequested,
   WeightsChanged,
 } from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
 import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createWeights } from './create-weights.ts'
+import { deleteUserData } from './delete-user-data.ts'
+import { exportUserData } from './export-user-data.ts'
 import { getWeights } from './get-weights.ts'
 import { scoreProperties } from './score-properties.ts'
 import { updateWeights } from './update-weights.ts'
@@ -18,8 +24,12 @@ import { updateWeights } from './update-weights.ts'
 export const scoring = defineService({
   name: 'scoring',
   settings: ScoringSettings,
-  publishes: [SearchScored, WeightsChanged],
-  consumes: [on(PropertiesFetched, scoreProperties)],
+  publishes: [SearchScored, WeightsChanged, ScoringDataDeleted, ScoringDataExported],
+  consumes: [
+    on(PropertiesFetched, scoreProperties),
+    on(UserDeletionRequested, deleteUserData),
+    on(UserExportRequested, exportUserData),
+  ],
   hears: [],
   routes: [
     serve(getWeightsRoute, getWeights),

@@ -67,6 +67,8 @@ export const createScoringWeights = ({ store, outbox }: Pick<Kit<unknown>, 'stor
       return doc && { record: { ...fromStored(doc), id: doc._id, userId }, revision: doc.revision }
     },
 
+    forget: async (userId: string): Promise<number> => (await model.deleteOne({ userId })).deletedCount,
+
     /** Writes a revision together with its event. False when somebody else has written that revision already. */
     write: async (saved: SavedWeights, event: AnyEnvelope): Promise<boolean> => {
       const entries = toOutbox([event])

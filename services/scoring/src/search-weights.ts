@@ -18,6 +18,7 @@ const schemaOf = () => {
     expiresAt: requiredDate,
     ...weightsFields,
   })
+  schema.index({ userId: 1 })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   return schema
 }
@@ -37,6 +38,8 @@ export const createSearchWeights = ({
 
   return {
     pinnedTo,
+
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
 
     /** Pins these weights unless the search has some; resolves to those that it has. */
     pin: async (searchId: string, userId: string, weights: Weights): Promise<Weights> => {
