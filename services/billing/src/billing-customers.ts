@@ -41,8 +41,6 @@ const schemaOf = () => {
   return schema
 }
 
-export type BillingCustomers = ReturnType<typeof createBillingCustomers>
-
 /** The `billing_customers` collection: who a user is at Stripe, and where invoices go. */
 export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = store.collection<BillingCustomerDoc>('billing_customers', schemaOf())

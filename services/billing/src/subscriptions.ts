@@ -34,8 +34,6 @@ const schemaOf = () =>
     }),
   )
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>
-
 /** The `subscriptions` collection: one standing a user, each change with the event that tells of it. */
 export const createSubscriptions = ({ store, outbox, clock }: Pick<Kit<unknown>, 'store' | 'outbox' | 'clock'>) => {
   const model = store.collection<SubscriptionDoc>('subscriptions', schemaOf())

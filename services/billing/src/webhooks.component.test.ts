@@ -10,6 +10,14 @@ beforeEach(async () => {
 })
 afterEach(() => billing.stop())
 
+const sign = (payload: string, { secret = webhookSecret, at = billing.clock.now() } = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
+const postSigned = (body: string, signature: string) =>
+  billing.service.call(receiveStripeWebhook, { body, headers: { 'stripe-signature': signature } })
+const post = (event: object) => {
+  const body = JSON.stringify(event)
+  return postSigned(body, sign(body))
+}
 const handled = () => billing.service.store.collection('webhook_events').countDocuments()
 const statusesTold = (userId: string) => billing.told(userId).map(({ status }) => status)
 
@@ -25,6 +33,36 @@ describe('webhook histories', () => {
     ])
     expect(await buyer.invoices()).toHaveLength(2)
     expect(await handled()).toBe(new Set(billing.simulator.deliveries.sent.map(({ id }) => id)).size)
+  })
+
+  it('an event that was handled is not looked into again', async () => {
+    const buyer = billing.aBuyer()
+    await buyer.subscribe()
+    const { data } = await billing.stripe.events.list({ type: 'customer.subscription.updated' })
+    await post(data[0]!)
+    const subscriptions = billing.service.store.collection('subscriptions')
+    await subscriptions.updateOne({ _id: buyer.userId as never }, { $set: { status: 'past_due' } })
+    await post(data[0]!)
+    expect(await buyer.subscription()).toMatchObject({ status: 'past_due' })
+    await post({ ...data[0]!, id: 'evt_news' })
+    expect(await buyer.subscription()).toMatchObject({ status: 'active' })
+  })
+
+  it('all events at the same moment write one version after another', async () => {
+    const buyer = billing.aBuyer()
+    await buyer.subscribe()
+    billing.simulator.deliveries.set({ hold: true })
+    await billing.pass(93)
+    const { data } = await billing.stripe.events.list({ limit: 100 })
+    const replies = await Promise.all([...data, ...data].map((event, at) => post({ ...event, id: `evt_${at}` })))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    await billing.service.idle()
+    expect(billing.told(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
+      [1, 'active'],
+      [2, 'active'],
+    ])
+    const stored = await billing.service.store.collection('invoices').find({ userId: buyer.userId }).toArray()
+    expect(stored.map(({ status }) => status as string)).toEqual(['paid', 'paid'])
   })
 
   it('events in the wrong order lead to the same end', async () => {
@@ -79,10 +117,6 @@ describe('webhook histories', () => {
 })
 
 describe('what is not from Stripe', () => {
-  const sign = (payload: string, { secret = webhookSecret, at = billing.clock.now() } = {}) =>
-    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
-  const post = (body: string, signature: string) =>
-    billing.service.call(receiveStripeWebhook, { body, headers: { 'stripe-signature': signature } })
   const payload = JSON.stringify(
     { id: 'evt_1', object: 'event', type: 'x', data: { object: { object: 'x' } } },
     null,
@@ -92,20 +126,23 @@ describe('what is not from Stripe', () => {
   it('a wrong signature, a stale one, a changed body and no signature are refused', async () => {
     const refused = { status: 400, body: { code: 'webhook-refused' } }
     const stale = new Date(billing.clock.now().getTime() - 301_000)
-    expect(await post(payload, sign(payload, { secret: 'whsec_wrong' }))).toMatchObject(refused)
-    expect(await post(payload, sign(payload, { at: stale }))).toMatchObject(refused)
-    expect(await post(payload.replace('evt_1', 'evt_2'), sign(payload))).toMatchObject(refused)
-    expect(await post(payload.replaceAll('\n', ''), sign(payload))).toMatchObject(refused)
-    expect(await post(payload, '')).toMatchObject(refused)
+    expect(await postSigned(payload, sign(payload, { secret: 'whsec_wrong' }))).toMatchObject(refused)
+    expect(await postSigned(payload, sign(payload, { at: stale }))).toMatchObject(refused)
+    expect(await postSigned(payload.replace('evt_1', 'evt_2'), sign(payload))).toMatchObject(refused)
+    expect(await postSigned(payload.replaceAll('\n', ''), sign(payload))).toMatchObject(refused)
+    expect(await postSigned(payload, '')).toMatchObject(refused)
     expect(await handled()).toBe(0)
   })
 
   it('a signature of five minutes ago is still good, and the event of a stranger changes nothing', async () => {
     const old = new Date(billing.clock.now().getTime() - 300_000)
-    expect(await post(payload, sign(payload, { at: old }))).toMatchObject({ status: 200, body: { received: true } })
+    expect(await postSigned(payload, sign(payload, { at: old }))).toMatchObject({
+      status: 200,
+      body: { received: true },
+    })
     const stranger = { object: 'subscription', id: 'sub_x', customer: 'cus_stranger' }
     const theirs = JSON.stringify({ id: 'evt_3', object: 'event', type: 'x', data: { object: stranger } })
-    expect(await post(theirs, sign(theirs))).toMatchObject({ status: 200 })
+    expect(await postSigned(theirs, sign(theirs))).toMatchObject({ status: 200 })
     expect(await handled()).toBe(2)
     expect(billing.service.bus.published(SubscriptionChanged)).toEqual([])
   })
