@@ -21,7 +21,7 @@ const post = (event: object) => {
 const handled = () => billing.service.store.collection('webhook_events').countDocuments()
 const statusesTold = (userId: string) => billing.told(userId).map(({ status }) => status)
 
-describe('webhook histories', () => {
+describe('repetition', () => {
   it('events that come twice have their effect once', async () => {
     billing.simulator.deliveries.set({ duplicate: true })
     const buyer = billing.aBuyer()
@@ -64,7 +64,9 @@ describe('webhook histories', () => {
     const stored = await billing.service.store.collection('invoices').find({ userId: buyer.userId }).toArray()
     expect(stored.map(({ status }) => status as string)).toEqual(['paid', 'paid'])
   })
+})
 
+describe('disorder', () => {
   it('events in the wrong order lead to the same end', async () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe()
