@@ -32,6 +32,8 @@ export const RuntimeSettings = z.object({
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
   SHUTDOWN_TIMEOUT_MS: Milliseconds.default(10_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_API_URL: z.url().optional(),
   DOMAIN_CLIENT_ID: z.string().optional(),
   LISTING_MARKET_URL: z.url().optional(),
   REAXML_FEED_FOLDER: z.string().optional(),

@@ -7,6 +7,7 @@ import { serviceLoaders } from './services.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { RuntimeSettings } from './settings.ts'
 import { startAdapters } from './start-adapters.ts'
+import { startPaymentStandIn } from './start-payment-stand-in.ts'
 import { startSampleMarket } from './start-sample-market.ts'
 
 export interface Verandah {
@@ -29,9 +30,12 @@ export const startVerandah = async (environment: Environment): Promise<Verandah>
   )
   const adapters = await startAdapters(settings, log)
   const market = await startSampleMarket(settings, log)
-  const platform = await createPlatform(settings, { ...environment, ...market.environment }, { log, adapters })
+  const payments = await startPaymentStandIn(settings, log)
+  const standIns = { ...market.environment, ...payments.environment }
+  const platform = await createPlatform(settings, { ...environment, ...standIns }, { log, adapters })
   const services = await startChosen(settings, platform)
   const gateway = await startTheGateway(settings, platform, services)
+  if (gateway) payments.sendWebhooksTo(`http://127.0.0.1:${gateway.port}`)
   const stop = async () => {
     const all = gateway ? [gateway, ...services] : services
     await shutDown({
@@ -41,6 +45,7 @@ export const startVerandah = async (environment: Environment): Promise<Verandah>
       noticeMs: settings.SHUTDOWN_NOTICE_MS,
       timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
     })
+    await payments.close()
     await market.close()
     await adapters.close()
     await flushTelemetry()

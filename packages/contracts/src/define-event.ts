@@ -51,8 +51,7 @@ interface EventDefinition<Data extends z.ZodMiniType> {
 }
 
 /** `SearchScored` to `search-scored`. */
-export const subjectOf = (type: string): string =>
-  type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+export const subjectOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
 /** Declares a message once: its type, subject and shape. The type is in the past tense. */
 export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(

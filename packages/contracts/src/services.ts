@@ -1,8 +1,8 @@
-/** The services of the product, in the order of the documents and lists made from it. */
-export const serviceNames = ['auth', 'search', 'scoring'] as const
+/** Every service by name. The gateway, the runtime and the deployment files derive their lists from this one. */
+export const serviceNames = ['auth', 'search', 'scoring', 'shortlist', 'calendar', 'billing'] as const
 
 /** A service that runs today. */
 export type RunningServiceName = (typeof serviceNames)[number]
 
-/** Every service that events and routes may belong to, those that do not run yet among them. */
-export type ServiceName = RunningServiceName | 'shortlist' | 'calendar' | 'billing' | 'notifications'
+/** Every service that events and routes may belong to, one that does not run yet among them. */
+export type ServiceName = RunningServiceName | 'notifications'

@@ -15,6 +15,8 @@ export interface UserDoc extends WithOutbox {
   isAdmin: boolean
   createdAt: Date
   subscriptionStatus: SubscriptionStatus
+  /** Billing's version of `plan` and `subscriptionStatus`. */
+  subscriptionVersion?: number
   /** True when an invite code was redeemed. */
   hasSearchGrant: boolean
   /** PHC string of argon2id. */
@@ -35,6 +37,7 @@ export const userSchema = () => {
       isAdmin: Boolean,
       createdAt: requiredDate,
       subscriptionStatus: requiredString,
+      subscriptionVersion: Number,
       hasSearchGrant: Boolean,
       passwordHash: requiredString,
     }),

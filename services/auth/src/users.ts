@@ -1,4 +1,4 @@
-import type { AnyEnvelope } from '@verandah/contracts'
+import type { AnyEnvelope, EventOf, SubscriptionChanged } from '@verandah/contracts'
 import { toOutbox, type Outbox, type Store } from '@verandah/kit'
 import { fold } from './fold.ts'
 import { userSchema, type UserDoc } from './user-document.ts'
@@ -10,6 +10,8 @@ export interface UserChange {
   fields: Partial<Pick<UserDoc, 'name' | 'email' | 'emailFolded' | 'passwordHash' | 'isAdmin'>>
   eventsOf: (changed: UserDoc) => AnyEnvelope[]
 }
+
+type PaidStanding = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
 
 export type Users = ReturnType<typeof createUsers>
 
@@ -33,6 +35,12 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
       if (modifiedCount === 0) return null
       void outbox.deliver(model as never, from._id, entries)
       return changed
+    },
+    /** What billing said last; an older version never overwrites a newer one. */
+    recordSubscription: async (id: string, { version, plan, status }: PaidStanding): Promise<void> => {
+      const isOlder = { $or: [{ subscriptionVersion: { $lt: version } }, { subscriptionVersion: { $exists: false } }] }
+      const $set = { plan, subscriptionStatus: status, subscriptionVersion: version }
+      await model.updateOne({ _id: id, ...isOlder }, { $set })
     },
     findById: (id: string) => model.findById(id).lean<UserDoc>(),
     findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username) }).lean<UserDoc>(),

@@ -1,4 +1,4 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createStandings, createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria.ts'
 import type { Listing } from './domain/listing.ts'
@@ -47,6 +47,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties: createUserProperties(kit),
+    standings: createStandings(kit),
     userWeights: createUserWeights(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
     news: createNews(),

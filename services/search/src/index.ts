@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, hear, on, serve } from '@verandah/kit'
+import { defineService, hear, on, recordStanding, serve } from '@verandah/kit'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { SearchSettings } from './config.ts'
@@ -48,6 +48,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),
     on(contracts.NotesChanged, recordNotes),
+    on(contracts.SubscriptionChanged, recordStanding),
     on(contracts.UserDeletionRequested, deleteUserData),
     on(contracts.UserExportRequested, exportUserData),
     on(contracts.PropertySaved, beginTracking('saved')),

@@ -1,13 +1,7 @@
-import {
-  hrefOf,
-  listSearchResults,
-  maySearch,
-  problemCodes,
-  SearchRequested,
-  type requestSearch as route,
-} from '@verandah/contracts'
-import { Answer, AppError, newEvent, type Handler } from '@verandah/kit'
+import { hrefOf, listSearchResults, SearchRequested, type requestSearch as route } from '@verandah/contracts'
+import { Answer, newEvent, type Handler } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
+import { demandAllowance } from './demand-allowance.ts'
 import { newSearch } from './domain/new-search.ts'
 import { resolveFilters } from './resolve-filters.ts'
 
@@ -16,7 +10,7 @@ export const requestSearch =
   (context: SearchContext): Handler<typeof route> =>
   async ({ caller, body }) => {
     const { clock, newId, settings, searches, providers } = context
-    if (!maySearch(caller, clock.now())) throw notAllowed()
+    await demandAllowance(context, caller)
     const filters = resolveFilters(context.localities, body)
     const now = clock.now()
     const search = newSearch({ id: newId(), userId: caller.sub, filters, now, deadlineMs: settings.SEARCH_DEADLINE_MS })
@@ -34,9 +28,3 @@ export const requestSearch =
       { Location: hrefOf(listSearchResults, { params: { searchId } }), 'Retry-After': '1' },
     )
   }
-
-export const notAllowed = () =>
-  new AppError('forbidden', {
-    code: problemCodes.searchNotAllowed,
-    detail: 'Your plan does not include searches at the moment. Choose a plan to go on.',
-  })

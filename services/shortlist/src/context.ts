@@ -1,8 +1,7 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createStandings, createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
-import { createStandings } from './standings.ts'
 
 export type Context = ReturnType<typeof createContext>
 

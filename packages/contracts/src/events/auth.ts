@@ -6,7 +6,6 @@ import { Plan } from '../models/plan.ts'
 export const UserRegistered = defineEvent('UserRegistered', {
   owner: 'auth',
   version: 1,
-  terminal: true,
   summary: 'Somebody opened an account.',
   data: z.object({ userId: Id, username: z.string(), email: z.string(), name: z.string(), plan: Plan }),
 })
@@ -14,7 +13,6 @@ export const UserRegistered = defineEvent('UserRegistered', {
 export const UserChanged = defineEvent('UserChanged', {
   owner: 'auth',
   version: 1,
-  terminal: true,
   summary: 'What others may know of a user is different now. The data is whole; a newer revision wins.',
   data: z.object({
     userId: Id,

@@ -59,7 +59,6 @@ export const SearchCancelled = defineEvent('SearchCancelled', {
 export const TrackedPropertyChanged = defineEvent('TrackedPropertyChanged', {
   owner: 'search',
   version: 1,
-  terminal: true,
   summary: 'A home that somebody saved, scheduled or watches has news, or somebody is the first to follow it.',
   data: z.object({
     propertyId: Id,

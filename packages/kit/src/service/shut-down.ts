@@ -3,6 +3,7 @@ import type { CacheAdapter } from '../cache/cache.ts'
 import type { RunningService } from './open-service.ts'
 
 interface ShutDownOptions {
+  /** In the order in which they stop taking requests: the gateway before those behind it. */
   services: readonly Pick<RunningService, 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'>[]
   bus: Bus
   caches: CacheAdapter
@@ -19,7 +20,7 @@ export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: S
   await new Promise((resolve) => setTimeout(resolve, noticeMs))
   await each((service) => service.stopJobs())
   await bus.stop(timeoutMs)
-  await each((service) => service.drain(timeoutMs))
+  for (const service of services) await service.drain(timeoutMs)
   await each((service) => withinMs(service.flushOutbox(), timeoutMs))
   await bus.close()
   await caches.close()

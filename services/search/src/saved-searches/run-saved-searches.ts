@@ -32,7 +32,8 @@ const begin = async (context: SearchContext, doc: SavedSearchDoc): Promise<void>
   const now = clock.now()
   const next = scheduleOf(doc, settings, now)
   if (next === null) return
-  if (!maySearch(doc.standing, now)) {
+  const known = await context.standings.of(doc.userId)
+  if (!maySearch({ ...doc.standing, ...known }, now)) {
     await savedSearches.postpone(doc, next)
     return
   }

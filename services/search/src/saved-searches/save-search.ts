@@ -1,7 +1,7 @@
-import { maySearch, type SavedSearchRequest, type saveSearch as route, type SearchFilters } from '@verandah/contracts'
+import type { SavedSearchRequest, saveSearch as route, SearchFilters } from '@verandah/contracts'
 import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { SearchContext } from '../context.ts'
-import { notAllowed } from '../request-search.ts'
+import { demandAllowance } from '../demand-allowance.ts'
 import { resolveFilters } from '../resolve-filters.ts'
 import { standingOf, toSavedSearch } from './to-saved-search.ts'
 
@@ -14,7 +14,7 @@ export const saveSearch =
   async ({ caller, body }) => {
     const { clock, newId, savedSearches, savedHomes, settings } = context
     const now = clock.now()
-    if (!maySearch(caller, now)) throw notAllowed()
+    await demandAllowance(context, caller)
     const filters = await filtersOf(context, caller.sub, body)
     if ((await savedSearches.countOf(caller.sub)) >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
     const { name, frequency } = body

@@ -1,5 +1,7 @@
-import type { Plan, SubscriptionStatus } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
+import type { Store } from './connect-store.ts'
+import { defineSchema, requiredNumber, requiredString } from './schema.ts'
+import { upsertNewer } from './upsert-newer.ts'
 
 /** What a user pays for. */
 export interface Standing {
@@ -15,7 +17,7 @@ interface StandingDoc extends Standing {
 }
 
 /** The `standings` collection: what each user pays for, as `SubscriptionChanged` last said. A read model. */
-export const createStandings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createStandings = ({ store }: { store: Store }) => {
   const schema = defineSchema<StandingDoc>({
     _id: String,
     revision: requiredNumber,
@@ -32,3 +34,13 @@ export const createStandings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     of: (userId: string) => model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Standing>(),
   }
 }
+
+export type Standings = ReturnType<typeof createStandings>
+
+/** Keeps what billing said of a user. */
+export const recordStanding =
+  ({ standings }: { standings: Standings }) =>
+  async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
+    const { userId, version, plan, status } = data
+    await standings.record(userId, version, { plan, subscriptionStatus: status })
+  }
