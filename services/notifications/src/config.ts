@@ -1,0 +1,38 @@
+import { Flag, Milliseconds, PublicUrl } from '@verandah/kit'
+import * as z from 'zod'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Settings of the notifications service; names are environment variables. */
+export const NotificationSettings = z
+  .object({
+    PUBLIC_URL: PublicUrl,
+    NODE_ENV: z.string().default('development'),
+    /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an smtp or smtps address' }).optional(),
+    MAIL_FROM: z.string().default('Verandah <hello@verandah.example>'),
+    /** Where enquiries go. */
+    ENQUIRY_TO: z.email().default('enquiries@verandah.example'),
+    /** Whether kept messages can be read at /api/dev/outbox; by default without SMTP and outside of production. */
+    MAIL_OUTBOX: Flag.optional(),
+    MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(8),
+    /** How long a message is kept after it was sent, or written where nothing is sent. */
+    MAIL_KEPT_MS: Milliseconds.default(30 * dayMs),
+    ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(5),
+    NOTICES_KEPT_MS: Milliseconds.default(90 * dayMs),
+    /** Signs unsubscribe links; derived from the session secret unless set. Another one makes old links useless. */
+    UNSUBSCRIBE_SECRET: z.string().min(32).optional(),
+  })
+  .refine(({ SMTP_URL, MAIL_OUTBOX }) => SMTP_URL === undefined || MAIL_OUTBOX !== true, {
+    path: ['MAIL_OUTBOX'],
+    error: 'with SMTP_URL the messages are real people’s, and nobody may read them here; take one of the two away',
+  })
+  .refine(({ SMTP_URL, ENQUIRY_TO }) => SMTP_URL === undefined || !ENQUIRY_TO.endsWith('.example'), {
+    path: ['ENQUIRY_TO'],
+    error: 'with SMTP_URL enquiries need an address that somebody reads',
+  })
+export type NotificationSettings = z.output<typeof NotificationSettings>
+
+/** Whether kept messages may be read over HTTP. */
+export const isOutboxOpen = ({ SMTP_URL, MAIL_OUTBOX, NODE_ENV }: NotificationSettings): boolean =>
+  SMTP_URL === undefined && (MAIL_OUTBOX ?? NODE_ENV !== 'production')

@@ -1,0 +1,27 @@
+import type { Kit } from '@verandah/kit'
+import { createAddressees } from './addressees.ts'
+import type { NotificationSettings } from './config.ts'
+import { createDigests } from './digests.ts'
+import { createEnquiries } from './enquiries.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createNotices } from './notices.ts'
+import { createNotificationPreferences } from './notification-preferences.ts'
+import { createOutgoingMail } from './outgoing-mail.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
+
+/** Everything that the use cases of notifications draw on, built once. */
+export const createContext = (kit: Kit<NotificationSettings>) => ({
+  ...kit,
+  addressees: createAddressees(kit),
+  digests: createDigests(kit),
+  enquiries: createEnquiries(kit),
+  mailer: createMailer(kit.settings),
+  mails: createOutgoingMail(kit),
+  notices: createNotices(kit, kit.settings.NOTICES_KEPT_MS),
+  preferences: createNotificationPreferences(kit),
+  subscriptions: createSubscriptions(kit),
+  unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),
+})
+
+export type NotificationContext = ReturnType<typeof createContext>

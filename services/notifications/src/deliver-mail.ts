@@ -1,0 +1,36 @@
+import { reasonOf, type Job } from '@verandah/kit'
+import type { NotificationContext } from './context.ts'
+import { retryDelayMs } from './domain/retry-delay.ts'
+import type { MailDoc } from './outgoing-mail-document.ts'
+
+type Deps = Pick<NotificationContext, 'mails' | 'mailer' | 'clock' | 'settings' | 'log'>
+
+/** Hands every message that is due to the mail server. Of several processes one sends each. */
+export const deliverMail = (context: NotificationContext): Job => ({
+  name: 'deliver-mail',
+  intervalMs: 2_000,
+  run: async () => {
+    if (context.mailer === null) return
+    for (const mail of await context.mails.dueAt(context.clock.now()))
+      if (await context.mails.claim(mail)) await attempt(context, mail)
+  },
+})
+
+const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: MailDoc): Promise<void> => {
+  const attempts = mail.attempts + 1
+  try {
+    await mailer?.send(mail)
+  } catch (error) {
+    const reason = reasonOf(error)
+    const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefusedForGood(error)
+    log.warn({ mail: mail._id, kind: mail.kind, attempts, isOver, reason }, 'a message could not be sent')
+    if (isOver) await mails.giveUp(mail._id, reason)
+    else await mails.retryAt(mail._id, new Date(clock.now().getTime() + retryDelayMs(attempts)), reason)
+    return
+  }
+  await mails.markSent(mail._id)
+}
+
+/** A reply of class 5 is permanent (RFC 5321, section 4.2.1). */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500

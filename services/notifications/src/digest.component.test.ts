@@ -1,0 +1,197 @@
+import {
+  confirmUnsubscribe,
+  getNotificationPreferences,
+  listNotices,
+  saveNotificationPreferences,
+  unsubscribe,
+  type NotificationPreferences,
+} from '@verandah/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  aChange,
+  aCheck,
+  aHome,
+  register,
+  startNotifications,
+  type NotificationsUnderTest,
+} from './testing/start-notifications.ts'
+
+const [job, hourMs] = ['send-digests', 3_600_000]
+let service: NotificationsUnderTest
+let user: Awaited<ReturnType<typeof register>>
+let savedSearchId: string
+beforeAll(async () => {
+  service = await startNotifications({ PUBLIC_URL: 'https://verandah.test' })
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  user = await register(service)
+  savedSearchId = `saved-${crypto.randomUUID()}`
+})
+
+const prefer = (body: Partial<NotificationPreferences>) =>
+  service.call(saveNotificationPreferences, { as: user.signIn(), body })
+const preferences = async () => (await service.call(getNotificationPreferences, { as: user.signIn() })).body
+const digests = async () => (await service.mails('digest')).filter(({ userId }) => userId === user.userId)
+/** Lets the minute pass in which news are gathered, and writes what is due. */
+const write = async () => {
+  service.clock.advance(60_000)
+  await service.runJob(job)
+}
+const tell = (check: number, data: Parameters<typeof aCheck>[1] = {}) =>
+  service.receive(aCheck(service, { userId: user.userId, savedSearchId, check, ...data }))
+
+describe('a digest', () => {
+  it('comes at once by default and holds everything that waits, once', async () => {
+    await tell(1, { changes: [aChange(), aChange({ kind: 'price', before: '$1.2m', after: '$1.1m' })] })
+    await tell(2, { name: 'Beach', savedSearchId: `${savedSearchId}-2`, changes: [aChange({ propertyId: 'home-2' })] })
+    await write()
+    await write()
+    const [mail, ...others] = await digests()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: user.email, state: 'kept', subject: 'News of 2 homes in 2 saved searches' })
+    expect(mail?.text).toContain('Price changed from $1.2m to $1.1m')
+    expect(mail?.text).toContain('https://verandah.test/property/home-2')
+    expect(mail?.html).toContain('https://verandah.test/pictures/home-1/front.svg')
+    await tell(3, { changes: [aChange({ kind: 'gone', after: null })] })
+    await write()
+    expect((await digests()).map(({ subject }) => subject).at(-1)).toBe('News of a home in "Richmond"')
+  })
+
+  it('comes at seven in the morning where the buyer lives when they want it daily', async () => {
+    await prefer({ digest: 'daily', timeZone: 'Australia/Perth' })
+    await tell(1)
+    const seven = new Date('2026-11-20T23:00:00.000Z')
+    service.clock.advance(seven.getTime() - service.clock.now().getTime() - 60_000)
+    await service.runJob(job)
+    expect(await digests()).toEqual([])
+    service.clock.advance(60_000)
+    await service.runJob(job)
+    expect(await digests()).toHaveLength(1)
+  })
+
+  it('of a search that runs daily comes in the morning, in Sydney unless said', async () => {
+    await tell(1, { frequency: 'daily' })
+    const [notice] = await service.store.collection('notices').find({ userId: user.userId }).toArray()
+    const sydney = { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    expect(new Intl.DateTimeFormat('en-AU', sydney).format(notice?.digestAt as Date)).toBe('07:00')
+  })
+
+  it('never comes to those who turned it off, also when something was waiting already; the notices stay', async () => {
+    await tell(1)
+    await prefer({ digest: 'off' })
+    await tell(2)
+    await write()
+    await prefer({ digest: 'instant' })
+    await write()
+    expect(await digests()).toEqual([])
+    expect((await service.call(listNotices, { as: user.signIn() })).body).toHaveLength(2)
+  })
+
+  it('is not written twice when events come again, nor when a process died in the middle of it', async () => {
+    const check = aCheck(service, { userId: user.userId, savedSearchId })
+    await service.receive(check)
+    await write()
+    await service.forgetHandled()
+    await service.receive(check)
+    await write()
+    expect(await digests()).toHaveLength(1)
+    const notices = service.store.collection<{ _id: string; userId: string }>('notices')
+    const ids = (await notices.find({ userId: user.userId }).toArray()).map(({ _id }) => _id)
+    await notices.updateMany({ userId: user.userId }, { $set: { digestAt: service.clock.now() } })
+    await service.store
+      .collection<{ _id: string }>('digests')
+      .updateOne({ _id: user.userId }, { $set: { noticeIds: ids } })
+    await write()
+    await service.runJob(job)
+    expect(await digests()).toHaveLength(1)
+  })
+
+  it('stays under 60 KB however much there is to say, and shows nothing unescaped', async () => {
+    const nasty = '<script>alert("x")</script>'.repeat(6)
+    const changes = Array.from({ length: 100 }, (_, index) => {
+      const home = aHome({
+        id: `home-${index}`,
+        address: `${index} ${nasty}`,
+        displayPrice: nasty,
+        imageUrl: `https://x.test/${'y'.repeat(200)}`,
+      })
+      return aChange({ kind: 'price', propertyId: home.id, home, before: nasty, after: nasty })
+    })
+    for (const check of [1, 2, 3]) await tell(check, { name: nasty.slice(0, 80), changes })
+    await write()
+    const [mail] = await digests()
+    expect(Buffer.byteLength(`${mail!.html}${mail!.text}`)).toBeLessThan(60 * 1024)
+    expect(mail!.html).not.toContain('<script')
+    expect(mail!.text).toContain('And 85 more homes.')
+  })
+})
+
+describe('unsubscribing', () => {
+  const tokenOf = async () => {
+    await tell(1)
+    await write()
+    const { headers } = (await digests())[0]!
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    return /^<https:\/\/verandah\.test\/api\/unsubscribe\/([^>]+)>$/.exec(headers['List-Unsubscribe'] ?? '')![1]!
+  }
+
+  it('takes one click of a mail program, without a log-in, again and again', async () => {
+    await prefer({ timeZone: 'Australia/Perth' })
+    const token = await tokenOf()
+    const url = `${service.url}/api/unsubscribe/${token}`
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (let click = 0; click < 2; click += 1) {
+      const reply = await fetch(url, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' })
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('content-type')).toContain('text/html')
+    }
+    expect(await preferences()).toEqual({ digest: 'off', timeZone: 'Australia/Perth', enquiryReceipts: true })
+  })
+
+  it('does nothing when the page is only opened, as scanners do', async () => {
+    const token = await tokenOf()
+    const { status, body, headers } = await service.call(confirmUnsubscribe, { params: { token } })
+    expect(status).toBe(200)
+    expect(Buffer.from(body).toString()).toContain('<form method="post">')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect((await preferences()).digest).toBe('instant')
+  })
+
+  it('is refused with a token that is not ours, or of another user’s signature', async () => {
+    const token = await tokenOf()
+    const foreign = `${Buffer.from('user-somebody').toString('base64url')}.${token.split('.')[1]!}`
+    for (const forged of [foreign, 'x', `${token}x`, `.${token}`]) {
+      expect(await service.call(unsubscribe, { params: { token: forged } })).toMatchObject({ status: 404 })
+      expect(await service.call(confirmUnsubscribe, { params: { token: forged } })).toMatchObject({ status: 404 })
+    }
+    expect((await preferences()).digest).toBe('instant')
+  })
+})
+
+describe('preferences', () => {
+  it('begin with everything on, in Sydney, and are each user’s own', async () => {
+    expect(await preferences()).toEqual({ digest: 'instant', timeZone: 'Australia/Sydney', enquiryReceipts: true })
+    await prefer({ digest: 'daily', enquiryReceipts: false })
+    expect(await preferences()).toMatchObject({ digest: 'daily', enquiryReceipts: false })
+    const other = await register(service)
+    const reply = await service.call(getNotificationPreferences, { as: other.signIn() })
+    expect(reply.body.digest).toBe('instant')
+  })
+
+  it('name the field that cannot be', async () => {
+    const reply = await service.call(saveNotificationPreferences, {
+      as: user.signIn(),
+      body: { timeZone: 'Australia/Nowhere' },
+    })
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'timeZone' }] } })
+  })
+})
+
+it('a day is long enough for every digest to have come', async () => {
+  await prefer({ digest: 'daily' })
+  await tell(1)
+  service.clock.advance(24 * hourMs)
+  await service.runJob(job)
+  expect(await digests()).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import type { HomeChange } from '@verandah/contracts'
+
+type Told = Pick<HomeChange, 'kind' | 'before' | 'after' | 'home'>
+
+/** What happened, in a sentence. Times are of the place where the home is. */
+export const noticeText = ({ kind, before, after, home }: Told): string => {
+  switch (kind) {
+    case 'new':
+      return after === null ? 'New on the market' : `New on the market: ${after}`
+    case 'price':
+      return before === null ? `Price announced: ${after ?? ''}` : `Price changed from ${before} to ${after ?? ''}`
+    case 'slot':
+      return `Open for inspection ${timeOf(after, home.timeZone)}`
+    case 'auction':
+      return auctionText(before, after, home.timeZone)
+    case 'gone':
+      return home.status === 'sold' ? 'Sold' : 'No longer listed'
+  }
+}
+
+const auctionText = (before: string | null, after: string | null, timeZone: string): string => {
+  if (after === null) return `Auction of ${timeOf(before, timeZone)} called off`
+  if (before === null) return `Auction announced for ${timeOf(after, timeZone)}`
+  return `Auction moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
+}
+
+/** `Saturday 28 November, 11:00 am AEDT`. */
+const timeOf = (instant: string | null, timeZone: string): string =>
+  instant === null
+    ? ''
+    : new Intl.DateTimeFormat('en-AU', {
+        timeZone,
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      })
+        .format(new Date(instant))
+        .replaceAll('\u202f', ' ')

@@ -1,0 +1,46 @@
+import * as contracts from '@verandah/contracts'
+import { defineService, on, serve } from '@verandah/kit'
+import { NotificationSettings } from './config.ts'
+import { createContext } from './context.ts'
+import { createNotices } from './create-notices.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { followUser } from './follow-user.ts'
+import { listNotices } from './list-notices.ts'
+import { getPreferences, savePreferences } from './manage-preferences.ts'
+import { passOnEnquiry } from './pass-on-enquiry.ts'
+import { readAllNotices, readNotice } from './read-notices.ts'
+import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
+import { sendDigests } from './send-digests.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+import { tellOfSubscription } from './tell-of-subscription.ts'
+import { confirmUnsubscribe, unsubscribe } from './unsubscribe.ts'
+import { welcomeUser } from './welcome-user.ts'
+
+/** E-mail, in-app notices, and what buyers want to hear of. */
+export const notifications = defineService({
+  name: 'notifications',
+  settings: NotificationSettings,
+  publishes: [contracts.EnquirySent, contracts.NoticeCreated],
+  consumes: [
+    on(contracts.UserRegistered, welcomeUser),
+    on(contracts.UserChanged, followUser),
+    on(contracts.SubscriptionChanged, tellOfSubscription),
+    on(contracts.SavedSearchChecked, createNotices),
+    on(contracts.EnquirySent, passOnEnquiry),
+  ],
+  hears: [],
+  routes: [
+    serve(contracts.sendEnquiry, sendEnquiry),
+    serve(contracts.listNotices, listNotices),
+    serve(contracts.readAllNotices, readAllNotices),
+    serve(contracts.readNotice, readNotice),
+    serve(contracts.getNotificationPreferences, getPreferences),
+    serve(contracts.saveNotificationPreferences, savePreferences),
+    serve(contracts.confirmUnsubscribe, confirmUnsubscribe),
+    serve(contracts.unsubscribe, unsubscribe),
+    serve(contracts.listOutboxMails, listOutboxMails),
+    serve(contracts.getOutboxMail, getOutboxMail),
+  ],
+  jobs: [deliverMail, sendDigests],
+  context: createContext,
+})

@@ -1,0 +1,48 @@
+import { hrefOf, listNotices as contract, type listNotices as route, type Notice } from '@verandah/contracts'
+import { Answer, invalid, type Handler } from '@verandah/kit'
+import type { NotificationContext } from './context.ts'
+import { noticeText } from './domain/notice-text.ts'
+import type { NoticeDoc } from './notice-document.ts'
+import type { NoticeCursor } from './notices.ts'
+
+/** The caller's notices, newest first; `Link` leads to the next page. */
+export const listNotices =
+  ({ notices }: NotificationContext): Handler<typeof route> =>
+  async ({ caller, query: { limit, cursor } }) => {
+    const found = await notices.page(caller.sub, limit + 1, readCursor(cursor))
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return new Answer(shown.map(toNotice), {
+      'X-Total-Count': String(await notices.countOf(caller.sub)),
+      'X-Unread-Count': String(await notices.countUnread(caller.sub)),
+      ...(last && { Link: `<${hrefOf(contract, { query: { limit, cursor: writeCursor(last) } })}>; rel="next"` }),
+    })
+  }
+
+export const toNotice = (doc: NoticeDoc): Notice => ({
+  id: doc._id,
+  kind: doc.kind,
+  savedSearchId: doc.savedSearchId,
+  searchName: doc.searchName,
+  propertyId: doc.propertyId,
+  home: doc.home,
+  before: doc.before,
+  after: doc.after,
+  text: noticeText(doc),
+  createdAt: doc.createdAt.toISOString(),
+  readAt: doc.readAt?.toISOString() ?? null,
+})
+
+const writeCursor = ({ createdAt, _id }: NoticeDoc): string =>
+  Buffer.from(`${createdAt.toISOString()}|${_id}`).toString('base64url')
+
+/** Throws `invalid` for a text that is not a cursor of ours. */
+const readCursor = (text: string | undefined): NoticeCursor | null => {
+  if (text === undefined) return null
+  const [, at = '', id = ''] = /^([\d:.TZ-]+)\|([\da-f]+)$/.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
+  const createdAt = new Date(at)
+  if (id === '' || Number.isNaN(createdAt.getTime())) {
+    throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
+  }
+  return { createdAt, id }
+}

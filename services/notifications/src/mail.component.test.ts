@@ -1,0 +1,186 @@
+import { sendEnquiry, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
+import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+
+const [job, minuteMs] = ['deliver-mail', 60_000]
+let smtp: Smtp
+let service: NotificationsUnderTest
+beforeAll(async () => {
+  smtp = await startSmtp()
+  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com', MAIL_ATTEMPTS: '3' })
+})
+afterAll(async () => {
+  await service.stop()
+  await smtp.close()
+})
+beforeEach(() => {
+  smtp.refuse(null)
+  smtp.received.length = 0
+})
+
+const receivedBy = (address: string) => smtp.received.filter(({ to }) => to.includes(address))
+const stateOf = async (id: string) => service.store.collection<{ _id: string }>('outgoing_mail').findOne({ _id: id })
+
+describe('a message', () => {
+  it('goes over SMTP with a text and an HTML part, once however often its event comes', async () => {
+    const { email, registered, userId } = await register(service)
+    await service.forgetHandled()
+    await service.receive(registered)
+    await service.runJob(job)
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'sent', attempts: 1 })
+    await service.runJob(job)
+    const [message, ...others] = receivedBy(email)
+    expect(others).toEqual([])
+    expect(message?.raw).toContain('Subject: Welcome to Verandah')
+    expect(message?.raw).toContain('Content-Type: text/plain')
+    expect(message?.raw).toContain('Content-Type: text/html')
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  it('waits longer after each failure, and goes out when the server is back', async () => {
+    smtp.refuse(451)
+    const { email, userId } = await register(service)
+    await service.runJob(job)
+    await expect
+      .poll(() => stateOf(`welcome:${userId}`))
+      .toMatchObject({
+        state: 'queued',
+        attempts: 1,
+        reason: expect.stringContaining('not now') as string,
+      })
+    service.clock.advance(minuteMs - 1)
+    await service.runJob(job)
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ attempts: 1 })
+    service.clock.advance(1)
+    await service.runJob(job)
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ attempts: 2 })
+    smtp.refuse(null)
+    service.clock.advance(2 * minuteMs)
+    await service.runJob(job)
+    await expect.poll(() => receivedBy(email)).toHaveLength(1)
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'sent', attempts: 3 })
+  })
+
+  it('is given up after the last attempt, and kept with its reason', async () => {
+    smtp.refuse(451)
+    const { email, userId } = await register(service)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await service.runJob(job)
+      service.clock.advance(60 * minuteMs)
+    }
+    await expect
+      .poll(() => stateOf(`welcome:${userId}`))
+      .toMatchObject({ state: 'failed', attempts: 3, reason: expect.stringContaining('451') as string })
+    expect(await stateOf(`welcome:${userId}`)).not.toHaveProperty('expiresAt')
+    smtp.refuse(null)
+    await service.runJob(job)
+    expect(receivedBy(email)).toEqual([])
+  })
+
+  it('is given up at once when the server refuses it for good', async () => {
+    smtp.refuse(550)
+    const { userId } = await register(service)
+    await service.runJob(job)
+    await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'failed', attempts: 1 })
+  })
+})
+
+const enquiry = { name: 'Bo Ng', email: 'bo@example.com', subject: 'Tours', message: 'Hello,\nmay I see <it>?' }
+
+describe('an enquiry', () => {
+  it('is kept, and reaches us so that a reply goes to its sender; a stranger gets no receipt', async () => {
+    const reply = await service.call(sendEnquiry, { body: { ...enquiry, name: '  Bo Ng ' } })
+    expect(reply.status).toBe(200)
+    await service.idle()
+    await service.runJob(job)
+    await expect.poll(() => receivedBy('team@example.com')).toHaveLength(1)
+    const kept = await service.store.collection<{ _id: string }>('enquiries').findOne({ _id: reply.body.id })
+    expect(kept).toMatchObject(enquiry)
+    const [message, ...others] = receivedBy('team@example.com')
+    expect(others).toEqual([])
+    expect(message?.raw).toContain('Reply-To: bo@example.com')
+    expect(message?.raw).toContain('Subject: Enquiry: Tours')
+    expect(message?.raw).toContain('may I see &lt;it&gt;?')
+    expect(receivedBy('bo@example.com')).toEqual([])
+  })
+
+  it('of a signed-in user is acknowledged at the address of their account, and at no other', async () => {
+    const { email, signIn } = await register(service)
+    const headers = { 'x-client-address': '203.0.113.7' }
+    await service.call(sendEnquiry, { body: { ...enquiry, email }, as: signIn(), headers })
+    await service.call(sendEnquiry, { body: { ...enquiry, email: 'else@example.com' }, as: signIn(), headers })
+    await service.idle()
+    const receipts = await service.mails('enquiry-receipt')
+    expect(receipts.map(({ to }) => to)).toEqual([email])
+  })
+
+  it.each([
+    ['name', ''],
+    ['email', 'not an address'],
+    ['subject', '  '],
+    ['subject', 'two\r\nBcc: someone@example.com'],
+    ['message', ''],
+    ['message', 'x'.repeat(5_001)],
+  ])('without a proper %s is refused with the field named: %j', async (field, value) => {
+    const reply = await service.call(sendEnquiry, { body: { ...enquiry, [field]: value } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('is refused after a few from one address, and others are not', async () => {
+    const from = (address: string) =>
+      service.call(sendEnquiry, { body: enquiry, headers: { 'x-client-address': address } })
+    for (let sent = 0; sent < 5; sent += 1) expect(await from('198.51.100.1')).toMatchObject({ status: 200 })
+    const refused = await from('198.51.100.1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await from('198.51.100.2')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an account', () => {
+  it('tells the old address and the new one of a change, once, and not of what comes late', async () => {
+    const { email, userId } = await register(service)
+    const changed = (revision: number, address: string) =>
+      newEvent(
+        UserChanged,
+        { userId, revision, username: 'mei', email: address, name: 'Mei', isAdmin: false, plan: 'annual' },
+        service,
+      )
+    const second = changed(2, 'new@example.com')
+    await service.receive(second)
+    await service.receive(changed(1, 'older@example.com'))
+    await service.forgetHandled()
+    await service.receive(second)
+    const told = (await service.mails('email-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
+  })
+
+  it('tells of a subscription that changed, in the order of its versions, and of nothing that says the same', async () => {
+    const { userId } = await register(service)
+    const tell = (version: number, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
+      service.receive(
+        newEvent(
+          SubscriptionChanged,
+          {
+            userId,
+            version,
+            plan: 'annual',
+            status: 'active',
+            currentPeriodEnd: '2027-11-20T00:00:00.000Z',
+            cancelAtPeriodEnd: false,
+            ...data,
+          },
+          service,
+        ),
+      )
+    await tell(1, {})
+    await tell(2, { currentPeriodEnd: '2028-11-20T00:00:00.000Z' })
+    await tell(4, { status: 'cancelled' })
+    await tell(3, { status: 'past_due' })
+    const told = (await service.mails('subscription-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ subject }) => subject)).toEqual(['Your Annual plan is active', 'Your subscription has ended'])
+    expect(told[0]?.text).toContain('20 November 2027')
+  })
+})

@@ -1,0 +1,85 @@
+import { noticeText } from '../domain/notice-text.ts'
+import type { NoticeDoc } from '../notice-document.ts'
+import type { Block, HomeBlock } from './block.ts'
+import { writeMail, type WrittenMail } from './write-mail.ts'
+
+interface Digest {
+  name: string
+  notices: readonly NoticeDoc[]
+  publicUrl: string
+  unsubscribeUrl: string
+}
+
+/** Keeps a message far below the size at which mail programs cut it. */
+const shownHomes = 15
+const shownNews = 3
+const longestAddress = 500
+
+/** News of saved searches: search by search, home by home. */
+export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest): WrittenMail => {
+  const homes = groupBy(notices, ({ savedSearchId, propertyId }) => `${savedSearchId} ${propertyId}`)
+  const searches = groupBy(homes.slice(0, shownHomes), ([first]) => first?.savedSearchId ?? '')
+  const names = [...new Set(notices.map(({ searchName }) => searchName))]
+  const rest = homes.length - shownHomes
+  return writeMail({
+    subject: subjectOf(homes.length, names),
+    preview: clip(notices.slice(0, 3).map(noticeText).join(' · '), 200),
+    blocks: [
+      { type: 'paragraph', text: `Hello ${name}, this is new in what you follow:` },
+      ...searches.flatMap((found): Block[] => [
+        { type: 'heading', text: found[0]?.[0]?.searchName ?? '' },
+        ...found.map((home) => homeBlock(home, publicUrl)),
+      ]),
+      ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
+      { type: 'button', label: 'See all of them', href: new URL('/dashboard', publicUrl).toString() },
+    ],
+    footer: 'You get this message because you saved a search. One click ends these e-mails; news stay in the app.',
+    link: { label: 'Unsubscribe', href: unsubscribeUrl },
+  })
+}
+
+const subjectOf = (homes: number, names: string[]): string => {
+  const what = homes === 1 ? 'News of a home' : `News of ${homes} homes`
+  return names.length === 1 ? `${what} in "${names[0] ?? ''}"` : `${what} in ${names.length} saved searches`
+}
+
+const homeBlock = (notices: readonly NoticeDoc[], publicUrl: string): HomeBlock => {
+  const home = notices.at(-1)?.home
+  const news = notices.map((notice) => clip(noticeText(notice), 120))
+  const more = news.length - shownNews
+  return {
+    type: 'home',
+    address: clip(home?.address ?? '', 120),
+    facts: home === undefined ? '' : clip(factsOf(home), 160),
+    news: more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news,
+    href: new URL(`/property/${encodeURIComponent(home?.id ?? '')}`, publicUrl).toString(),
+    imageUrl: home?.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
+  }
+}
+
+const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: NoticeDoc['home']): string =>
+  [
+    displayPrice,
+    propertyType,
+    bedrooms === null ? null : `${bedrooms} bed`,
+    bathrooms === null ? null : `${bathrooms} bath`,
+    parking === null ? null : `${parking} car`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+
+/** Agents write what they like, and as much. */
+const clip = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+
+/** Only what mail programs load over HTTP. */
+const absolute = (address: string, publicUrl: string): string | null => {
+  if (!URL.canParse(address, publicUrl)) return null
+  const url = new URL(address, publicUrl)
+  return /^https?:$/.test(url.protocol) && url.href.length <= longestAddress ? url.href : null
+}
+
+const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups.values()]
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml as escape } from './escape-html.ts'
+import { palette } from './palette.ts'
+
+interface Page {
+  title: string
+  text: string
+  /** Posts to the page's own address. */
+  button?: string
+  link?: { href: string; label: string }
+}
+
+const style = `body{margin:0;padding:48px 20px;background:${palette.paper};color:${palette.ink};font:17px/1.5 Figtree,-apple-system,"Segoe UI",Arial,sans-serif}main{max-width:32rem;margin:auto}h1{font:600 1.6rem/1.25 Fraunces,Georgia,serif}button{padding:.75rem 1.25rem;border:0;border-radius:8px;background:${palette.eucalypt};color:${palette.onEucalypt};font:inherit;font-weight:600;cursor:pointer}a{color:${palette.eucalypt}}`
+
+/** A page of our own that needs nothing else: only its own styles, and its form goes back to us. */
+export const writePage = ({ title, text, button, link }: Page): string => `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)} · Verandah</title>
+<style>${style}</style>
+</head>
+<body><main>
+<h1>${escape(title)}</h1>
+<p>${escape(text)}</p>
+${button === undefined ? '' : `<form method="post"><button type="submit">${escape(button)}</button></form>`}
+${link === undefined ? '' : `<p><a href="${escape(link.href)}">${escape(link.label)}</a></p>`}
+</main></body>
+</html>
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The address of such a page holds a token, so it is told to nobody. */
+export const pageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+}

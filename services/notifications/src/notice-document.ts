@@ -1,0 +1,41 @@
+import type { HomeChangeKind, HomeSummary } from '@verandah/contracts'
+import { addOutbox, defineSchema, Json, requiredDate, requiredString, type WithOutbox } from '@verandah/kit'
+
+export interface NoticeDoc extends WithOutbox {
+  /** Made from what happened: the same thing is one notice, however often it is told. */
+  _id: string
+  userId: string
+  kind: HomeChangeKind
+  savedSearchId: string
+  searchName: string
+  propertyId: string
+  home: HomeSummary
+  before: string | null
+  after: string | null
+  /** When the run was compared. */
+  createdAt: Date
+  readAt?: Date
+  /** When it goes into an e-mail; absent when it was in one, or shall be in none. */
+  digestAt?: Date
+}
+
+/** The shape and the indexes of the `notices` collection. */
+export const noticeSchema = () => {
+  const schema = defineSchema<NoticeDoc>({
+    _id: String,
+    userId: requiredString,
+    kind: requiredString,
+    savedSearchId: requiredString,
+    searchName: requiredString,
+    propertyId: requiredString,
+    home: { type: Json, required: true },
+    before: { type: String, default: null },
+    after: { type: String, default: null },
+    createdAt: requiredDate,
+    readAt: Date,
+    digestAt: Date,
+  })
+  schema.index({ userId: 1, createdAt: -1, _id: 1 })
+  schema.index({ digestAt: 1 }, { sparse: true })
+  return addOutbox(schema)
+}

@@ -1,0 +1,87 @@
+import type { AnyEnvelope } from '@verandah/contracts'
+import { isDuplicateKey, toOutbox, type Kit } from '@verandah/kit'
+import { noticeSchema, type NoticeDoc } from './notice-document.ts'
+
+/** The last notice of a page: the next one is behind it. */
+export interface NoticeCursor {
+  createdAt: Date
+  id: string
+}
+
+const unread = { readAt: { $exists: false } }
+const batch = 1_000
+
+/** The `notices` collection. Ownership is part of every question a buyer asks. */
+export const createNotices = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>, keptMs: number) => {
+  const model = collectionIn(store)
+  outbox.watch(model as never, { retainMs: keptMs })
+
+  return {
+    ...questions(model),
+    ...digests(model),
+    /** False when it is there already: told twice. */
+    add: async (notice: Omit<NoticeDoc, 'outbox'>, event: AnyEnvelope): Promise<boolean> => {
+      const entries = toOutbox([event])
+      try {
+        await model.create({ ...notice, outbox: entries })
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+      void outbox.deliver(model as never, notice._id, entries)
+      return true
+    },
+    /** Null when it is not theirs; the first reading counts. */
+    markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {
+      await model.updateOne({ _id: id, userId, ...unread }, { $set: { readAt } })
+      return (await model.exists({ _id: id, userId })) !== null
+    },
+    markAllRead: (userId: string, readAt: Date) => model.updateMany({ userId, ...unread }, { $set: { readAt } }),
+    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
+
+const collectionIn = (store: Kit<unknown>['store']) => store.collection('notices', noticeSchema())
+type Notices = ReturnType<typeof collectionIn>
+
+const questions = (model: Notices) => ({
+  /** Newest first; of the same moment, by id. */
+  page: (userId: string, limit: number, after: NoticeCursor | null) =>
+    model
+      .find({ userId, ...(after && behind(after)) }, { outbox: 0 })
+      .sort({ createdAt: -1, _id: 1 })
+      .limit(limit)
+      .lean<NoticeDoc[]>(),
+  countOf: (userId: string) => model.countDocuments({ userId }),
+  countUnread: (userId: string) => model.countDocuments({ userId, ...unread }),
+  listOf: (userId: string) => model.find({ userId }, { outbox: 0 }).sort({ createdAt: 1 }).lean<NoticeDoc[]>(),
+})
+
+const behind = ({ createdAt, id }: NoticeCursor) => ({
+  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $gt: id } }],
+})
+
+const digests = (model: Notices) => ({
+  /** Users with notices that are due. */
+  usersDueAt: async (now: Date): Promise<string[]> => {
+    const found = await model
+      .find({ digestAt: { $lte: now } }, { userId: 1 })
+      .limit(1_000)
+      .lean<Pick<NoticeDoc, 'userId'>[]>()
+    return [...new Set(found.map(({ userId }) => userId))]
+  },
+  idsDueAt: async (userId: string, now: Date): Promise<string[]> => {
+    const found = await model
+      .find({ userId, digestAt: { $lte: now } }, { _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(batch)
+      .lean<Pick<NoticeDoc, '_id'>[]>()
+    return found.map(({ _id }) => _id)
+  },
+  byIds: (ids: string[]) =>
+    model
+      .find({ _id: { $in: ids } }, { outbox: 0 })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<NoticeDoc[]>(),
+  markDigested: (ids: string[]) => model.updateMany({ _id: { $in: ids } }, { $unset: { digestAt: 1 } }),
+})

@@ -1,0 +1,31 @@
+import { NotificationPreferences } from '@verandah/contracts'
+import { defineSchema, requiredString, type Kit } from '@verandah/kit'
+
+type PreferencesDoc = NotificationPreferences & { _id: string }
+
+/** The `notification_preferences` collection: one a user, the defaults until then. */
+export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const schema = defineSchema<PreferencesDoc>({
+    _id: String,
+    digest: requiredString,
+    timeZone: requiredString,
+    enquiryReceipts: { type: Boolean, required: true },
+  })
+  const model = store.collection('notification_preferences', schema)
+  const defaults = NotificationPreferences.parse({})
+
+  return {
+    of: async (userId: string): Promise<NotificationPreferences> => {
+      const found = await model.findOne({ _id: userId }, { _id: 0 }).lean<NotificationPreferences>()
+      return found ?? defaults
+    },
+    save: (userId: string, preferences: NotificationPreferences) =>
+      model.updateOne({ _id: userId }, { $set: preferences }, { upsert: true }),
+    /** Leaves everything else as it is. */
+    stopDigest: (userId: string) => {
+      const { digest: _, ...others } = defaults
+      return model.updateOne({ _id: userId }, { $set: { digest: 'off' }, $setOnInsert: others }, { upsert: true })
+    },
+    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+  }
+}

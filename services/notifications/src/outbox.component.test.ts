@@ -1,0 +1,49 @@
+import { getOutboxMail, listOutboxMails } from '@verandah/contracts'
+import { SettingsError, type Environment } from '@verandah/kit'
+import { expect, it } from 'vitest'
+import { register, startNotifications } from './testing/start-notifications.ts'
+
+const look = async (environment: Environment, headers: Record<string, string> = {}, isAdmin = false) => {
+  const service = await startNotifications(environment)
+  try {
+    const { userId, email } = await register(service)
+    const as = isAdmin ? service.signIn({ isAdmin }) : service.signIn()
+    const list = await service.call(listOutboxMails, { as, headers })
+    const one = await service.call(getOutboxMail, { as, headers, params: { id: `welcome:${userId}` } })
+    return { list, one, email }
+  } finally {
+    await service.stop()
+  }
+}
+const elsewhere = { 'x-client-address': '203.0.113.7' }
+
+it('without SMTP messages are kept and can be read on this machine', async () => {
+  const { list, one, email } = await look({})
+  expect(list.body).toMatchObject([{ to: email, subject: 'Welcome to Verandah', state: 'kept' }])
+  expect(one.body).toMatchObject({ to: email, text: expect.stringContaining('7 days') as string })
+})
+
+it('nobody elsewhere reads them but an operator', async () => {
+  const stranger = await look({}, elsewhere)
+  expect([stranger.list.status, stranger.one.status]).toEqual([404, 404])
+  expect((await look({}, elsewhere, true)).list.status).toBe(200)
+})
+
+it.each([
+  { SMTP_URL: 'smtp://127.0.0.1:1', ENQUIRY_TO: 'team@example.com' },
+  { NODE_ENV: 'production' },
+  { MAIL_OUTBOX: 'false' },
+])('there is no outbox with %j', async (environment) => {
+  const { list, one } = await look(environment, {}, true)
+  expect([list.status, one.status]).toEqual([404, 404])
+})
+
+it.each([
+  [{ SMTP_URL: 'smtp://127.0.0.1:1', ENQUIRY_TO: 'team@example.com', MAIL_OUTBOX: 'true' }, 'MAIL_OUTBOX'],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'ENQUIRY_TO'],
+  [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
+])('settings that mean nothing together stop the start: %j', async (environment, name) => {
+  const started = startNotifications(environment)
+  await expect(started).rejects.toThrow(SettingsError)
+  await expect(started).rejects.toThrow(name)
+})

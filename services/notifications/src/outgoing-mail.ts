@@ -1,0 +1,70 @@
+import { isDuplicateKey, type Kit } from '@verandah/kit'
+import type { NotificationSettings } from './config.ts'
+import { mailSchema, type MailDoc } from './outgoing-mail-document.ts'
+
+/** A message that shall go out; `key` makes it the same message however often it is asked for. */
+export interface NewMail extends Pick<MailDoc, 'kind' | 'to' | 'subject' | 'text' | 'html'> {
+  key: string
+  userId?: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
+type Deps = Pick<Kit<NotificationSettings>, 'store' | 'clock' | 'settings'>
+
+const leaseMs = 2 * 60_000
+
+/** The `outgoing_mail` collection. */
+export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
+  const model = collectionIn(store)
+  const isSending = settings.SMTP_URL !== undefined
+  const expiry = () => new Date(clock.now().getTime() + settings.MAIL_KEPT_MS)
+
+  return {
+    ...questions(model),
+    /** Keeps a message to be sent; false when it was asked for before. */
+    add: async ({ key, headers = {}, ...mail }: NewMail): Promise<boolean> => {
+      const now = clock.now()
+      const fate = isSending
+        ? { state: 'queued' as const, nextAttemptAt: now }
+        : { state: 'kept' as const, expiresAt: expiry() }
+      try {
+        await model.create({ _id: key, ...mail, headers, ...fate, attempts: 0, createdAt: now })
+        return true
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+    },
+    /** Takes a message for an attempt; false when another process did. One that dies with it leaves it for later. */
+    claim: async ({ _id, attempts }: MailDoc): Promise<boolean> => {
+      const nextAttemptAt = new Date(clock.now().getTime() + leaseMs)
+      const change = { $set: { attempts: attempts + 1, nextAttemptAt } }
+      return (await model.updateOne({ _id, state: 'queued', attempts }, change)).modifiedCount === 1
+    },
+    markSent: (id: string) =>
+      model.updateOne(
+        { _id: id },
+        { $set: { state: 'sent', sentAt: clock.now(), expiresAt: expiry() }, $unset: { nextAttemptAt: 1, reason: 1 } },
+      ),
+    retryAt: (id: string, nextAttemptAt: Date, reason: string) =>
+      model.updateOne({ _id: id }, { $set: { nextAttemptAt, reason } }),
+    giveUp: (id: string, reason: string) =>
+      model.updateOne({ _id: id }, { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
+    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
+
+const collectionIn = (store: Kit<unknown>['store']) => store.collection('outgoing_mail', mailSchema())
+
+const questions = (model: ReturnType<typeof collectionIn>) => ({
+  dueAt: (now: Date) =>
+    model
+      .find({ state: 'queued', nextAttemptAt: { $lte: now } })
+      .sort({ nextAttemptAt: 1 })
+      .limit(50)
+      .lean<MailDoc[]>(),
+  latest: (limit: number) => model.find({}).sort({ createdAt: -1 }).limit(limit).lean<MailDoc[]>(),
+  find: (id: string) => model.findOne({ _id: id }).lean<MailDoc>(),
+  listOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<MailDoc[]>(),
+})

@@ -1,0 +1,61 @@
+import { hrefOf, unsubscribe } from '@verandah/contracts'
+import { reasonOf, type Job } from '@verandah/kit'
+import type { NotificationContext } from './context.ts'
+import { writeDigest } from './mail/write-digest.ts'
+
+/** Writes the digests that are due: the notices of a user that wait become one message. */
+export const sendDigests = (context: NotificationContext): Job => ({
+  name: 'send-digests',
+  intervalMs: 5_000,
+  run: async () => {
+    const { clock, log, notices } = context
+    for (const userId of await notices.usersDueAt(clock.now())) {
+      try {
+        await sendDigest(context, userId)
+      } catch (error) {
+        log.error({ userId, reason: reasonOf(error), error }, 'a digest could not be written')
+      }
+    }
+  },
+})
+
+/** One process decides what a digest holds; every step after that may be taken again, by any. */
+const sendDigest = async (context: NotificationContext, userId: string): Promise<void> => {
+  const { clock, digests, notices } = context
+  const last = await digests.of(userId)
+  const isUnfinished = last.noticeIds.length > 0
+  const noticeIds = isUnfinished ? last.noticeIds : await notices.idsDueAt(userId, clock.now())
+  if (noticeIds.length === 0) return
+  if (!isUnfinished && !(await digests.begin(last, noticeIds))) return
+  const number = isUnfinished ? last.number : last.number + 1
+  await writeMail(context, userId, { number, noticeIds })
+  await notices.markDigested(noticeIds)
+  await digests.end(userId, number)
+}
+
+interface Digest {
+  number: number
+  noticeIds: string[]
+}
+
+/** Who turned digests off meanwhile gets none, and whoever cannot be reached neither. */
+const writeMail = async (context: NotificationContext, userId: string, { number, noticeIds }: Digest) => {
+  const { addressees, mails, notices, preferences, settings, unsubscribeTokens } = context
+  const addressee = await addressees.find(userId)
+  const { digest } = await preferences.of(userId)
+  if (!addressee || digest === 'off') return
+  const publicUrl = settings.PUBLIC_URL
+  const unsubscribeUrl = new URL(
+    hrefOf(unsubscribe, { params: { token: unsubscribeTokens.tokenFor(userId) } }),
+    publicUrl,
+  ).toString()
+  const found = await notices.byIds(noticeIds)
+  await mails.add({
+    key: `digest:${userId}:${number}`,
+    kind: 'digest',
+    userId,
+    to: addressee.email,
+    ...writeDigest({ name: addressee.name, notices: found, publicUrl, unsubscribeUrl }),
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  })
+}

@@ -1,0 +1,75 @@
+import {
+  SavedSearchChecked,
+  UserRegistered,
+  type EventOf,
+  type HomeChange,
+  type HomeSummary,
+  type Plan,
+} from '@verandah/contracts'
+import { newEvent, type Environment } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { notifications } from '../index.ts'
+import type { MailDoc } from '../outgoing-mail-document.ts'
+
+export interface NotificationsUnderTest extends TestService {
+  /** Messages of a kind, oldest first. */
+  mails(kind: string): Promise<MailDoc[]>
+  /** As if the process had died before it could note which events are done. */
+  forgetHandled(): Promise<unknown>
+}
+
+export const startNotifications = async (environment: Environment = {}): Promise<NotificationsUnderTest> => {
+  const service = await startTestService(notifications, { environment })
+  return {
+    ...service,
+    mails: (kind) =>
+      service.store.collection<MailDoc>('outgoing_mail').find({ kind }).sort({ createdAt: 1, _id: 1 }).toArray(),
+    forgetHandled: () => service.store.collection('inbox').deleteMany({}),
+  }
+}
+
+/** A user that the service knows how to reach. */
+export const register = async (service: TestService, plan: Plan = 'free_trial') => {
+  const userId = `user-${crypto.randomUUID()}`
+  const email = `${userId}@example.com`
+  const registered = newEvent(UserRegistered, { userId, username: userId, email, name: 'Mei Tran', plan }, service)
+  await service.receive(registered)
+  return { userId, email, registered, signIn: () => service.signIn({ sub: userId }) }
+}
+
+export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary => ({
+  id: 'home-1',
+  title: 'A home with a verandah',
+  address: '39 Example Street, Richmond VIC 3121',
+  suburb: 'Richmond',
+  state: 'VIC',
+  price: 1_100_000,
+  displayPrice: '$1,100,000',
+  bedrooms: 3,
+  bathrooms: 2,
+  parking: null,
+  propertyType: 'House',
+  status: 'active',
+  imageUrl: '/pictures/home-1/front.svg',
+  timeZone: 'Australia/Melbourne',
+  ...home,
+})
+
+export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
+  const home = change.home ?? aHome({ id: change.propertyId ?? 'home-1' })
+  return { kind: 'new', propertyId: home.id, home, before: null, after: '$1,100,000', ...change }
+}
+
+type Checked = EventOf<typeof SavedSearchChecked>
+
+/** What search says after a comparison. */
+export const aCheck = ({ clock }: Pick<TestService, 'clock'>, data: Partial<Checked['data']> = {}): Checked => {
+  const check = { savedSearchId: 'saved-1', check: 1, ...data }
+  const common = { userId: 'user-1', name: 'Richmond', frequency: 'instant' as const, searchId: 'search-1' }
+  const checkedAt = clock.now().toISOString()
+  return newEvent(
+    SavedSearchChecked,
+    { ...common, checkedAt, changes: [aChange()], ...check },
+    { clock, id: `${check.savedSearchId}:${check.check}:0` },
+  )
+}
