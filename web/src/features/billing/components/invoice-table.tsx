@@ -11,7 +11,7 @@ export const InvoiceTable = ({ invoices }: { invoices: readonly InvoiceSummary[]
         <th scope="col" className="text-right">
           Amount
         </th>
-        <th scope="col" className="pl-4 sm:pl-8">
+        <th scope="col" className="pl-3 sm:pl-8">
           Status
         </th>
         <th scope="col">
@@ -33,24 +33,24 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
   return (
     <tr className="border-b border-line last:border-0 [&>*]:py-3">
       <th scope="row" className="font-normal">
-        <span className="block tabular-nums">{date}</span>
+        <span className="block whitespace-nowrap tabular-nums">{date}</span>
         <span className="hidden text-12 text-ink-faint sm:block">{invoice.description}</span>
       </th>
       <td className="text-right tabular-nums">
         <span className="block font-semibold">{centsText(invoice.totalCents)}</span>
-        <span className="block text-12 text-ink-faint">incl. GST {centsText(invoice.gstCents)}</span>
+        <span className="block text-12 whitespace-nowrap text-ink-faint">incl. GST {centsText(invoice.gstCents)}</span>
       </td>
-      <td className="pl-4 sm:pl-8">
+      <td className="pl-3 sm:pl-8">
         <Badge tone={tone}>{word}</Badge>
       </td>
       <td className="text-right">
         <a
           href={hrefOf(printInvoice, { params: { id: invoice.id } })}
           aria-label={`Tax invoice of ${date}, PDF`}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-semibold text-eucalypt hover:text-eucalypt-strong"
+          className="inline-flex min-h-11 min-w-9 items-center justify-end gap-1.5 rounded-md px-1 font-semibold text-eucalypt hover:text-eucalypt-strong"
         >
           <FileText aria-hidden className="size-4.5" />
-          PDF
+          <span className="hidden sm:inline">PDF</span>
         </a>
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import type { Plan } from '@verandah/contracts'
-import { Check } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -44,7 +44,7 @@ export const PlanCard = ({ offered, isCurrent, isChoosing, isDisabled, onChoose 
       <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5">
         {planFeatures.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-eucalypt" strokeWidth={2} />
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-eucalypt" strokeWidth={1.75} />
             {feature}
           </li>
         ))}
