@@ -7,6 +7,7 @@ import {
   saveSearch,
   SearchDataDeleted,
   SearchDataExported,
+  SubscriptionChanged,
   UserDeletionRequested,
   UserExportRequested,
   WeightsChanged,
@@ -44,6 +45,8 @@ const aBusyBuyer = async () => {
   const said = { userId, revision: 1 }
   await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))
   await service.receive(newEvent(PropertySaved, { userId, propertyId }, service))
+  const paid = { version: 1, plan: 'annual' as const, status: 'active' as const, currentPeriodEnd: null }
+  await service.receive(newEvent(SubscriptionChanged, { userId, ...paid, cancelAtPeriodEnd: false }, service))
   const weights = { ...plainWeights, id: 'weights-1', userId }
   await service.receive(newEvent(WeightsChanged, { ...said, weights }, service))
   return { userId, as, searchId, propertyId }
