@@ -62,8 +62,8 @@ module.exports = {
       name: 'stand-ins-stand-alone',
       comment: 'The embedded store and the sample market import nothing of ours.',
       severity: 'error',
-      from: { path: '^packages/(embedded-mongo|listing-market)/' },
-      to: { path: ours, pathNot: '^packages/(embedded-mongo|listing-market)/' },
+      from: { path: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
+      to: { path: ours, pathNot: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
     },
     {
       name: 'stand-ins-for-runtime-and-tests',
@@ -71,9 +71,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: ['^runtime/', '\\.test\\.ts$', '/testing/', '/test/', '^packages/(embedded-mongo|listing-market)/'],
+        pathNot: ['^runtime/', '\\.test\\.ts$', '/testing/', '/test/', '^packages/(embedded-mongo|listing-market|stripe-simulator)/'],
       },
-      to: { path: '^packages/(embedded-mongo|listing-market)/' },
+      to: { path: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
     },
     {
       name: 'domain-is-pure',

@@ -6,6 +6,7 @@ import {
   register,
   requestSearch,
   type BodyInput,
+  type Plan,
   type Property,
   type SearchStatus,
 } from '@verandah/contracts'
@@ -27,13 +28,19 @@ export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } a
 export const password = 'a long enough password'
 
 /** Opens an account with the free trial, or signs in again where `username` is given. */
-export const createBuyer = async (baseUrl: string, known?: { username: string }): Promise<Buyer> => {
+export const createBuyer = async (baseUrl: string, known: { username?: string; plan?: Plan } = {}): Promise<Buyer> => {
   const call = createBrowser(baseUrl)
-  const username = known?.username ?? `buyer${Math.random().toString(36).slice(2, 12)}`
-  const opened = known
+  const username = known.username ?? `buyer${Math.random().toString(36).slice(2, 12)}`
+  const opened = known.username
     ? await call(login, { body: { username, password } })
     : await call(register, {
-        body: { username, password, email: `${username}@example.com`, name: 'Kim Buyer', plan: 'free_trial' },
+        body: {
+          username,
+          password,
+          email: `${username}@example.com`,
+          name: 'Kim Buyer',
+          plan: known.plan ?? 'free_trial',
+        },
       })
   if (opened.status >= 300) throw new Error(`The account could not be opened: ${JSON.stringify(opened.body)}`)
   return { username, call, ...searching(call) }
