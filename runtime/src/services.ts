@@ -1,12 +1,13 @@
-import type { RunningServiceName } from '@verandah/contracts'
+import type { ServiceName } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 
 /** Every service, loaded only where it runs. */
-export const serviceLoaders: Readonly<Record<RunningServiceName, () => Promise<AnyService>>> = {
+export const serviceLoaders: Readonly<Record<ServiceName, () => Promise<AnyService>>> = {
   auth: async () => (await import('@verandah/auth')).auth,
   search: async () => (await import('@verandah/search')).search,
   shortlist: async () => (await import('@verandah/shortlist')).shortlist,
   calendar: async () => (await import('@verandah/calendar')).calendar,
   billing: async () => (await import('@verandah/billing')).billing,
+  notifications: async () => (await import('@verandah/notifications')).notifications,
   scoring: async () => (await import('@verandah/scoring')).scoring,
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { RunningServiceName } from '@verandah/contracts'
+import type { ServiceName } from '@verandah/contracts'
 import { createLogger, readSettings, shutDown, startServices, startTelemetry, systemClock } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { checkCombination } from './check-combination.ts'
@@ -77,7 +77,7 @@ const createPlatform = async (
 })
 
 const startChosen = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
-  const names = settings.SERVICES.filter((part): part is RunningServiceName => part !== 'gateway')
+  const names = settings.SERVICES.filter((part): part is ServiceName => part !== 'gateway')
   const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
   return startServices(definitions, platform)
 }

@@ -2,6 +2,8 @@ import type { EventContract } from './define-event.ts'
 import * as auth from './events/auth.ts'
 import { SubscriptionChanged } from './events/billing.ts'
 import { PropertyScheduled, PropertyUnscheduled } from './events/calendar.ts'
+import { EnquirySent, NoticeCreated } from './events/notifications.ts'
+import { SavedSearchChecked } from './events/saved-searches.ts'
 import * as scoring from './events/scoring.ts'
 import * as search from './events/search.ts'
 import { NotesChanged, PropertySaved, PropertyUnsaved } from './events/shortlist.ts'
@@ -18,4 +20,7 @@ export const allEvents: readonly EventContract[] = [
   NotesChanged,
   PropertySaved,
   PropertyUnsaved,
+  EnquirySent,
+  NoticeCreated,
+  SavedSearchChecked,
 ].sort((a, b) => (`${a.owner} ${a.type}` < `${b.owner} ${b.type}` ? -1 : 1))

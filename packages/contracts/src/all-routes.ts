@@ -2,6 +2,7 @@ import type { AnyRoute } from './define-route.ts'
 import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { scoringRoutes } from './routes/scoring.ts'
 import { searchRoutes } from './routes/search.ts'
 import { shortlistRoutes } from './routes/shortlist.ts'
@@ -14,4 +15,5 @@ export const allRoutes: readonly AnyRoute[] = [
   ...shortlistRoutes,
   ...calendarRoutes,
   ...billingRoutes,
+  ...notificationRoutes,
 ]

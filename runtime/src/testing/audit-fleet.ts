@@ -1,4 +1,4 @@
-import { SearchCompleted, type EventOf, type RunningServiceName } from '@verandah/contracts'
+import { SearchCompleted, type EventOf, type ServiceName } from '@verandah/contracts'
 import { connectStore, createJetStreamBus, databaseOf } from '@verandah/kit'
 import type { Fleet } from './start-fleet.ts'
 
@@ -35,7 +35,7 @@ export const auditFleet = async ({ storeUrl, natsUrl, metricsOf }: Fleet) => {
       return heard
     },
     deadLetters: () => bus.deadLetters.list(10),
-    redeliveriesTo: async (service: RunningServiceName) => sumOf(await metricsOf(service), /redelivered="true"/),
+    redeliveriesTo: async (service: ServiceName) => sumOf(await metricsOf(service), /redelivered="true"/),
     close: () => Promise.all([search?.close(), scoring?.close(), bus.close()]),
   }
 }

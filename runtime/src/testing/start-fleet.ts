@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serviceNames, type RunningServiceName } from '@verandah/contracts'
+import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { findBinary, startNats, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
 import { startProductProcess } from './start-product-process.ts'
 
@@ -16,9 +16,9 @@ export interface Fleet {
   /** Feeds are taken from `feeds` in it. */
   readonly folder: string
   /** SIGKILL: nothing is said, finished or handed back. */
-  kill(service: RunningServiceName): Promise<void>
-  startAgain(service: RunningServiceName): Promise<void>
-  metricsOf(service: RunningServiceName): Promise<string>
+  kill(service: ServiceName): Promise<void>
+  startAgain(service: ServiceName): Promise<void>
+  metricsOf(service: ServiceName): Promise<string>
   stop(): Promise<void>
 }
 
@@ -62,8 +62,7 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
   onEnd(async () => {
     await Promise.all([...parts.values()].map((part) => part.stop()))
   })
-  const partOf = (name: RunningServiceName) =>
-    parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
+  const partOf = (name: ServiceName) => parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
   const addresses = [...parts].map(([name, { port }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
   const gateway = await keep(start('gateway', Object.fromEntries(addresses) as Settings))
   return {
@@ -71,10 +70,9 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
     natsUrl: nats.url,
     storeUrl,
     marketUrl,
-    kill: async (name: RunningServiceName) => (await partOf(name)).kill(),
-    startAgain: async (name: RunningServiceName) =>
-      void parts.set(name, await start(name, {}, (await partOf(name)).port)),
-    metricsOf: async (name: RunningServiceName) =>
+    kill: async (name: ServiceName) => (await partOf(name)).kill(),
+    startAgain: async (name: ServiceName) => void parts.set(name, await start(name, {}, (await partOf(name)).port)),
+    metricsOf: async (name: ServiceName) =>
       (await fetch(`http://127.0.0.1:${(await partOf(name)).port}/metrics`)).text(),
   }
 }
