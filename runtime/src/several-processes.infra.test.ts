@@ -14,16 +14,18 @@ describe.runIf(isPossible)('every service as a process of its own', () => {
   let fleet: Fleet
   let audit: Audit
   let asked: AskedSearch[]
+  const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     fleet = await startFleet()
+    ends.push(fleet.stop)
     audit = await auditFleet(fleet)
+    ends.push(audit.close)
     await deliverFeeds(fleet.marketUrl, fleet.folder, places)
     await feedsTakenIn(fleet.folder)
   }, 180_000)
   afterAll(async () => {
-    await audit.close()
-    await fleet.stop()
+    for (const end of ends.toReversed()) await end()
   })
 
   it('leads a buyer through the same journey', async () => {

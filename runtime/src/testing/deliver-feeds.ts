@@ -14,8 +14,8 @@ export const deliverFeeds = async (
     const { suburb, state, postcode } = place
     const query = new URLSearchParams({ suburb, state, postcode })
     const feed = await fetch(`${marketUrl}/reaxml/feed.xml?${query.toString()}`)
-    const part = join(folder, `.${postcode}.part`)
-    await writeFile(part, await feed.text())
-    await rename(part, join(folder, `${postcode}.xml`))
+    const name = `${suburb}-${state}-${postcode}.xml`.toLowerCase().replaceAll(' ', '-')
+    await writeFile(join(folder, `.${name}.part`), await feed.text())
+    await rename(join(folder, `.${name}.part`), join(folder, name))
   }
 }
