@@ -1,8 +1,9 @@
-import type { Kit } from '@verandah/kit'
+import { createUserDataAnswers, type Kit } from '@verandah/kit'
 import { createAddressees } from './addressees.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
 import { createEnquiries } from './enquiries.ts'
+import { createGoneUsers } from './gone-users.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createNotices } from './notices.ts'
 import { createNotificationPreferences } from './notification-preferences.ts'
@@ -15,7 +16,9 @@ export const createContext = (kit: Kit<NotificationSettings>) => ({
   ...kit,
   addressees: createAddressees(kit),
   digests: createDigests(kit),
+  answers: createUserDataAnswers(kit),
   enquiries: createEnquiries(kit),
+  goneUsers: createGoneUsers(kit),
   mailer: createMailer(kit.settings),
   mails: createOutgoingMail(kit),
   notices: createNotices(kit, kit.settings.NOTICES_KEPT_MS),

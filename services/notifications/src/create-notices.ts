@@ -10,8 +10,8 @@ type Checked = EventOf<typeof SavedSearchChecked>['data']
 export const createNotices =
   (context: NotificationContext) =>
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {
-    const { addressees, clock, preferences } = context
-    if (await addressees.hasGone(data.userId)) return
+    const { clock, goneUsers, preferences } = context
+    if (await goneUsers.has(data.userId)) return
     const wishes = await preferences.of(data.userId)
     const mailAt = digestAt({ ...wishes, frequency: data.frequency }, clock.now())
     for (const change of data.changes) await addNotice(context, data, change, mailAt)

@@ -23,7 +23,7 @@ const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: Mail
   } catch (error) {
     const reason = reasonOf(error)
     const isOver = attempts >= settings.MAIL_ATTEMPTS || isRefusedForGood(error)
-    log.warn({ mail: mail._id, kind: mail.kind, attempts, isOver, reason }, 'a message could not be sent')
+    log.warn({ mail: mail._id, kind: mail.kind, attempts, isOver, code: codeOf(error) }, 'a message could not be sent')
     if (isOver) await mails.giveUp(mail._id, reason)
     else await mails.retryAt(mail._id, new Date(clock.now().getTime() + retryDelayMs(attempts)), reason)
     return
@@ -33,4 +33,10 @@ const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: Mail
 
 /** A reply of class 5 is permanent (RFC 5321, section 4.2.1). */
 const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+  Number(codeOf(error)) >= 500
+
+/** The server's reply code, or why there was none. Its words may hold an address, which is nothing for a log. */
+const codeOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return undefined
+  return 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined
+}

@@ -28,6 +28,7 @@ export const createEnquiries = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 
     sentAt: requiredDate,
   })
   schema.index({ userId: 1 }, { sparse: true })
+  schema.index({ email: 1 })
   const model = store.collection('enquiries', addOutbox(schema))
   outbox.watch(model as never)
 
@@ -40,6 +41,8 @@ export const createEnquiries = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 
     },
     find: (id: string) => model.findOne({ _id: id }, { outbox: 0 }).lean<EnquiryDoc>(),
     listOf: (userId: string) => model.find({ userId }, { outbox: 0 }).sort({ sentAt: 1 }).lean<EnquiryDoc[]>(),
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** Also what came from the user's address without a log-in. */
+    purgeOf: async (userId: string, email: string): Promise<number> =>
+      (await model.deleteMany({ $or: [{ userId }, { email }] })).deletedCount,
   }
 }

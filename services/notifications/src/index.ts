@@ -3,7 +3,9 @@ import { defineService, on, serve } from '@verandah/kit'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
+import { deleteUserData } from './delete-user-data.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { exportUserData } from './export-user-data.ts'
 import { followUser } from './follow-user.ts'
 import { listNotices } from './list-notices.ts'
 import { getPreferences, savePreferences } from './manage-preferences.ts'
@@ -14,19 +16,29 @@ import { sendDigests } from './send-digests.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
 import { confirmUnsubscribe, unsubscribe } from './unsubscribe.ts'
+import { warnOfEmailChange, warnOfPasswordChange } from './warn-of-account-change.ts'
 import { welcomeUser } from './welcome-user.ts'
 
 /** E-mail, in-app notices, and what buyers want to hear of. */
 export const notifications = defineService({
   name: 'notifications',
   settings: NotificationSettings,
-  publishes: [contracts.EnquirySent, contracts.NoticeCreated],
+  publishes: [
+    contracts.EnquirySent,
+    contracts.NoticeCreated,
+    contracts.NotificationsDataDeleted,
+    contracts.NotificationsDataExported,
+  ],
   consumes: [
     on(contracts.UserRegistered, welcomeUser),
     on(contracts.UserChanged, followUser),
+    on(contracts.EmailChanged, warnOfEmailChange),
+    on(contracts.PasswordChanged, warnOfPasswordChange),
     on(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
     on(contracts.EnquirySent, passOnEnquiry),
+    on(contracts.UserDeletionRequested, deleteUserData),
+    on(contracts.UserExportRequested, exportUserData),
   ],
   hears: [],
   routes: [

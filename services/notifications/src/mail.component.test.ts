@@ -1,4 +1,4 @@
-import { sendEnquiry, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
+import { EmailChanged, PasswordChanged, sendEnquiry, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
@@ -140,19 +140,30 @@ describe('an enquiry', () => {
 })
 
 describe('an account', () => {
-  it('tells the old address and the new one of a change, once, and not of what comes late', async () => {
-    const { email, userId } = await register(service)
-    const changed = (revision: number, address: string) =>
+  const changedAt = '2026-11-20T00:00:00.000Z'
+
+  it('is reached at its newest address, whatever comes late', async () => {
+    const { userId } = await register(service)
+    const changed = (revision: number, email: string) =>
       newEvent(
         UserChanged,
-        { userId, revision, username: 'mei', email: address, name: 'Mei', isAdmin: false, plan: 'annual' },
+        { userId, revision, username: 'mei', email, name: 'Mei', isAdmin: false, plan: 'annual' },
         service,
       )
-    const second = changed(2, 'new@example.com')
-    await service.receive(second)
+    await service.receive(changed(2, 'newest@example.com'))
     await service.receive(changed(1, 'older@example.com'))
+    await service.receive(newEvent(PasswordChanged, { userId, keptSid: 'session-1', changedAt }, service))
+    const told = (await service.mails('password-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ to }) => to)).toEqual(['newest@example.com'])
+    expect(told[0]?.text).toContain('20 November 2026')
+  })
+
+  it('warns the old address and the new one of a change, once however often it is told', async () => {
+    const { email, userId } = await register(service)
+    const changed = newEvent(EmailChanged, { userId, before: email, after: 'new@example.com' }, service)
+    await service.receive(changed)
     await service.forgetHandled()
-    await service.receive(second)
+    await service.receive(changed)
     const told = (await service.mails('email-changed')).filter((mail) => mail.userId === userId)
     expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
   })

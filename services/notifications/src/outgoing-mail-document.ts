@@ -7,7 +7,7 @@ export interface MailDoc {
   /** Says what the message is for: whatever asks for it again finds it here. */
   _id: string
   kind: string
-  /** Absent for messages to us. */
+  /** Whom it is about; absent when a stranger wrote to us. */
   userId?: string
   to: string
   replyTo?: string
@@ -49,6 +49,8 @@ export const mailSchema = () => {
   schema.index({ state: 1, nextAttemptAt: 1 })
   schema.index({ createdAt: -1 })
   schema.index({ userId: 1 }, { sparse: true })
+  schema.index({ to: 1 })
+  schema.index({ replyTo: 1 }, { sparse: true })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true })
   return schema
 }

@@ -51,7 +51,9 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
       model.updateOne({ _id: id }, { $set: { nextAttemptAt, reason } }),
     giveUp: (id: string, reason: string) =>
       model.updateOne({ _id: id }, { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** Also what went to the user's address, or asks to answer to it. */
+    purgeOf: async (userId: string, email: string): Promise<number> =>
+      (await model.deleteMany({ $or: [{ userId }, { to: email }, { replyTo: email }] })).deletedCount,
   }
 }
 

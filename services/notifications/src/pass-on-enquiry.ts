@@ -18,6 +18,7 @@ export const passOnEnquiry =
       kind: 'enquiry',
       to: settings.ENQUIRY_TO,
       replyTo: email,
+      ...(userId !== undefined && { userId }),
       ...writeEnquiry(enquiry),
     })
     const addressee = userId === undefined ? null : await addressees.find(userId)

@@ -1,27 +1,22 @@
-import { defineSchema, isDuplicateKey, requiredNumber, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
 
 interface SubscriptionDoc {
   /** The user's id. */
   _id: string
-  version: number
+  /** The version that billing gave it. */
+  revision: number
   /** What the buyer was last told of depends on this. */
   tone: string
 }
 
-/** What buyers pay for, as far as messages depend on it: a read model of billing's subscriptions. */
+/** The `subscriptions` collection: what buyers pay for, as far as messages depend on it. A read model. */
 export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
-  const schema = defineSchema<SubscriptionDoc>({ _id: String, version: requiredNumber, tone: requiredString })
+  const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: requiredNumber, tone: requiredString })
   const model = store.collection('subscriptions', schema)
   return {
     find: (userId: string) => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
-    /** An older version never overwrites a newer one. */
-    record: async ({ _id, version, tone }: SubscriptionDoc): Promise<void> => {
-      try {
-        await model.updateOne({ _id, version: { $lt: version } }, { $set: { version, tone } }, { upsert: true })
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
-    },
+    record: (userId: string, revision: number, tone: string) =>
+      upsertNewer(model as never, [{ id: userId, revision, fields: { tone } }]),
     purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }

@@ -8,11 +8,11 @@ export const tellOfSubscription =
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version } = data
     const [addressee, known] = [await addressees.find(userId), await subscriptions.find(userId)]
-    if (!addressee || (known && known.version >= version)) return
+    if (!addressee || (known && known.revision >= version)) return
     const tone = toneOf(data)
     const { name, email } = addressee
     const mail = tone === known?.tone ? null : writeSubscriptionChanged(data, { name, publicUrl: settings.PUBLIC_URL })
     const kind = 'subscription-changed'
     if (mail) await mails.add({ key: `${kind}:${userId}:${version}`, kind, userId, to: email, ...mail })
-    await subscriptions.record({ _id: userId, version, tone })
+    await subscriptions.record(userId, version, tone)
   }

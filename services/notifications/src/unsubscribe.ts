@@ -3,7 +3,7 @@ import { Answer, notFound, type Handler } from '@verandah/kit'
 import type { NotificationContext } from './context.ts'
 import { pageHeaders, writePage } from './mail/write-page.ts'
 
-type Deps = Pick<NotificationContext, 'addressees' | 'preferences' | 'settings' | 'unsubscribeTokens'>
+type Deps = Pick<NotificationContext, 'goneUsers' | 'preferences' | 'settings' | 'unsubscribeTokens'>
 
 /** A page with one button. Mail programs and scanners open links by themselves, so opening it changes nothing. */
 export const confirmUnsubscribe =
@@ -20,11 +20,11 @@ export const confirmUnsubscribe =
 
 /** Ends digests; again and again is fine. */
 export const unsubscribe =
-  ({ addressees, preferences, settings, unsubscribeTokens }: Deps): Handler<typeof route> =>
+  ({ goneUsers, preferences, settings, unsubscribeTokens }: Deps): Handler<typeof route> =>
   async ({ params }) => {
     const userId = unsubscribeTokens.userOf(params.token)
     if (userId === null) throw notFound()
-    if (!(await addressees.hasGone(userId))) await preferences.stopDigest(userId)
+    if (!(await goneUsers.has(userId))) await preferences.stopDigest(userId)
     const page = writePage({
       title: 'You will get no more of these e-mails',
       text: 'News of your saved searches stay in the app. You can turn e-mails on again in your preferences.',

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { defineSchema, requiredDate, type Clock, type Kit } from '@verandah/kit'
+
+interface GoneUserDoc {
+  /** A digest of the user's id: enough to ignore what comes late, and nothing that names them. */
+  _id: string
+  expiresAt: Date
+}
+
+/** Longer than any event is kept for delivery. */
+const rememberMs = 14 * 24 * 60 * 60 * 1000
+
+/** The `gone_users` collection: for a while nothing that is heard of them makes anything anew. */
+export const createGoneUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+  const schema = defineSchema<GoneUserDoc>({ _id: String, expiresAt: requiredDate })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  const model = store.collection('gone_users', schema)
+  return {
+    add: (userId: string) => {
+      const expiresAt = new Date(clock.now().getTime() + rememberMs)
+      return model.updateOne({ _id: digestOf(userId) }, { $set: { expiresAt } }, { upsert: true })
+    },
+    has: async (userId: string) => (await model.exists({ _id: digestOf(userId) })) !== null,
+  }
+}
+
+const digestOf = (userId: string): string => createHash('sha256').update(userId).digest('hex')

@@ -1,0 +1,94 @@
+import {
+  listNotices,
+  NotificationsDataDeleted,
+  NotificationsDataExported,
+  saveNotificationPreferences,
+  sendEnquiry,
+  SubscriptionChanged,
+  UserDeletionRequested,
+  UserExportRequested,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aCheck, register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
+
+let service: NotificationsUnderTest
+beforeAll(async () => {
+  service = await startNotifications({ ENQUIRIES_PER_ADDRESS: '100' })
+})
+afterAll(() => service.stop())
+
+/** A buyer with something in every collection. */
+const aBusyBuyer = async () => {
+  const user = await register(service)
+  const { userId, email } = user
+  await service.receive(aCheck(service, { userId, savedSearchId: `saved-${userId}`, name: `canary of ${userId}` }))
+  service.clock.advance(60_000)
+  await service.runJob('send-digests')
+  const as = user.signIn()
+  await service.call(saveNotificationPreferences, { as, body: { timeZone: 'Australia/Perth' } })
+  const enquiry = { name: 'Mei', email, subject: 'Question', message: `canary of ${userId}` }
+  await service.call(sendEnquiry, { as, body: enquiry })
+  await service.call(sendEnquiry, { body: { ...enquiry, message: `anonymous canary of ${userId}` } })
+  const subscription = { plan: 'annual', status: 'active', currentPeriodEnd: null, cancelAtPeriodEnd: false } as const
+  await service.receive(newEvent(SubscriptionChanged, { userId, version: 1, ...subscription }, service))
+  return user
+}
+
+const everythingStored = async () => {
+  const collections = await service.store.db!.listCollections().toArray()
+  return JSON.stringify(
+    await Promise.all(collections.map(({ name }) => service.store.collection(name).find().toArray())),
+  )
+}
+
+it('a user who is deleted leaves nothing behind, others everything, and the one receipt counts what went', async () => {
+  const [gone, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  const request = newEvent(UserDeletionRequested, { userId: gone.userId, deletionId: 'deletion-1' }, service)
+  await service.receive(request)
+  await service.forgetHandled()
+  await service.receive(request)
+  expect(service.bus.published(NotificationsDataDeleted).map(({ data }) => data)).toEqual([
+    {
+      ...request.data,
+      service: 'notifications',
+      counts: {
+        notices: 1,
+        digests: 1,
+        outgoing_mail: 6,
+        enquiries: 2,
+        notification_preferences: 1,
+        subscriptions: 1,
+        addressees: 1,
+      },
+    },
+  ])
+  const stored = await everythingStored()
+  expect(stored).not.toContain(gone.userId)
+  expect(stored).toContain(`canary of ${other.userId}`)
+})
+
+it('what comes late about a user who has gone makes nothing anew', async () => {
+  const { userId, registered } = await aBusyBuyer()
+  await service.receive(newEvent(UserDeletionRequested, { userId, deletionId: 'deletion-2' }, service))
+  await service.forgetHandled()
+  await service.receive(registered)
+  await service.receive(aCheck(service, { userId, savedSearchId: 'saved-late' }))
+  await service.runJob('send-digests')
+  expect(await everythingStored()).not.toContain(userId)
+})
+
+it('an export holds all of a user and nothing of another', async () => {
+  const [user, other] = [await aBusyBuyer(), await aBusyBuyer()]
+  await service.receive(newEvent(UserExportRequested, { userId: user.userId, exportId: 'export-1' }, service))
+  const parts = service.bus.published(NotificationsDataExported).map(({ data }) => data)
+  const text = parts.map(({ data }) => data).join('')
+  expect(JSON.parse(text)).toMatchObject({
+    addressee: { email: user.email },
+    preferences: { timeZone: 'Australia/Perth' },
+    notices: (await service.call(listNotices, { as: user.signIn() })).body,
+    enquiries: [{ message: `canary of ${user.userId}` }],
+  })
+  expect(text).toContain('Welcome to Verandah')
+  expect(text).not.toContain(other.userId)
+})
