@@ -71,7 +71,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: ours,
-        pathNot: ['^runtime/', '\\.test\\.ts$', '/testing/', '/test/', '^packages/(embedded-mongo|listing-market|stripe-simulator)/'],
+        pathNot: [
+          '^runtime/',
+          '\\.test\\.ts$',
+          '/testing/',
+          '/test/',
+          '^packages/(embedded-mongo|listing-market|stripe-simulator)/',
+        ],
       },
       to: { path: '^packages/(embedded-mongo|listing-market|stripe-simulator)/' },
     },

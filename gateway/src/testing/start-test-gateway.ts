@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccessClaims, ServiceName } from '@verandah/contracts'
+import { serviceNames, type AccessClaims, type ServiceName } from '@verandah/contracts'
 import {
   cookieNames,
   createInProcessBus,
@@ -41,7 +41,7 @@ const newPlatform = (): Platform => ({
 export const startTestGateway = async ({ services = {}, environment = {}, webRoot, platform }: Options = {}) => {
   const given = platform ?? newPlatform()
   const plain = await startUpstream()
-  const all = { auth: plain.url, search: plain.url, scoring: plain.url, ...services }
+  const all = { ...Object.fromEntries(serviceNames.map((name) => [name, plain.url])), ...services }
   const gateway = await startGateway({
     platform: { ...given, environment },
     serviceUrls: all,

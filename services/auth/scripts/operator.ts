@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { connectStore, databaseOf, reasonOf, systemClock } from '@verandah/kit'
 import { createInviteCodes } from '../src/invite-codes.ts'
 import { createOperatorCommands } from '../src/operator-commands.ts'
+import { createSecurityEvents } from '../src/security-events.ts'
 import { createSessions } from '../src/sessions.ts'
 import { createUsers } from '../src/users.ts'
 
@@ -30,6 +32,7 @@ const main = async (): Promise<string> => {
       users: createUsers({ store, outbox: leftToTheProduct }),
       sessions: createSessions(store),
       inviteCodes: createInviteCodes(store),
+      securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
       clock: systemClock,
     })
     return await run(commands, { ...values, username })

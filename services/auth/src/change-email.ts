@@ -4,22 +4,27 @@ import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { fold } from './fold.ts'
 import { alreadyTaken } from './already-taken.ts'
+import { originOf } from './request-origin.ts'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
 import type { UserChange } from './users.ts'
 
-type Deps = Pick<AuthContext, 'users' | 'reauthenticate' | 'clock'>
+type Deps = Pick<AuthContext, 'users' | 'reauthenticate' | 'securityEvents' | 'clock'>
 
 /** Changes the e-mail address. The password comes first, so that only its owner learns whether an address is taken. */
 export const changeEmail =
-  ({ users, reauthenticate, clock }: Deps): Handler<typeof changeEmailRoute> =>
-  async ({ caller, body: { email, password } }) => {
+  ({ users, reauthenticate, securityEvents, clock }: Deps): Handler<typeof changeEmailRoute> =>
+  async (call) => {
+    const { caller, body } = call
+    const { email, password } = body
+    const origin = originOf(call)
     const changing = changeUser({ users }, caller.sub, async (user) => {
-      await reauthenticate(user, { typed: password, field: 'password', caller })
+      await reauthenticate(user, { typed: password, field: 'password', caller, origin })
       return user.email === email ? null : toEmail(user, email, clock)
     })
-    const user = await changing.catch((error: unknown) => {
+    const { user, hasChanged } = await changing.catch((error: unknown) => {
       throw isDuplicateKey(error) ? alreadyTaken('email') : error
     })
+    if (hasChanged) await securityEvents.record(caller.sub, 'email-changed', origin)
     return toCurrentUser(user)
   }
 

@@ -8,19 +8,25 @@ const maxTries = 5
 /** What should change of a user as stored now; null for nothing. */
 type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
 
-/** Changes a user, and decides again when somebody else wrote meanwhile. Resolves to the user afterwards. */
+interface Outcome {
+  /** As stored afterwards. */
+  user: UserDoc
+  hasChanged: boolean
+}
+
+/** Changes a user, and decides again when somebody else wrote meanwhile. */
 export const changeUser = async (
   { users }: { users: Pick<Users, 'findById' | 'change'> },
   userId: string,
   decide: Decide,
-): Promise<UserDoc> => {
+): Promise<Outcome> => {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const user = await users.findById(userId)
     if (!user) throw unauthenticated()
     const change = await decide(user)
-    if (change === null) return user
+    if (change === null) return { user, hasChanged: false }
     const changed = await users.change(user, change)
-    if (changed) return changed
+    if (changed) return { user: changed, hasChanged: true }
   }
   throw overtaken()
 }

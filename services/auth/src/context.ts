@@ -7,6 +7,7 @@ import { createPasswords } from './passwords.ts'
 import { createReauthenticate } from './reauthenticate.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 import { createRevocations } from './revocations.ts'
+import { createSecurityEvents } from './security-events.ts'
 import { createSessions } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 import { createUsers } from './users.ts'
@@ -18,6 +19,7 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
   const { store, settings, caches, sessionSecret } = kit
   const families = createSessions(store)
   const passwords = createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB })
+  const securityEvents = createSecurityEvents(kit)
   const throttle = createThrottle(caches, settings)
   const parts = {
     users: createUsers(kit),
@@ -25,7 +27,8 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     inviteCodes: createInviteCodes(store),
     passwords,
     throttle,
-    reauthenticate: createReauthenticate({ passwords, throttle }),
+    securityEvents,
+    reauthenticate: createReauthenticate({ passwords, throttle, securityEvents }),
     refreshTokens: createRefreshTokens(sessionSecret),
     devices: createDeviceTokens(sessionSecret),
     revocations: createRevocations({ ...kit, sessions: families }),

@@ -117,6 +117,8 @@ describe("the operator's command", () => {
 
     await operate('admin', 'revoke', 'meera')
     expect((await auth.refresh(before.refreshToken)).status).toBe(401)
+    const logged = await auth.store.collection('security_events').find({}).toArray()
+    expect(logged.map(({ kind }) => String(kind))).toEqual(['registered', 'admin-granted', 'admin-revoked'])
   })
 
   it('says how it is used when it is not understood', async () => {

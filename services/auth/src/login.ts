@@ -2,13 +2,16 @@ import { problemCodes, type login as loginRoute } from '@verandah/contracts'
 import { AppError, deviceHeader, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { fold } from './fold.ts'
+import { originOf } from './request-origin.ts'
 
-type Deps = Pick<AuthContext, 'users' | 'passwords' | 'throttle' | 'devices' | 'openSession'>
+type Deps = Pick<AuthContext, 'users' | 'passwords' | 'throttle' | 'devices' | 'openSession' | 'securityEvents'>
 
 /** Opens a session. An unknown user and a wrong password differ neither in the answer nor in the work done. */
 export const login =
-  ({ users, passwords, throttle, devices, openSession }: Deps): Handler<typeof loginRoute> =>
-  async ({ body, caller, headers, remoteAddress }) => {
+  ({ users, passwords, throttle, devices, openSession, securityEvents }: Deps): Handler<typeof loginRoute> =>
+  async (call) => {
+    const { body, caller, headers, remoteAddress } = call
+    const origin = originOf(call)
     const account = fold(body.username)
     const device = String(headers[deviceHeader] ?? '')
     const knownDevice = devices.isKnown(device, account) ? device : null
@@ -16,10 +19,16 @@ export const login =
     await throttle.demandLogin(attempt)
     const user = await users.findByUsername(body.username)
     const isRight = await passwords.isRight(body.password, user?.passwordHash)
-    if (!user || !isRight) throw wrongCredentials()
+    if (!user || !isRight) {
+      await securityEvents.recordRefusal(user?._id ?? nobody, 'log-in-failed', origin)
+      throw wrongCredentials()
+    }
     await throttle.forgiveLogin(attempt)
-    return openSession(user, caller)
+    return openSession(user, { origin, caller, kind: 'logged-in' })
   }
+
+/** Stands for every account that does not exist: what was typed may be a password in the wrong field. */
+const nobody = 'nobody'
 
 const wrongCredentials = () =>
   new AppError('unauthenticated', {

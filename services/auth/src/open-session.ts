@@ -13,7 +13,9 @@ import type { AuthSettings } from './config.ts'
 import type { DeviceTokens } from './device-tokens.ts'
 import { refreshTtlMs } from './judge-refresh.ts'
 import { hashToken, type RefreshTokens } from './refresh-tokens.ts'
+import type { Origin } from './request-origin.ts'
 import type { Revocations } from './revocations.ts'
+import type { SecurityEvents } from './security-events.ts'
 import type { Sessions } from './sessions.ts'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
 import type { Users } from './users.ts'
@@ -24,6 +26,7 @@ type Deps = Pick<Kit<AuthSettings>, 'clock' | 'newId' | 'sessionSecret' | 'setti
   refreshTokens: RefreshTokens
   devices: DeviceTokens
   revocations: Revocations
+  securityEvents: SecurityEvents
 }
 
 /** Signs the claims of a user for one session. */
@@ -37,30 +40,38 @@ export const createSignAccess = ({ sessionSecret, clock }: Pick<Deps, 'sessionSe
   }
 }
 
-export type OpenSession = (user: UserDoc, caller: Caller | null) => Promise<Answer<CurrentUser>>
+interface Opening {
+  origin: Origin
+  caller: Caller | null
+  kind: 'registered' | 'logged-in'
+}
+
+export type OpenSession = (user: UserDoc, opening: Opening) => Promise<Answer<CurrentUser>>
 
 /**
  * Starts a session and answers with the user and its cookies. A session that the browser had before ends.
  * A change of password ends the sessions that it sees; one that is written just after looks for the change itself.
  */
 export const createOpenSession = (deps: Deps): OpenSession => {
-  const { clock, newId, settings, users, sessions, refreshTokens, devices, revocations } = deps
+  const { clock, newId, settings, users, sessions, refreshTokens, devices, revocations, securityEvents } = deps
   const signAccess = createSignAccess(deps)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
-  return async (user, caller) => {
+  return async (user, { origin, caller, kind }) => {
     const [sid, now] = [newId(), clock.now()]
     const refreshToken = refreshTokens.first(sid)
     const expiresAt = new Date(now.getTime() + refreshTtlMs)
     const currentHash = hashToken(refreshToken)
+    const device = origin.device !== null && { device: origin.device }
     const dates = { rotatedAt: now, createdAt: now, expiresAt }
-    await sessions.insert({ _id: sid, userId: user._id, currentHash, previousHash: null, ...dates })
+    await sessions.insert({ _id: sid, userId: user._id, currentHash, previousHash: null, ...dates, ...device })
     if (!(await users.hasPasswordOf(user))) {
       await revocations.revoke(sid)
       throw unauthenticated()
     }
+    await securityEvents.record(user._id, kind, origin)
     if (caller) await revocations.revoke(caller.sid)
     const tokens = { accessToken: signAccess(user, sid), refreshToken, refreshExpiresAt: expiresAt.toISOString() }
-    const device = deviceCookie(devices.issue(user.usernameFolded), { isSecure })
-    return new Answer(toCurrentUser(user), { 'Set-Cookie': [...sessionCookies(tokens, { isSecure, now }), device] })
+    const known = deviceCookie(devices.issue(user.usernameFolded), { isSecure })
+    return new Answer(toCurrentUser(user), { 'Set-Cookie': [...sessionCookies(tokens, { isSecure, now }), known] })
   }
 }

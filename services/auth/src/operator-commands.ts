@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { isDuplicateKey, type Clock } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import { readCode, type InviteCodes, type InviteDoc } from './invite-codes.ts'
+import { fromWithin } from './request-origin.ts'
+import type { SecurityEvents } from './security-events.ts'
 import type { Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
 
@@ -9,6 +11,7 @@ interface Deps {
   users: Users
   sessions: Sessions
   inviteCodes: InviteCodes
+  securityEvents: Pick<SecurityEvents, 'record'>
   clock: Clock
 }
 
@@ -20,7 +23,7 @@ export interface InviteOrder {
 }
 
 /** What an operator can do at a terminal. Each resolves to the lines to print. */
-export const createOperatorCommands = ({ users, sessions, inviteCodes, clock }: Deps) => ({
+export const createOperatorCommands = ({ users, sessions, inviteCodes, securityEvents, clock }: Deps) => ({
   createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
@@ -41,9 +44,10 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, clock }: 
   setAdmin: async (username: string, isAdmin: boolean): Promise<string> => {
     const user = await users.findByUsername(username)
     if (!user) throw new Error(`There is no user ${username}.`)
-    await changeUser({ users }, user._id, (stored) =>
+    const { hasChanged } = await changeUser({ users }, user._id, (stored) =>
       stored.isAdmin === isAdmin ? null : { fields: { isAdmin }, eventsOf: (changed) => [userChanged(changed, clock)] },
     )
+    if (hasChanged) await securityEvents.record(user._id, isAdmin ? 'admin-granted' : 'admin-revoked', fromWithin)
     if (!isAdmin) await sessions.revokeAllOf(user._id, clock.now())
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
   },

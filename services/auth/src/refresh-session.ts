@@ -3,10 +3,14 @@ import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { judgeRefresh, refreshTtlMs } from './judge-refresh.ts'
 import { hashToken } from './refresh-tokens.ts'
+import { fromWithin } from './request-origin.ts'
 import type { SessionDoc } from './session-document.ts'
 import type { UserDoc } from './user-document.ts'
 
-type Deps = Pick<AuthContext, 'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'signAccess' | 'clock' | 'log'>
+type Deps = Pick<
+  AuthContext,
+  'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'securityEvents' | 'signAccess' | 'clock' | 'log'
+>
 
 /** Exchanges a refresh token for its successor. A token that was exchanged long ago ends its whole family. */
 export const refreshSession =
@@ -36,9 +40,10 @@ const exchange = async (deps: Deps, sid: string, token: string): Promise<Session
   return hasRotated ? tokensOf(deps, { user, session, successor, expiresAt }) : null
 }
 
-const endFamily = async ({ revocations, log }: Deps, session: SessionDoc): Promise<void> => {
+const endFamily = async ({ revocations, securityEvents, log }: Deps, session: SessionDoc): Promise<void> => {
   log.warn({ sid: session._id, userId: session.userId }, 'a spent refresh token came back; its session ends')
-  await revocations.revoke(session._id)
+  if (!(await revocations.revoke(session._id))) return
+  await securityEvents.record(session.userId, 'refresh-reuse-detected', fromWithin)
 }
 
 interface Exchanged {

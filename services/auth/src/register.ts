@@ -3,6 +3,7 @@ import { AppError, isDuplicateKey, newEvent, reasonOf, toOutbox, type Clock, typ
 import { alreadyTaken } from './already-taken.ts'
 import type { AuthContext } from './context.ts'
 import { fold } from './fold.ts'
+import { originOf } from './request-origin.ts'
 import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<
@@ -13,7 +14,8 @@ type Deps = Pick<
 /** Opens an account and a session. Nothing is kept of a registration that is refused. */
 export const register =
   (deps: Deps): Handler<typeof registerRoute> =>
-  async ({ body, caller, remoteAddress }) => {
+  async (call) => {
+    const { body, caller, remoteAddress } = call
     const { users, passwords, throttle, openSession, clock, newId } = deps
     await throttle.demandRegistration(remoteAddress)
     await demandFree(users, body)
@@ -24,7 +26,7 @@ export const register =
       await insertUser(users, opened)
       return opened
     })
-    return openSession(user, caller)
+    return openSession(user, { origin: originOf(call), caller, kind: 'registered' })
   }
 
 const demandFree = async (users: Deps['users'], wanted: Registration): Promise<void> => {

@@ -10,7 +10,7 @@ type Deps = Pick<AuthContext, 'users' | 'clock'>
 export const updateProfile =
   ({ users, clock }: Deps): Handler<typeof updateProfileRoute> =>
   async ({ caller, body: { name } }) => {
-    const user = await changeUser({ users }, caller.sub, (stored) =>
+    const { user } = await changeUser({ users }, caller.sub, (stored) =>
       stored.name === name ? null : { fields: { name }, eventsOf: (changed) => [userChanged(changed, clock)] },
     )
     return toCurrentUser(user)

@@ -32,8 +32,7 @@ const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: Mail
 }
 
 /** A reply of class 5 is permanent (RFC 5321, section 4.2.1). */
-const isRefusedForGood = (error: unknown): boolean =>
-  Number(codeOf(error)) >= 500
+const isRefusedForGood = (error: unknown): boolean => Number(codeOf(error)) >= 500
 
 /** The server's reply code, or why there was none. Its words may hold an address, which is nothing for a log. */
 const codeOf = (error: unknown): unknown => {

@@ -30,6 +30,13 @@ export const exportUserData =
     }
   }
 
-const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({ kind, to, subject, text, state, createdAt })
+const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
+  kind,
+  to,
+  subject,
+  text,
+  state,
+  createdAt,
+})
 
 const writtenOf = ({ name, email, subject, message, sentAt }: EnquiryDoc) => ({ name, email, subject, message, sentAt })

@@ -1,4 +1,11 @@
-import { EmailChanged, PasswordChanged, sendEnquiry, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
+import {
+  EmailChanged,
+  PasswordChanged,
+  sendEnquiry,
+  SubscriptionChanged,
+  UserChanged,
+  type EventOf,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'

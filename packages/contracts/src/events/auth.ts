@@ -35,7 +35,6 @@ export const PasswordChanged = defineEvent('PasswordChanged', {
 export const EmailChanged = defineEvent('EmailChanged', {
   owner: 'auth',
   version: 1,
-  terminal: true,
   summary: 'An account has another e-mail address, so that somebody may warn the one before.',
   data: z.object({ userId: Id, before: z.string(), after: z.string() }),
 })

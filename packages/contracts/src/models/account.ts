@@ -41,6 +41,8 @@ export const securityEventKinds = [
   'admin-revoked',
 ] as const
 
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
 /** Something that matters to the safety of an account. Repeated failures from one address count once an hour. */
 export const SecurityEvent = z.object({
   id: Id,

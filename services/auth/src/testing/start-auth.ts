@@ -24,8 +24,8 @@ export const startAuth = async (overrides: Record<string, string> = {}) => {
       const reply = await service.call(register, { body: registration(body) })
       return { user: reply.body, ...tokensOf(reply.headers) }
     },
-    signIn: async (username: string): Promise<SignedIn> => {
-      const reply = await service.call(login, { body: { username, password } })
+    signIn: async (username: string, headers: Record<string, string> = {}): Promise<SignedIn> => {
+      const reply = await service.call(login, { body: { username, password }, headers })
       return { user: reply.body, ...tokensOf(reply.headers) }
     },
     refresh: (refreshToken: string) => service.call(refreshSession, { body: { refreshToken } }),

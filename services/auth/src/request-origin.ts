@@ -1,0 +1,17 @@
+import { addressGroupOf, type Call } from '@verandah/kit'
+import { describeDevice } from './describe-device.ts'
+
+/** Where a request came from, as far as its owner would recognise it. */
+export interface Origin {
+  device: string | null
+  /** An IPv4 address, or the /64 network of an IPv6 one. */
+  address: string | null
+}
+
+export const originOf = ({ headers, remoteAddress }: Pick<Call, 'headers' | 'remoteAddress'>): Origin => ({
+  device: describeDevice(headers['user-agent']?.toString() ?? ''),
+  address: addressGroupOf(remoteAddress),
+})
+
+/** An operator at a terminal, or the product itself. */
+export const fromWithin: Origin = { device: null, address: null }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { SecurityEvent, SecurityEventKind } from '@verandah/contracts'
+import { defineSchema, ignoreDuplicates, requiredDate, requiredString, type Clock, type Store } from '@verandah/kit'
+import type { Origin } from './request-origin.ts'
+
+const retentionSeconds = 400 * 24 * 60 * 60
+const hourMs = 60 * 60 * 1000
+
+interface SecurityEventDoc extends Origin {
+  _id: string
+  userId: string
+  kind: SecurityEventKind
+  at: Date
+}
+
+const securityEventSchema = () => {
+  const schema = defineSchema<SecurityEventDoc>({
+    _id: String,
+    userId: requiredString,
+    kind: requiredString,
+    at: requiredDate,
+    device: String,
+    address: String,
+  })
+  schema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds })
+  schema.index({ userId: 1, at: -1 })
+  return schema
+}
+
+export type SecurityEvents = ReturnType<typeof createSecurityEvents>
+
+interface Deps {
+  store: Store
+  clock: Clock
+  newId: () => string
+}
+
+/** The `security_events` collection: written once, never changed, forgotten after 400 days. */
+export const createSecurityEvents = ({ store, clock, newId }: Deps) => {
+  const model = store.collection<SecurityEventDoc>('security_events', securityEventSchema())
+  return {
+    record: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {
+      await model.insertMany([{ _id: newId(), userId, kind, at: clock.now(), ...origin }])
+    },
+    /** Once an hour for an account and an address, so that nobody fills the store by guessing. */
+    recordRefusal: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {
+      const at = clock.now()
+      const hour = Math.floor(at.getTime() / hourMs)
+      const _id = createHash('sha256')
+        .update(JSON.stringify([kind, userId, origin.address, hour]))
+        .digest('hex')
+      await ignoreDuplicates(model.insertMany([{ _id, userId, kind, at, ...origin }]))
+    },
+    listOf: (userId: string, limit: number) =>
+      model.find({ userId }).sort({ at: -1, _id: -1 }).limit(limit).lean<SecurityEventDoc[]>(),
+  }
+}
+
+export const toSecurityEvent = ({ _id, kind, at, device, address }: SecurityEventDoc): SecurityEvent => ({
+  id: _id,
+  kind,
+  at: at.toISOString(),
+  device,
+  address,
+})
