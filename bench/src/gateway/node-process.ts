@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInProcessBus, createLogger, createMemoryCaches, systemClock } from '@verandah/kit'
+import { serviceNames } from '@verandah/contracts'
 import { startGateway } from '@verandah/gateway'
 import { benchSecret } from './start-node.ts'
 
@@ -29,7 +30,7 @@ const startTheGateway = async (upstreamUrl: string): Promise<number> => {
       host: '127.0.0.1',
       portOf: () => 0,
     },
-    serviceUrls: { auth: upstreamUrl, search: upstreamUrl, scoring: upstreamUrl },
+    serviceUrls: Object.fromEntries(serviceNames.map((name) => [name, upstreamUrl])),
   })
   return port
 }
