@@ -1,0 +1,77 @@
+import { EmailChanged, PasswordChanged, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
+import { startSmtp, type Smtp } from './testing/start-smtp.ts'
+
+let smtp: Smtp
+let service: NotificationsUnderTest
+beforeAll(async () => {
+  smtp = await startSmtp()
+  service = await startNotifications({ SMTP_URL: smtp.url, ENQUIRY_TO: 'team@example.com', MAIL_ATTEMPTS: '3' })
+})
+afterAll(async () => {
+  await service.stop()
+  await smtp.close()
+})
+beforeEach(() => {
+  smtp.refuse(null)
+  smtp.received.length = 0
+})
+
+describe('an account', () => {
+  const changedAt = '2026-11-20T00:00:00.000Z'
+
+  it('is reached at its newest address, whatever comes late', async () => {
+    const { userId } = await register(service)
+    const changed = (revision: number, email: string) =>
+      newEvent(
+        UserChanged,
+        { userId, revision, username: 'mei', email, name: 'Mei', isAdmin: false, plan: 'annual' },
+        service,
+      )
+    await service.receive(changed(2, 'newest@example.com'))
+    await service.receive(changed(1, 'older@example.com'))
+    await service.receive(newEvent(PasswordChanged, { userId, keptSid: 'session-1', changedAt }, service))
+    const told = (await service.mails('password-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ to }) => to)).toEqual(['newest@example.com'])
+    expect(told[0]?.text).toContain('20 November 2026')
+  })
+
+  it('warns the old address and the new one of a change, once however often it is told', async () => {
+    const { email, userId } = await register(service)
+    const changed = newEvent(EmailChanged, { userId, before: email, after: 'new@example.com' }, service)
+    await service.receive(changed)
+    await service.forgetHandled()
+    await service.receive(changed)
+    const told = (await service.mails('email-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
+  })
+
+  it('tells of a subscription that changed, in the order of its versions, and of nothing that says the same', async () => {
+    const { userId } = await register(service)
+    const tell = (version: number, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
+      service.receive(
+        newEvent(
+          SubscriptionChanged,
+          {
+            userId,
+            version,
+            plan: 'annual',
+            status: 'active',
+            currentPeriodEnd: '2027-11-20T00:00:00.000Z',
+            cancelAtPeriodEnd: false,
+            ...data,
+          },
+          service,
+        ),
+      )
+    await tell(1, {})
+    await tell(2, { currentPeriodEnd: '2028-11-20T00:00:00.000Z' })
+    await tell(4, { status: 'cancelled' })
+    await tell(3, { status: 'past_due' })
+    const told = (await service.mails('subscription-changed')).filter((mail) => mail.userId === userId)
+    expect(told.map(({ subject }) => subject)).toEqual(['Your Annual plan is active', 'Your subscription has ended'])
+    expect(told[0]?.text).toContain('20 November 2027')
+  })
+})
