@@ -8,7 +8,7 @@ ensureBuilt()
 
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', '--conditions=@verandah/source', '--enable-source-maps', join(root, 'runtime/src/main.ts')],
+  ['--import', 'tsx', '--conditions=@verandah/source', join(root, 'runtime/src/main.ts')],
   { cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env } },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
