@@ -99,10 +99,15 @@ const writeUntilKilled = async (round: number, acknowledgements: number) => {
     const searchId = await unlessDead(buyer.search())
     if (searchId !== undefined) accepted.push({ buyer, searchId })
   })
-  await Promise.race([plug, Promise.all([...writing, claiming])])
-  await mortal.kill()
-  const written = await Promise.all(writing)
-  await Promise.all([claiming, ...searching])
+  const everybody = Promise.all([Promise.all(writing), claiming, ...searching])
+  try {
+    await Promise.race([plug, everybody])
+  } catch (error) {
+    throw new Error(`A write went wrong; the product said: ${mortal.words()}`, { cause: error })
+  } finally {
+    await mortal.kill()
+  }
+  const [written] = await everybody
   return { written, owners }
 }
 

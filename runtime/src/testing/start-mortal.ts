@@ -16,6 +16,7 @@ export const startMortal = async (settings: Settings) => {
     url: `http://127.0.0.1:${port}`,
     kill: () => running.kill(),
     stop: () => running.stop(),
+    words: () => running.words(),
     startAgain: async () => {
       running = await start(port)
     },

@@ -13,6 +13,8 @@ export interface ServerProcess {
   /** Leaves its connections open and answers nothing, until `resume`. */
   pause(): void
   resume(): void
+  /** The last of what it printed. */
+  words(): string
 }
 
 interface Options {
@@ -36,6 +38,7 @@ export const startServerProcess = async (options: Options): Promise<ServerProces
     cwd: folder,
     env: environmentOf?.(port) ?? process.env,
   })
+  const words = listenTo(child)
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
     const ended = once(child, 'exit')
@@ -43,7 +46,7 @@ export const startServerProcess = async (options: Options): Promise<ServerProces
     await ended
   }
   try {
-    await untilAnswering(child, port)
+    await untilAnswering(child, port, words)
   } catch (error) {
     await end('SIGKILL')
     throw error
@@ -54,6 +57,7 @@ export const startServerProcess = async (options: Options): Promise<ServerProces
     stop: () => end('SIGTERM'),
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
+    words,
   }
 }
 
@@ -66,16 +70,20 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-const untilAnswering = async (child: ChildProcess, port: number) => {
+const listenTo = (child: ChildProcess): (() => string) => {
   let words = ''
   const listen = (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2_000))
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   child.on('error', (error) => (words += error.message))
+  return () => words
+}
+
+const untilAnswering = async (child: ChildProcess, port: number, words: () => string) => {
   const deadline = performance.now() + patienceMs
   while (!(await isAnswering(port))) {
     if (hasEnded(child) || performance.now() > deadline)
-      throw new Error(`${child.spawnfile} does not answer on ${port}: ${words}`)
+      throw new Error(`${child.spawnfile} does not answer on ${port}: ${words()}`)
     await delay(10)
   }
 }
