@@ -16,6 +16,17 @@ export const paths = {
   subscription: '/subscription',
   subscribe: '/subscribe',
   contact: '/contact',
+  shortlist: '/my-properties',
+  calendar: '/calendar',
+  settings: '/settings',
+  account: '/account',
+  preferences: '/preferences',
+  features: {
+    search: '/features/search',
+    scoring: '/features/scoring',
+    calendar: '/features/calendar',
+    compare: '/features/compare',
+  },
 } as const
 
 /** A path of ours from a query value; anything that could lead elsewhere gives null. */
