@@ -1,6 +1,5 @@
-// Stands in for the store's worker: says that it listens, and dies at once.
-import { setImmediate } from 'node:timers'
-import { parentPort, workerData } from 'node:worker_threads'
+// Stands in for the store's worker: says that it listens, and dies when it is told to.
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads'
 
 parentPort.postMessage({ kind: 'listening', port: 1 })
 parentPort.once('message', () => {})
@@ -11,4 +10,8 @@ const deaths = {
   exit: () => process.exit(3),
   disk: () => parentPort.postMessage({ kind: 'failed', reason: 'the disk is full' }),
 }
-setImmediate(deaths[workerData.path])
+const order = new BroadcastChannel(workerData.path)
+order.onmessage = () => {
+  order.close()
+  deaths[workerData.path]()
+}

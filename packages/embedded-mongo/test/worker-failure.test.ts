@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { BroadcastChannel } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { startWorker } from '../src/start-worker.ts'
 
@@ -13,7 +14,10 @@ describe('a worker that fails', () => {
     const failures = new EventEmitter()
     const failed = once(failures, 'failure')
     const { close } = await startWorker({ path }, (error) => failures.emit('failure', error), FAILING)
+    const order = new BroadcastChannel(path)
+    order.postMessage('die')
     expect(String(await failed)).toMatch(reason)
+    order.close()
     await close()
   })
 
