@@ -7,6 +7,7 @@ COPY gateway gateway
 COPY services services
 COPY runtime runtime
 COPY web web
+COPY scripts scripts
 COPY e2e/package.json e2e/package.json
 COPY bench/package.json bench/package.json
 COPY tsconfig.base.json tsconfig.json ./
@@ -22,4 +23,4 @@ USER node
 EXPOSE 8080
 VOLUME /data
 STOPSIGNAL SIGTERM
-CMD ["node", "--import", "tsx", "--conditions=@verandah/source", "runtime/src/main.ts"]
+CMD ["node", "runtime/dist/main.mjs"]

@@ -3,42 +3,55 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ensure-installed.mjs'
 
-const sources = [
-  'web/src',
-  'web/public',
-  'web/index.html',
-  'web/vite.config.ts',
-  'packages/contracts/src',
-  'packages/scoring-model/src',
-  'package-lock.json',
-]
-const stamp = join(root, 'web/dist/.built-from')
+const shared = ['packages/contracts/src', 'packages/scoring-model/src', 'package-lock.json']
 
-const filesIn = (path) => {
-  if (!existsSync(path)) return []
-  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
+const client = {
+  name: 'client',
+  output: 'web/dist',
+  sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...shared],
+  build: () =>
+    run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], {
+      NODE_ENV: 'production',
+    }),
 }
 
-const fingerprint = () => {
+const server = {
+  name: 'server',
+  output: 'runtime/dist',
+  sources: ['packages', 'services', 'gateway', 'runtime', 'scripts/build-server.mjs', 'package-lock.json'],
+  build: async () => (await import('./build-server.mjs')).buildServer(),
+}
+
+/** Builds the client and the server where their sources have changed since they were last built. */
+export const ensureBuilt = async () => {
+  for (const part of [client, server]) await ensurePart(part)
+}
+
+const ensurePart = async ({ name, output, sources, build }) => {
+  const stamp = join(root, output, '.built-from')
+  const wanted = fingerprint(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(`Building the ${name}…`)
+  await build()
+  writeFileSync(stamp, wanted)
+}
+
+const fingerprint = (sources) => {
   const hash = createHash('sha256')
   for (const source of sources) {
-    const path = join(root, source)
-    const files = source.includes('.') ? [path] : filesIn(path).sort()
+    const files = source.includes('.') ? [join(root, source)] : filesIn(join(root, source)).sort()
     for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
-/** Builds the client when its sources have changed since the last build. */
-export const ensureBuilt = () => {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Building the client…')
-  run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], {
-    NODE_ENV: 'production',
+const passedOver = new Set(['node_modules', 'dist', 'test', 'testing'])
+
+const filesIn = (path) => {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const below = join(path, entry.name)
+    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : filesIn(below)
+    return entry.isFile() && !entry.name.includes('.test.') ? [below] : []
   })
-  writeFileSync(stamp, wanted)
 }

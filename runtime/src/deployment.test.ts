@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { receiveStripeWebhook } from '@verandah/contracts'
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -8,7 +9,10 @@ import { namesReadBy, namesReadByStandIn, readText, settingsOf, type Part } from
 import { readCompose } from './testing/read-compose.ts'
 import { containerOf, environmentIn, renderDevelopment, type Manifest } from './testing/read-manifests.ts'
 
-const marketFile = 'packages/listing-market/src/serve.ts'
+const entryPoints = JSON.parse(await readText('runtime/entry-points.json')) as Record<string, string>
+
+/** Stand-ins that are containers of their own, by the name of container and built file. */
+const standIns = ['listing-market', 'stripe-simulator']
 const probes = ['/livez', '/readyz']
 
 /** Starts with these variables as the product would, short of opening anything. */
@@ -35,9 +39,9 @@ describe('the names of variables', () => {
     expect(await namesReadBy(part)).toEqual(expect.arrayContaining(Object.keys(environment)))
   })
 
-  it('of the sample market are those that it reads', async () => {
-    const { environment } = (await readCompose()).get('listing-market') ?? { environment: {} }
-    expect(await namesReadByStandIn(marketFile)).toEqual(expect.arrayContaining(Object.keys(environment)))
+  it.each(standIns)('of %s are those that it reads', async (name) => {
+    const { environment } = (await readCompose()).get(name) ?? { environment: {} }
+    expect(await namesReadByStandIn(entryPoints[name] ?? '')).toEqual(expect.arrayContaining(Object.keys(environment)))
   })
 
   it('in .env.example are settings of some part', async () => {
@@ -58,8 +62,9 @@ describe('docker-compose.yml', () => {
   it('leads every address to a container that listens there', async () => {
     const services = await readCompose()
     const portOf = (name: string): number | undefined => {
-      const { PORT, LISTING_MARKET_PORT } = services.get(name)?.environment ?? {}
-      return services.has(name) ? Number(LISTING_MARKET_PORT ?? PORT ?? serverPorts[name as never]) : undefined
+      const { PORT, LISTING_MARKET_PORT, STRIPE_SIMULATOR_PORT } = services.get(name)?.environment ?? {}
+      const port = LISTING_MARKET_PORT ?? STRIPE_SIMULATOR_PORT ?? PORT ?? serverPorts[name as never]
+      return services.has(name) ? Number(port) : undefined
     }
     for (const [name, { environment }] of services) {
       const wrong = addressesIn(environment).filter(
@@ -81,12 +86,21 @@ describe('docker-compose.yml', () => {
     )
   })
 
-  it('starts files that there are, as the image does', async () => {
+  it('signs webhooks with the secret that billing checks them by, and posts them where they are taken', async () => {
+    const services = await readCompose()
+    const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = services.get('stripe-simulator')?.environment ?? {}
+    expect(STRIPE_WEBHOOK_SECRET).toBe(services.get('billing')?.environment.STRIPE_WEBHOOK_SECRET)
+    expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
+  })
+
+  it('starts what is built, as the image does', async () => {
     const commands = [...(await readCompose()).values()].flatMap(({ command }) => command?.join(' ') ?? [])
-    const started =
-      `${commands.join(' ')} ${await readText('Dockerfile')}`.match(/\b[\w/-]+\/src\/[\w/-]+\.ts\b/g) ?? []
-    expect(started).toEqual(expect.arrayContaining(['runtime/src/main.ts', marketFile]))
-    expect(started.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([])
+    const texts = `${commands.join(' ')} ${await readText('Dockerfile')}`
+    const started = [...texts.matchAll(/\bruntime\/dist\/([\w-]+)\.mjs\b/g)].map(([, name]) => name)
+    expect(started.sort()).toEqual(['listing-market', 'main', 'stripe-simulator'])
+    expect(Object.keys(entryPoints)).toEqual(expect.arrayContaining(started))
+    const sources = Object.values(entryPoints)
+    expect(sources.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([])
   })
 })
 
@@ -149,11 +163,19 @@ describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
       expect(open).toEqual(expect.arrayContaining(addressesIn(environmentIn(all, workload))))
   })
 
-  it('starts the sample market with variables that it reads, and search with the host of its pictures', async () => {
-    const environment = environmentIn(all, named(of('Deployment'), 'listing-market') ?? all[0]!)
-    expect(await namesReadByStandIn(marketFile)).toEqual(expect.arrayContaining(Object.keys(environment)))
-    const search = environmentIn(all, named(of('Deployment'), 'search') ?? all[0]!)
-    const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), search)
-    expect(environment.LISTING_MARKET_PUBLIC_URL).toBe(LISTING_MARKET_PUBLIC_URL)
+  it.each(standIns)('starts %s with variables that it reads', async (name) => {
+    const deployment = named(of('Deployment'), name) ?? all[0]!
+    const variables = Object.keys(environmentIn(all, deployment))
+    expect(await namesReadByStandIn(entryPoints[name] ?? '')).toEqual(expect.arrayContaining(variables))
+    expect(containerOf(deployment).command).toEqual(['node', `runtime/dist/${name}.mjs`])
+  })
+
+  it('gives search the host of the sample pictures, and billing the secret of its webhooks', async () => {
+    const environmentOf = (name: string) => environmentIn(all, named(of('Deployment'), name) ?? all[0]!)
+    const { LISTING_MARKET_PUBLIC_URL } = readSettings(await settingsOf('search'), environmentOf('search'))
+    expect(environmentOf('listing-market').LISTING_MARKET_PUBLIC_URL).toBe(LISTING_MARKET_PUBLIC_URL)
+    const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = environmentOf('stripe-simulator')
+    expect(STRIPE_WEBHOOK_SECRET).toBe(environmentOf('billing').STRIPE_WEBHOOK_SECRET)
+    expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
   })
 })

@@ -23,5 +23,5 @@ export const namesReadBy = async (part: Part): Promise<string[]> => [
 
 /** Names of the variables that a stand-in reads when it is a process of its own. */
 export const namesReadByStandIn = async (file: string): Promise<string[]> => [
-  ...new Set((await readText(file)).match(/\b(?:LISTING_MARKET|EMBEDDED_MONGO|REAXML)_[A-Z_]+\b/g)),
+  ...new Set((await readText(file)).match(/\b(?:LISTING_MARKET|EMBEDDED_MONGO|REAXML|STRIPE)_[A-Z_]+\b/g)),
 ]

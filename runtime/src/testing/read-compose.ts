@@ -13,7 +13,7 @@ export interface ComposeService {
 
 /** The services of docker-compose.yml as Compose starts them where nothing is set outside. */
 export const readCompose = async (): Promise<Map<string, ComposeService>> => {
-  const text = (await readText('docker-compose.yml')).replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+  const text = (await readText('docker-compose.yml')).replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')
   const { services } = parse(text, { merge: true }) as { services: Record<string, Partial<ComposeService>> }
   return new Map(
     Object.entries(services).map(([name, service]) => [

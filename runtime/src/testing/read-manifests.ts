@@ -4,7 +4,11 @@ import { findBinary } from '@verandah/kit/testing'
 import { parseAllDocuments } from 'yaml'
 
 interface Container {
-  readonly env?: readonly { name: string; value: string }[]
+  readonly env?: readonly {
+    name: string
+    value?: string
+    valueFrom?: { secretKeyRef: { name: string; key: string } }
+  }[]
   readonly envFrom?: readonly { configMapRef?: { name: string }; secretRef?: { name: string } }[]
   readonly ports?: readonly { name: string; containerPort: number }[]
   readonly command?: readonly string[]
@@ -38,15 +42,20 @@ export const renderDevelopment = (): Manifest[] | undefined => {
 
 /** What the container of a workload finds in its environment, its own variables last. */
 export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {
-  const container = containerOf(workload)
-  const sources = (container.envFrom ?? []).map(({ configMapRef, secretRef }) => {
-    const [kind, name] = configMapRef ? ['ConfigMap', configMapRef.name] : ['Secret', secretRef?.name]
+  const dataOf = (kind: string, name: string): Record<string, string> => {
     const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
     if (!found) throw new Error(`${workload.metadata.name} reads ${kind} ${name}, which is not there`)
     return kind === 'Secret' ? decoded(found.data ?? {}) : (found.data ?? {})
+  }
+  const container = containerOf(workload)
+  const sources = (container.envFrom ?? []).map(({ configMapRef, secretRef }) =>
+    configMapRef ? dataOf('ConfigMap', configMapRef.name) : dataOf('Secret', secretRef?.name ?? ''),
+  )
+  const own = (container.env ?? []).map(({ name, value, valueFrom }) => {
+    const { name: secret, key } = valueFrom?.secretKeyRef ?? { name: '', key: '' }
+    return [name, valueFrom ? dataOf('Secret', secret)[key] : value]
   })
-  const own = Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value]))
-  return Object.assign({}, ...sources, own) as Record<string, string>
+  return Object.assign({}, ...sources, Object.fromEntries(own)) as Record<string, string>
 }
 
 export const containerOf = (workload: Manifest): Container => {
