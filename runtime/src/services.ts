@@ -1,8 +1,10 @@
 import type { ServiceName } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 
+export type ServiceLoaders = Readonly<Record<ServiceName, () => Promise<AnyService>>>
+
 /** Every service, loaded only where it runs. */
-export const serviceLoaders: Readonly<Record<ServiceName, () => Promise<AnyService>>> = {
+export const serviceLoaders: ServiceLoaders = {
   auth: async () => (await import('@verandah/auth')).auth,
   search: async () => (await import('@verandah/search')).search,
   shortlist: async () => (await import('@verandah/shortlist')).shortlist,

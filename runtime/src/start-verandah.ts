@@ -3,7 +3,7 @@ import type { ServiceName } from '@verandah/contracts'
 import { createLogger, readSettings, shutDown, startServices, startTelemetry, systemClock } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { checkCombination } from './check-combination.ts'
-import { serviceLoaders } from './services.ts'
+import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { RuntimeSettings } from './settings.ts'
 import { startAdapters } from './start-adapters.ts'
@@ -17,10 +17,18 @@ export interface Verandah {
   stop(): Promise<void>
 }
 
+export interface Overrides {
+  /** Other services in place of ours, for a test that plants a fault. */
+  loaders?: ServiceLoaders
+}
+
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The one composition: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for settings that cannot work. */
-export const startVerandah = async (environment: Environment): Promise<Verandah> => {
+export const startVerandah = async (
+  environment: Environment,
+  { loaders = serviceLoaders }: Overrides = {},
+): Promise<Verandah> => {
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = createLogger({ level: settings.LOG_LEVEL })
@@ -33,7 +41,7 @@ export const startVerandah = async (environment: Environment): Promise<Verandah>
   const payments = await startPaymentStandIn(settings, log)
   const standIns = { ...market.environment, ...payments.environment }
   const platform = await createPlatform(settings, { ...environment, ...standIns }, { log, adapters })
-  const services = await startChosen(settings, platform)
+  const services = await startChosen(settings, platform, loaders)
   const gateway = await startTheGateway(settings, platform, services)
   if (gateway) payments.sendWebhooksTo(`http://127.0.0.1:${gateway.port}`)
   const stop = async () => {
@@ -76,9 +84,13 @@ const createPlatform = async (
   portOf: (part) => (part === 'gateway' || settings.SERVICES.length === 1 ? settings.PORT : 0),
 })
 
-const startChosen = async (settings: RuntimeSettings, platform: Platform): Promise<RunningService[]> => {
+const startChosen = async (
+  settings: RuntimeSettings,
+  platform: Platform,
+  loaders: ServiceLoaders,
+): Promise<RunningService[]> => {
   const names = settings.SERVICES.filter((part): part is ServiceName => part !== 'gateway')
-  const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
+  const definitions = await Promise.all(names.map((name) => loaders[name]()))
   return startServices(definitions, platform)
 }
 
