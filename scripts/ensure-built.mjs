@@ -8,7 +8,7 @@ const shared = ['packages/contracts/src', 'packages/scoring-model/src', 'package
 const client = {
   name: 'client',
   output: 'web/dist',
-  sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...shared],
+  sources: ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', ...shared],
   build: () =>
     run('npm', ['run', 'build', '--silent', '-w', '@verandah/web', '--', '--logLevel', 'warn'], {
       NODE_ENV: 'production',

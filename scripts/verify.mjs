@@ -10,6 +10,7 @@ const checks = [
   ['architecture', ['run', '--silent', 'arch']],
   ['dead code', ['run', '--silent', 'dead']],
   ['file sizes', ['run', '--silent', 'sizes']],
+  ['bundle', ['run', '--silent', 'bundle:check']],
   ['formatting', ['run', '--silent', 'format:check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['tests', ['test']],

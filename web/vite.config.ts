@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { preloadFont } from './build/preload-font.ts'
+import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal')],
+  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal'), stripRouteSchemas()],
   resolve: {
     conditions: ['@verandah/source', 'module', 'browser', 'development|production'],
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
@@ -17,6 +18,7 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
+    manifest: true,
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text'] },
     },

@@ -1,37 +1,10 @@
 import * as z from 'zod/mini'
 import { Bound, Id, RequiredText } from '../fields.ts'
 import { OptionalPropertyType } from './criteria.ts'
-
-export const factors = ['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'propertyAge', 'features'] as const
-export type Factor = (typeof factors)[number]
+import { customCriteriaLimit, defaultWeights, type Factor } from './factors.ts'
 
 /** Importance from 0 (no impact) to 10 (very important). */
 export const Weight = z.int().check(z.gte(0), z.lte(10))
-
-/** What a new record is created with. */
-export const defaultWeights: Readonly<Record<Factor, number>> = {
-  price: 8,
-  location: 9,
-  bedrooms: 7,
-  bathrooms: 6,
-  landSize: 5,
-  propertyAge: 4,
-  features: 5,
-}
-
-/** What the browser shows while no weights could be loaded. */
-export const fallbackWeights: Readonly<Record<Factor, number>> = {
-  price: 7,
-  location: 8,
-  bedrooms: 6,
-  bathrooms: 5,
-  landSize: 4,
-  propertyAge: 3,
-  features: 5,
-}
-
-export const defaultCustomWeight = 5
-export const customCriteriaLimit = 30
 
 /** Names of custom criteria; the three refused ones are object internals. */
 export const CriterionName = RequiredText(60).check(

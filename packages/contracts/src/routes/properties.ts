@@ -3,10 +3,8 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
 import { Property } from '../models/property.ts'
+import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
-
-export const PropertySort = z.enum(['score-desc', 'price-asc', 'price-desc', 'recent'])
-export type PropertySort = z.infer<typeof PropertySort>
 
 export const listProperties = defineRoute({
   name: 'listProperties',
