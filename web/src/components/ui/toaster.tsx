@@ -1,12 +1,19 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { cn } from './cn.ts'
+import { useOpenDialog } from './open-dialog.ts'
 import { dismissToast, type ShownToast, toastDurationMs, useToasts } from '@/lib/toast.ts'
 
 const swipeThresholdPx = 50
 
-/** Where messages appear: F8 leads there, a swipe to the right dismisses. */
+/** Where messages appear: F8 leads there, a swipe to the right dismisses. While a dialog is open, they appear in it. */
 export const Toaster = () => {
+  const dialog = useOpenDialog()
+  return dialog === null ? <Messages /> : createPortal(<Messages />, dialog)
+}
+
+const Messages = () => {
   const toasts = useToasts()
   return (
     <Toast.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>

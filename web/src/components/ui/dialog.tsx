@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { cn } from './cn.ts'
+import { dialogClosed, dialogOpened } from './open-dialog.ts'
+
+interface DialogProps {
+  title: string
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode
+  /** What closes it: Escape, the cross, the back gesture of a phone. */
+  onClose: () => void
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: focus stays inside and goes back to where it came from. Render it while it is open, so
+ * that what it holds begins anew each time: `{isOpen && <Dialog …>}`. A form may live inside; buttons go into `DialogActions`.
+ */
+export const Dialog = ({ title, description, onClose, className, children }: DialogProps) => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && !currentTarget.open) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description === undefined ? undefined : `${id}about`}
+      onCancel={onCancel}
+      onClose={onClosed}
+      className="dialog"
+    >
+      <div
+        className={cn(
+          'relative flex max-h-[calc(100dvh-1.5rem)] w-full animate-enter flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-pop sm:max-w-lg sm:rounded-xl sm:p-7',
+          className,
+        )}
+      >
+        <h2 id={`${id}title`} className="pr-10 text-20">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <div id={`${id}about`} className="mt-1 text-14 text-ink-soft">
+            {description}
+          </div>
+        )}
+        <div className="mt-5">{children}</div>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-faint transition-colors hover:bg-sunken hover:text-ink sm:top-5 sm:right-5"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The buttons at the foot of a dialog: beside each other, the main one last; stacked on a narrow phone. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
+)
+
+const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown === null) return undefined
+    const opener = document.activeElement
+    shown.showModal()
+    dialogOpened(shown)
+    return () => {
+      dialogClosed(shown)
+      shown.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [dialog])
+}

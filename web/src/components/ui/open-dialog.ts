@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+const change = (next: readonly HTMLDialogElement[]): void => {
+  open = next
+  listeners.forEach((listener) => listener())
+}
+
+export const dialogOpened = (dialog: HTMLDialogElement): void => change([...open, dialog])
+export const dialogClosed = (dialog: HTMLDialogElement): void => change(open.filter((other) => other !== dialog))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The dialog on top, or null. All that stands outside it is inert, so messages have to be inside. */
+export const useOpenDialog = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, () => open.at(-1) ?? null)

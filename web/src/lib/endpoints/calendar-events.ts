@@ -1,0 +1,48 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BodyInput, type CalendarEvent, createCalendarEvent, listCalendarEvents } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText } from '@/lib/api/error-text.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { toast } from '@/lib/toast.ts'
+import { ownUserId } from './weights.ts'
+
+export type EventInput = BodyInput<typeof createCalendarEvent>
+
+/** Every event of the caller in order of time. */
+export const calendarEventsQuery = queryOptions({
+  queryKey: queryKeyOf(listCalendarEvents),
+  queryFn: ({ signal }) => callRoute(listCalendarEvents, { params: { userId: ownUserId }, query: {}, signal }),
+})
+
+/** What is said when an event was added, and when it could not be: the calendar page words it differently. */
+export interface AddingWords {
+  added: string
+  failed: (reason: string) => string
+}
+
+/** Adds an event; the reply names what else is at the same time, and the message does so too. */
+export const useAddEvent = ({ added, failed }: AddingWords) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body }),
+    onSuccess: (event) => {
+      toast({ title: 'Event added', description: withClashes(added, event, queryClient) })
+      return refreshEvents(queryClient)
+    },
+    onError: (error) =>
+      toast({ title: 'Error adding event', description: failed(errorText(error)), variant: 'destructive' }),
+  })
+}
+
+export const refreshEvents = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: calendarEventsQuery.queryKey })
+
+/** "…added. It is at the same time as 4 Swan Street." */
+export const withClashes = (text: string, { clashes }: CalendarEvent, queryClient: QueryClient): string => {
+  if (clashes.length === 0) return text
+  const known = queryClient.getQueryData(calendarEventsQuery.queryKey) ?? []
+  const names = clashes.map((id) => nameOf(known.find((event) => event.id === id)))
+  return `${text.replace(/\.$/, '')}. It is at the same time as ${[...new Set(names)].join(' and ')}.`
+}
+
+const nameOf = (event: CalendarEvent | undefined): string => event?.address ?? event?.title ?? 'another event'
