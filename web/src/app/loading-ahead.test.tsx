@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesFromElements, Link, MemoryRouter, Outlet, Route, useRoutes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { lazyPage } from './lazy-page.tsx'
+import { useLoadingAhead } from './use-loading-ahead.ts'
+
+const NearbyPage = () => <h1>Nearby</h1>
+
+const openLinks = () => {
+  const load = vi.fn(() => Promise.resolve(NearbyPage))
+  const Nearby = lazyPage(load)
+  const routes = createRoutesFromElements(
+    <Route element={<Outlet />}>
+      <Route
+        path="/"
+        element={
+          <>
+            <Link to="/nearby/7">Nearby</Link>
+            <Link to="/elsewhere">Elsewhere</Link>
+            <a href="https://example.com/nearby/7">Another site</a>
+          </>
+        }
+      />
+      <Route
+        path="/nearby/:id"
+        element={
+          <div>
+            <Nearby />
+          </div>
+        }
+      />
+    </Route>,
+  )
+  const Links = () => {
+    useLoadingAhead(routes)
+    return useRoutes(routes)
+  }
+  render(<MemoryRouter children={<Links />} />)
+  return { load, user: userEvent.setup({ delay: null }) }
+}
+
+describe('a link of ours', () => {
+  it('loads its screen when it is pointed at', async () => {
+    const { load, user } = openLinks()
+    await user.hover(screen.getByRole('link', { name: 'Elsewhere' }))
+    await user.hover(screen.getByRole('link', { name: 'Another site' }))
+    expect(load).not.toHaveBeenCalled()
+    await user.hover(screen.getByRole('link', { name: 'Nearby' }))
+    expect(load).toHaveBeenCalled()
+  })
+
+  it('loads its screen when it gets the focus', async () => {
+    const { load, user } = openLinks()
+    await user.tab()
+    expect(load).toHaveBeenCalled()
+  })
+})
