@@ -122,12 +122,27 @@ describe('security headers', () => {
         "default-src 'self'",
         "font-src 'self'",
         "form-action 'self'",
+        "frame-src 'self'",
         "frame-ancestors 'none'",
         "img-src 'self' https: data:",
         "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
       ].sort(),
+    )
+  })
+
+  it('let Stripe’s form in where it takes the payment, and nobody else', async () => {
+    const paid = await startTestGateway({ environment: { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' } })
+    const policy = String((await paid.send('/')).headers['content-security-policy'])
+    await paid.stop()
+
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://api.stripe.com",
+        "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+        "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      ]),
     )
   })
 

@@ -18,6 +18,8 @@ export const GatewaySettings = z.object({
   PUBLIC_URL: PublicUrl,
   /** Pictures of sample homes come from here; absent when listings are real. */
   LISTING_MARKET_URL: ServiceUrl.optional(),
+  /** Where it is set, pages may load Stripe's form. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'expected a key that begins with pk_').optional(),
   /** How many proxies stand before us and may say who the client is. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
   /** Calls of one session, or of one address without a session. */

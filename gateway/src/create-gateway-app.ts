@@ -19,7 +19,9 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   app.set('trust proxy', settings.TRUST_PROXY)
   app.set('query parser', 'simple')
   addProbes(app, { health, metrics })
-  app.use(giveRequestId, securityHeaders({ isHttps: settings.PUBLIC_URL.startsWith('https:') }), compression())
+  const isHttps = settings.PUBLIC_URL.startsWith('https:')
+  const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
+  app.use(giveRequestId, securityHeaders({ isHttps, isStripeUsed }), compression())
   app.get('/api/openapi.json', serveDocument())
   addRoutes(app, deps)
   app.use('/api', refuse)

@@ -5,18 +5,32 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
+/** What Stripe's form needs (docs.stripe.com/security/guide, content security policy), where it takes the payment. */
+const forStripe = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+}
+const forNobody: typeof forStripe = { scriptSrc: [], frameSrc: [], connectSrc: [] }
+
+interface Needs {
+  isHttps: boolean
+  isStripeUsed: boolean
+}
+
 /** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet). Listing pictures come from any https address. */
-export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandler[] => [
+export const securityHeaders = ({ isHttps, isStripeUsed }: Needs): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...paymentHosts(isStripeUsed).scriptSrc],
+        frameSrc: ["'self'", ...paymentHosts(isStripeUsed).frameSrc],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'https:', 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...paymentHosts(isStripeUsed).connectSrc],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -36,3 +50,5 @@ export const securityHeaders = ({ isHttps }: { isHttps: boolean }): RequestHandl
     next()
   },
 ]
+
+const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forNobody)

@@ -71,14 +71,6 @@ describe('The payment page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Card number')).toBeDefined()
   })
-
-  it('takes no cards, test cards neither, where a real provider is connected', async () => {
-    answer(getBillingConfig, { reply: { publishableKey: 'pk_live_7' } })
-    renderRoute('/subscribe')
-    expect(await screen.findByText('Cards cannot be taken on this page yet')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
-    expect(screen.queryByText(/4242/)).toBeNull()
-  })
 })
 
 describe('Typing a card', () => {

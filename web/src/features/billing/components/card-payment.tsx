@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { errorText } from '@/lib/api/error-text.ts'
-import { paths } from '@/lib/paths.ts'
 import { billingConfigQuery } from '../api/billing-config.ts'
 import { LocalCardForm } from '../card/local-card-form.tsx'
+
+const StripeCardForm = lazy(() =>
+  import('../stripe/stripe-card-form.tsx').then((file) => ({ default: file.StripeCardForm })),
+)
 
 interface CardPaymentProps {
   clientSecret: string
@@ -30,20 +33,15 @@ export const CardPayment = (props: CardPaymentProps) => {
   )
 }
 
-/** Stripe's own element belongs here, for a publishable key. */
+/** Stripe's own form where it takes the payment, with the code that it needs. */
 const cardFormFor = (publishableKey: string | null, props: CardPaymentProps): ReactNode =>
-  publishableKey === null ? <LocalCardForm {...props} /> : <CardsNotTaken />
-
-const CardsNotTaken = () => (
-  <Notice
-    isError
-    title="Cards cannot be taken on this page yet"
-    action={<ButtonLink to={paths.contact}>Contact us</ButtonLink>}
-  >
-    Nothing was charged. Write to us and we will set your plan up with you; your trial and what you saved stay as they
-    are.
-  </Notice>
-)
+  publishableKey === null ? (
+    <LocalCardForm {...props} />
+  ) : (
+    <Suspense fallback={<CardSkeleton />}>
+      <StripeCardForm publishableKey={publishableKey} {...props} />
+    </Suspense>
+  )
 
 const CardSkeleton = () => (
   <div role="status" aria-label="Loading the payment form" className="flex flex-col gap-5">

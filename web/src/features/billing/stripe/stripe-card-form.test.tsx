@@ -1,0 +1,88 @@
+import { getBillingConfig, getCriteria, getSubscription, getWeights } from '@verandah/contracts'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+type Outcome = { error?: { type: string; message?: string } }
+
+type Confirm = (options: { confirmParams: { return_url: string } }) => Promise<Outcome>
+
+const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, () => undefined]))
+
+/** What Stripe's script puts on the page, as far as its own React bindings use it. It is taken up once, as the real one is. */
+const page = { confirm: (() => new Promise(() => undefined)) as Confirm, opened: [] as unknown[] }
+
+const element = {
+  ...nothing('off', 'update', 'destroy', 'unmount'),
+  on: (event: string, listener: () => void) => {
+    if (event === 'ready') queueMicrotask(listener)
+  },
+  mount: (place: HTMLElement) => {
+    place.innerHTML = '<div title="Secure payment input frame"></div>'
+  },
+}
+
+const stripe = {
+  ...nothing('createToken', 'createPaymentMethod', 'confirmCardPayment', '_registerWrapper', 'registerAppInfo'),
+  elements: (options: unknown) => {
+    page.opened.push(options)
+    return { ...nothing('getElement', 'update', 'submit'), create: () => element }
+  },
+  confirmPayment: (options: Parameters<Confirm>[0]) => page.confirm(options),
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Stripe', () => stripe)
+  page.opened = []
+  asUser()
+  answer(getBillingConfig, { reply: { publishableKey: 'pk_test_7' } })
+  window.sessionStorage.setItem('stripeClientSecret', 'pi_7_secret_9')
+  window.sessionStorage.setItem('selectedPlan', 'annual')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pay = async () => {
+  const { user } = renderRoute('/subscribe')
+  await screen.findByTitle('Secure payment input frame')
+  await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }))
+}
+
+describe('A card where Stripe takes the payment', () => {
+  it('is typed into Stripe’s own form, opened for this payment', async () => {
+    renderRoute('/subscribe')
+    expect(await screen.findByTitle('Secure payment input frame')).toBeDefined()
+    expect(page.opened[0]).toMatchObject({ clientSecret: 'pi_7_secret_9', locale: 'en-AU' })
+    expect(screen.queryByText(/4242/)).toBeNull()
+  })
+
+  it('pays, and comes back to the plan where the bank asks on a page of its own', async () => {
+    const returns: string[] = []
+    page.confirm = ({ confirmParams }) => {
+      returns.push(confirmParams.return_url)
+      return Promise.resolve({})
+    }
+    answer(getSubscription, { reply: aSubscription({ plan: 'annual' }) })
+    answer(getWeights, { reply: aWeightsRecord() })
+    answer(getCriteria, { reply: {} })
+    await pay()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
+    expect(returns).toEqual([`${window.location.origin}/subscription`])
+  })
+
+  it('says why it was declined and stays open for another card', async () => {
+    page.confirm = () => Promise.resolve({ error: { type: 'card_error', message: 'Your card has expired.' } })
+    await pay()
+    expect((await screen.findByRole('alert')).textContent).toContain('Your card has expired. Nothing was charged.')
+    expect(screen.getByRole('button', { name: 'Pay $100.00' })).toHaveProperty('disabled', false)
+  })
+
+  it('leaves it to Stripe’s form to show what must be corrected', async () => {
+    page.confirm = () => Promise.resolve({ error: { type: 'validation_error', message: 'Incomplete' } })
+    await pay()
+    expect(await screen.findByRole('button', { name: 'Pay $100.00' })).toHaveProperty('disabled', false)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

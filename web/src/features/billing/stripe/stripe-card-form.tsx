@@ -1,0 +1,55 @@
+import { Elements, PaymentElement } from '@stripe/react-stripe-js'
+import { type SyntheticEvent, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { useTheme } from '@/lib/theme/theme.ts'
+import { PaymentRefused } from '../card/payment-refused.tsx'
+import { appearanceOf } from './appearance.ts'
+import { useStripe } from './use-stripe.ts'
+import { useStripePayment } from './use-stripe-payment.ts'
+
+export interface StripeCardFormProps {
+  publishableKey: string
+  clientSecret: string
+  amount: string
+  onPaid: () => void
+}
+
+/** Stripe's own form: what is typed into it goes to Stripe and never through us. */
+export const StripeCardForm = ({ publishableKey, clientSecret, ...props }: StripeCardFormProps) => {
+  const { stripe, hasFailed, retry } = useStripe(publishableKey)
+  const [theme] = useTheme()
+  if (hasFailed)
+    return (
+      <Notice isError title="The payment form could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        Stripe, who takes the payment, could not be reached. Nothing was charged.
+      </Notice>
+    )
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: appearanceOf(theme), locale: 'en-AU' }}>
+      <StripeFields {...props} />
+    </Elements>
+  )
+}
+
+const StripeFields = ({ amount, onPaid }: Pick<StripeCardFormProps, 'amount' | 'onPaid'>) => {
+  const [isReady, setReady] = useState(false)
+  const { pay, isPaying, refusal } = useStripePayment(onPaid)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void pay()
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {refusal !== null && <PaymentRefused reason={refusal} />}
+      <form onSubmit={submit} className="flex flex-col gap-5" aria-busy={!isReady}>
+        <div className="min-h-60">
+          <PaymentElement onReady={() => setReady(true)} />
+        </div>
+        <Button type="submit" size="lg" disabled={!isReady} isPending={isPaying}>
+          {isPaying ? 'Paying…' : `Pay ${amount}`}
+        </Button>
+      </form>
+    </div>
+  )
+}
