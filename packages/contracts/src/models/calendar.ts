@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, Instant, RequiredText } from '../fields.ts'
+import { calendarEventTypes, defaultEventType, eventNotesMaxLength, eventTitleMaxLength } from './event-facts.ts'
 
-export const CalendarEventType = z.enum(['Open Home', 'Private Inspection', 'Auction', 'Other'])
-export type CalendarEventType = z.infer<typeof CalendarEventType>
-
-export const defaultEventType: CalendarEventType = 'Open Home'
-export const upcomingEventsShown = 4
-export const eventTitleMaxLength = 200
-export const eventNotesMaxLength = 4_000
+const EventType = z.enum(calendarEventTypes)
 
 /** Where an event is when neither its home nor its owner says: the zone of most Australians. */
 export const defaultTimeZone = 'Australia/Sydney'
@@ -48,7 +43,7 @@ const fields = {
   title: RequiredText(eventTitleMaxLength),
   startTime: EventTime,
   endTime: z.nullable(EventTime),
-  eventType: CalendarEventType,
+  eventType: EventType,
   notes: EventNotes,
   timeZone: TimeZone,
 }
@@ -74,7 +69,7 @@ export const CalendarEventInput = z
     title: fields.title,
     startTime: fields.startTime,
     endTime: z._default(fields.endTime, null),
-    eventType: z._default(CalendarEventType, defaultEventType),
+    eventType: z._default(EventType, defaultEventType),
     notes: z.pipe(
       z.optional(z.nullable(EventNotes)),
       z.transform((notes) => notes ?? ''),
@@ -97,7 +92,7 @@ export const CalendarEvent = z.object({
   title: z.string(),
   startTime: Instant,
   endTime: z.nullable(Instant),
-  eventType: CalendarEventType,
+  eventType: EventType,
   notes: z.string(),
   /** IANA name; the event is shown in it. */
   timeZone: z.string(),

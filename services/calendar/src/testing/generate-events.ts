@@ -1,5 +1,5 @@
 import type { PlannedEvent } from '../domain/planned-event.ts'
-import { CalendarEventType } from '@verandah/contracts'
+import { calendarEventTypes } from '@verandah/contracts'
 import { aPlannedEvent } from './a-planned-event.ts'
 
 export const generatedZones = [
@@ -40,7 +40,7 @@ export const generateEvents = (count: number): PlannedEvent[] => {
       timeZone: generatedZones[index % generatedZones.length] ?? '',
       title: `${pick(words)} ${index}`,
       notes: pick(['', ...words]),
-      eventType: pick(CalendarEventType.options),
+      eventType: pick(calendarEventTypes),
       revision: 1 + Math.floor(random() * 5),
       cancelledAt: random() < 0.1 ? new Date('2026-11-01T00:00:00Z') : null,
     })

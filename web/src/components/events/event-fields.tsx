@@ -1,0 +1,78 @@
+import {
+  calendarEventTypes,
+  type CalendarEventType,
+  eventNotesMaxLength,
+  eventTitleMaxLength,
+} from '@verandah/contracts'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { type EventDraft, type EventHome, type RequiredPart, titleOf } from './event-draft.ts'
+import { instantOf, zoneNote } from './wall-clock.ts'
+
+interface EventFieldsProps {
+  draft: EventDraft
+  home: EventHome | null
+  errors: Partial<Record<RequiredPart, string>>
+  onChange: (patch: Partial<EventDraft>) => void
+}
+
+const typeOptions = calendarEventTypes.map((value) => ({ value, label: value }))
+
+/** A star after the label that readers do not read: the control itself says that it is required. */
+export const requiredMark = "[&_label]:after:content-['_*'_/_'']"
+
+/** What an event needs besides its home. */
+export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps) => (
+  <>
+    <Field label="Event Type" className={requiredMark}>
+      <Select
+        required
+        options={typeOptions}
+        value={draft.eventType}
+        onChange={({ target }) => onChange({ eventType: target.value as CalendarEventType })}
+      />
+    </Field>
+    <Field label="Title" className={requiredMark} error={errors.title}>
+      <Input
+        required
+        placeholder="Event title"
+        autoComplete="off"
+        maxLength={eventTitleMaxLength}
+        value={titleOf(draft, home)}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+    </Field>
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Date" className={requiredMark} error={errors.date}>
+        <Input
+          required
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={draft.date}
+          onChange={({ target }) => onChange({ date: target.value })}
+        />
+      </Field>
+      <Field label="Time" className={requiredMark} error={errors.time} hint={zoneHint(draft, home)}>
+        <Input required type="time" value={draft.time} onChange={({ target }) => onChange({ time: target.value })} />
+      </Field>
+    </div>
+    <Field label="Notes">
+      <Textarea
+        rows={3}
+        maxLength={eventNotesMaxLength}
+        value={draft.notes}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
+    </Field>
+  </>
+)
+
+/** Whose clock the time is on, when it isn't the viewer's. */
+const zoneHint = (draft: EventDraft, home: EventHome | null): string | undefined => {
+  if (home === null) return undefined
+  const start = instantOf(draft, home.timeZone) ?? new Date().toISOString()
+  return zoneNote(start, home.timeZone) ?? undefined
+}

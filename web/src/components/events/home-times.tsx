@@ -1,0 +1,72 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { useTakeOverTimes } from '@/lib/endpoints/take-over-times.ts'
+import { dateTimeText } from '@/lib/format.ts'
+import type { EventDraft } from './event-draft.ts'
+import { comingSlots, draftAt, type HomeDates, type HomeSlot } from './home-slots.ts'
+
+interface HomeTimesProps {
+  home: HomeDates & { id: string }
+  draft: EventDraft
+  onChoose: (patch: Partial<EventDraft>) => void
+  /** All of the times are in the calendar. */
+  onTakenOver: () => void
+}
+
+/** What the advert states: a press fills the form with a time, or all times go into the calendar at once. */
+export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps) => {
+  const [openedAt] = useState(Date.now)
+  const takeOver = useTakeOverTimes()
+  const slots = comingSlots(home, openedAt)
+  if (slots.length === 0) return null
+  return (
+    <div role="group" aria-label="Times in the advert" className="flex flex-col gap-2">
+      <p aria-hidden className="text-14 font-semibold">
+        Times in the advert
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {slots.map((slot) => (
+          <li key={`${slot.eventType} ${slot.start}`}>
+            <SlotButton slot={slot} home={home} draft={draft} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-faint">
+        <Button
+          variant="link"
+          size="text"
+          isPending={takeOver.isPending}
+          onClick={() => takeOver.mutate(home.id, { onSuccess: onTakenOver })}
+        >
+          {!takeOver.isPending && <CalendarPlus aria-hidden className="size-4" />}
+          {slots.length === 1 ? 'Follow it from the advert' : `Add all ${slots.length} from the advert`}
+        </Button>
+        It moves when the agent moves it.
+      </p>
+    </div>
+  )
+}
+
+type SlotButtonProps = Omit<HomeTimesProps, 'onTakenOver'> & { slot: HomeSlot }
+
+const SlotButton = ({ slot, home, draft, onChoose }: SlotButtonProps) => {
+  const patch = draftAt(slot, home.timeZone)
+  const isChosen = patch.eventType === draft.eventType && patch.date === draft.date && patch.time === draft.time
+  const isAuction = slot.eventType === 'Auction'
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(patch)}
+      className={cn(
+        'min-h-11 rounded-full border px-4 text-14 font-semibold tabular-nums transition-colors',
+        isAuction ? 'bg-ochre-soft text-ochre' : 'bg-eucalypt-soft text-eucalypt-strong',
+        isChosen ? 'border-current' : 'border-transparent hover:border-current/40',
+      )}
+    >
+      {isAuction ? 'Auction' : 'Open'} {dateTimeText(slot.start, home.timeZone)}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Property } from '@verandah/contracts'
+import { useState } from 'react'
+import { blankDraft, type EventDraft } from '@/components/events/event-draft.ts'
+import { EventFields } from '@/components/events/event-fields.tsx'
+import { comingSlots, draftAt } from '@/components/events/home-slots.ts'
+import { HomeTimes } from '@/components/events/home-times.tsx'
+import { useEventForm } from '@/components/events/use-event-form.ts'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
+
+interface ScheduleVisitProps {
+  property: Property
+  isOpen: boolean
+  onClose: () => void
+}
+
+const words = {
+  added: 'Calendar event has been added',
+  failed: (reason: string) => `There was an error: ${reason}`,
+}
+
+/** Puts a visit to one home into the calendar; it begins with the next time that the advert states. */
+export const ScheduleVisit = ({ property, isOpen, onClose }: ScheduleVisitProps) =>
+  isOpen && (
+    <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
+      <VisitForm property={property} onClose={onClose} />
+    </Dialog>
+  )
+
+const VisitForm = ({ property, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
+  const { id, timeZone } = property
+  const [initial] = useState(() => draftFor(property, Date.now()))
+  const home = { id, street: streetOf(property), timeZone }
+  const adding = useAddEvent(words)
+  const { draft, change, errors, formRef, onSubmit } = useEventForm({
+    initial,
+    home,
+    onSave: (input) => adding.mutate(input, { onSuccess: onClose }),
+  })
+  return (
+    <form ref={formRef} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <HomeTimes home={property} draft={draft} onChoose={change} onTakenOver={onClose} />
+      <EventFields draft={draft} home={home} errors={errors} onChange={change} />
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={adding.isPending}>
+          {adding.isPending ? 'Adding...' : 'Add to Calendar'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const draftFor = (property: Property, now: number): EventDraft => {
+  const next = comingSlots(property, now)[0]
+  return { ...blankDraft, ...(next !== undefined && draftAt(next, property.timeZone)) }
+}
