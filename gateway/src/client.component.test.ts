@@ -146,6 +146,16 @@ describe('security headers', () => {
     )
   })
 
+  it('let map tiles in from their host, where one is set', async () => {
+    const mapped = await startTestGateway({
+      environment: { MAP_TILES_URL: 'http://{s}.tiles.test:81/{z}/{x}/{y}.png' },
+    })
+    const policy = String((await mapped.send('/')).headers['content-security-policy'])
+    await mapped.stop()
+
+    expect(policy.split(';')).toContain("img-src 'self' https: data: http://*.tiles.test:81")
+  })
+
   it('demand HTTPS where the product is served over it', async () => {
     const secure = await startTestGateway({ environment: { PUBLIC_URL: 'https://verandah.example' } })
     const { headers } = await secure.send('/readyz')

@@ -20,6 +20,8 @@ export const GatewaySettings = z.object({
   LISTING_MARKET_URL: ServiceUrl.optional(),
   /** Where it is set, pages may load Stripe's form. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'expected a key that begins with pk_').optional(),
+  /** Tiles of maps: browsers may load pictures from their host. */
+  MAP_TILES_URL: ServiceUrl.optional(),
   /** How many proxies stand before us and may say who the client is. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
   /** Calls of one session, or of one address without a session. */

@@ -21,7 +21,7 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   addProbes(app, { health, metrics })
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
-  app.use(giveRequestId, securityHeaders({ isHttps, isStripeUsed }), compression())
+  app.use(giveRequestId, securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL }), compression())
   app.get('/api/openapi.json', serveDocument())
   addRoutes(app, deps)
   app.use('/api', refuse)

@@ -16,10 +16,11 @@ const forNobody: typeof forStripe = { scriptSrc: [], frameSrc: [], connectSrc: [
 interface Needs {
   isHttps: boolean
   isStripeUsed: boolean
+  mapTilesUrl: string | undefined
 }
 
 /** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet). Listing pictures come from any https address. */
-export const securityHeaders = ({ isHttps, isStripeUsed }: Needs): RequestHandler[] => [
+export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl }: Needs): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +29,7 @@ export const securityHeaders = ({ isHttps, isStripeUsed }: Needs): RequestHandle
         scriptSrc: ["'self'", ...paymentHosts(isStripeUsed).scriptSrc],
         frameSrc: ["'self'", ...paymentHosts(isStripeUsed).frameSrc],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'https:', 'data:'],
+        imgSrc: ["'self'", 'https:', 'data:', ...tileHosts(mapTilesUrl)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...paymentHosts(isStripeUsed).connectSrc],
         objectSrc: ["'none'"],
@@ -52,3 +53,7 @@ export const securityHeaders = ({ isHttps, isStripeUsed }: Needs): RequestHandle
 ]
 
 const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forNobody)
+
+/** `{s}` in the address stands for a subdomain. */
+const tileHosts = (url: string | undefined): string[] =>
+  url === undefined ? [] : [new URL(url.replace('{s}', '*')).origin]

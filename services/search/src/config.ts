@@ -13,6 +13,9 @@ export const SearchSettings = z.object({
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),
+  /** Tiles of maps, with {z}, {x} and {y}; absent means a plain map. Their host has to allow it. */
+  MAP_TILES_URL: z.url().optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors (openstreetmap.org/copyright)'),
   LISTING_MARKET_URL: z.url().optional(),
   /** The host by which adverts of the simulated market name their pictures; the gateway serves them. */
   LISTING_MARKET_PUBLIC_URL: z.url().default('http://listing-market'),

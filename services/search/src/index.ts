@@ -7,6 +7,7 @@ import { createContext, type SearchContext } from './context.ts'
 import { deleteUserData } from './delete-user-data.ts'
 import { exportUserData } from './export-user-data.ts'
 import { fetchListings } from './fetch-listings.ts'
+import { getMapConfig } from './get-map-config.ts'
 import { getProperty } from './get-property.ts'
 import { getSearchProperty } from './get-search-property.ts'
 import { listProperties } from './list-properties.ts'
@@ -74,6 +75,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.updateSavedSearch, updateSavedSearch),
     serve(contracts.deleteSavedSearch, deleteSavedSearch),
     serve(contracts.receiveReaxml, receiveReaxml),
+    serve(contracts.getMapConfig, getMapConfig),
   ],
   jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds, runSavedSearches],
   context: createContext,

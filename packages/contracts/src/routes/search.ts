@@ -6,6 +6,7 @@ import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
 import { feedRoutes } from './feeds.ts'
+import { getMapConfig } from './map.ts'
 import { propertyRoutes } from './properties.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 
@@ -110,4 +111,5 @@ export const searchRoutes = [
   ...propertyRoutes,
   ...feedRoutes,
   ...savedSearchRoutes,
+  getMapConfig,
 ]

@@ -1,0 +1,11 @@
+import type { getMapConfig as route } from '@verandah/contracts'
+import { Answer, type Handler } from '@verandah/kit'
+import type { SearchContext } from './context.ts'
+
+export const getMapConfig =
+  ({ settings }: SearchContext): Handler<typeof route> =>
+  () => {
+    const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = settings
+    const tiles = url === undefined ? null : { url, attribution }
+    return Promise.resolve(new Answer({ tiles }, { 'Cache-Control': 'private, max-age=3600' }))
+  }

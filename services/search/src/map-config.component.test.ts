@@ -1,0 +1,23 @@
+import { getMapConfig } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { startSearch } from './testing/start-search.ts'
+
+const configWith = async (environment: Record<string, string>) => {
+  const service = await startSearch({ environment })
+  const reply = await service.call(getMapConfig, { as: service.signIn() })
+  await service.stop()
+  return reply.body
+}
+
+describe('the tiles of maps', () => {
+  it('are those of the settings, with whom to thank', async () => {
+    const url = 'https://tiles.example/{z}/{x}/{y}.png'
+    expect(await configWith({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' })).toEqual({
+      tiles: { url, attribution: '© Somebody' },
+    })
+  })
+
+  it('are none unless somebody sets them', async () => {
+    expect(await configWith({})).toEqual({ tiles: null })
+  })
+})
