@@ -14,18 +14,18 @@ interface Beginning {
 export const beginPlan = async (context: Context, beginning: Beginning): Promise<SubscriptionReply> => {
   const { plan, found } = beginning
   const attempts = openAttempts(found)
-  const same = attempts.find((attempt) => attempt.plan === plan && attempt.clientSecret !== null)
+  const same = attempts.find((attempt) => attempt.plan === plan && attempt.payment !== null)
   for (const attempt of attempts)
     if (attempt.id !== same?.id) await context.stripe((client) => client.subscriptions.cancel(attempt.id))
-  const clientSecret = same ? same.clientSecret : await openSubscription(context, beginning)
-  return clientSecret === null ? { plan } : { plan, clientSecret }
+  const payment = same ? same.payment : await openSubscription(context, beginning)
+  return { plan, ...payment }
 }
 
 /** Null when a credit pays for it. Requests at the same moment see the same count, hence share the key and the subscription. */
 const openSubscription = async (
   { stripe, priceOf }: Context,
   { plan, found, customer, userId }: Beginning,
-): Promise<string | null> => {
+): Promise<StripeSubscription['payment']> => {
   const price = await priceOf(plan)
   const created = await stripe((client) =>
     client.subscriptions.create(
@@ -40,5 +40,5 @@ const openSubscription = async (
       { idempotencyKey: `subscribe-${userId}-${plan}-${found.length}` },
     ),
   )
-  return readSubscription(created)?.clientSecret ?? null
+  return readSubscription(created)?.payment ?? null
 }

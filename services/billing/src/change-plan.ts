@@ -11,8 +11,7 @@ export const changePlan = async (
   live: StripeSubscription,
   plan: PaidPlan,
 ): Promise<SubscriptionReply> => {
-  if (live.status === 'past_due' && live.clientSecret !== null)
-    return { plan: live.plan, clientSecret: live.clientSecret }
+  if (live.status === 'past_due' && live.payment !== null) return { plan: live.plan, ...live.payment }
   if (live.plan !== plan) await moveTo(context, live, plan)
   else if (live.cancelAtPeriodEnd) await setCancelling(context, live, false)
   return { plan }

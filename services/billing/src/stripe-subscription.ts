@@ -13,8 +13,14 @@ export interface StripeSubscription {
   /** False while, and after, its first payment never came. */
   wasPaid: boolean
   itemId: string
-  /** Of the latest invoice, while that waits for a payment. */
-  clientSecret: string | null
+  /** Of the latest invoice, while that waits for it. */
+  payment: DuePayment | null
+}
+
+/** `amountDueCents`: whole cents, what a credit pays subtracted. */
+interface DuePayment {
+  clientSecret: string
+  amountDueCents: number
 }
 
 /** To be asked for whenever a subscription is read. */
@@ -36,8 +42,14 @@ export const readSubscription = (subscription: Stripe.Subscription): StripeSubsc
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     wasPaid: invoice.billing_reason !== 'subscription_create' || invoice.status === 'paid',
     itemId: item.id,
-    clientSecret: invoice.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null,
+    payment: duePaymentOf(invoice),
   }
+}
+
+const duePaymentOf = (invoice: Stripe.Invoice): DuePayment | null => {
+  const clientSecret = invoice.confirmation_secret?.client_secret
+  if (invoice.status !== 'open' || clientSecret === undefined) return null
+  return { clientSecret, amountDueCents: invoice.amount_remaining }
 }
 
 const planOf = (recurring: Stripe.Price.Recurring | null): PaidPlan | undefined => {

@@ -71,6 +71,7 @@ describe('beginning a plan', () => {
     const secrets = [...both, later].map(({ body }) => body.clientSecret)
     expect(new Set(secrets).size).toBe(1)
     expect(secrets[0]).toMatch(/^pi_\w+_secret_/)
+    expect(later.body.amountDueCents).toBe(10_000)
     expect(await stripeOf(buyer.userId)).toHaveLength(1)
   })
 

@@ -28,6 +28,8 @@ export type SubscriptionView = z.infer<typeof SubscriptionView>
 /** `clientSecret` where a payment is due, `message` for the free trial, neither where nothing is left to do. */
 export const SubscriptionReply = z.object({
   clientSecret: z.optional(z.string()),
+  /** With `clientSecret`: whole cents that the payment will take, credits subtracted. */
+  amountDueCents: z.optional(z.int()),
   message: z.optional(z.string()),
   plan: Plan,
 })

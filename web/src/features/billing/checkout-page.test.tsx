@@ -51,6 +51,13 @@ describe('The payment page', () => {
     expect(screen.getByRole('note').textContent).toContain('4242 4242 4242 4242')
   })
 
+  it('takes what is due now where a credit pays a part', async () => {
+    window.sessionStorage.setItem('amountDueCents', '7250')
+    renderRoute('/subscribe')
+    expect(await screen.findByRole('button', { name: 'Pay $72.50' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Your plan' }).textContent).toContain('Due now: $72.50')
+  })
+
   it('lets the browser fill the card in', async () => {
     await open()
     const kinds = ['Card number', 'Expiry date', 'Security code (CVC)'].map((label) =>

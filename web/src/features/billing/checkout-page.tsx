@@ -1,4 +1,3 @@
-import { planPrices } from '@verandah/contracts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -16,20 +15,16 @@ export const CheckoutPage = () => {
   return checkout === null ? <NothingToPay /> : <Payment checkout={checkout} />
 }
 
-const Payment = ({ checkout: { clientSecret, plan } }: { checkout: Checkout }) => {
+const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: Checkout }) => {
   const [isPaid, setPaid] = useState(false)
   if (isPaid) return <PaymentMade plan={plan} />
   return (
     <Page title="Payment">
       <PageHeading className="mb-6">Payment</PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
-        <OrderSummary plan={plan} />
+        <OrderSummary plan={plan} dueCents={amountCents} />
         <Panel aria-label="Card">
-          <CardPayment
-            clientSecret={clientSecret}
-            amount={centsText(planPrices[plan].amountCents)}
-            onPaid={() => setPaid(true)}
-          />
+          <CardPayment clientSecret={clientSecret} amount={centsText(amountCents)} onPaid={() => setPaid(true)} />
         </Panel>
       </div>
     </Page>

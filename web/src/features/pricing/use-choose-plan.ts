@@ -15,10 +15,10 @@ export const useChoosePlan = () => {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useCreateSubscription()
 
-  const goOn = (chosen: Plan, { clientSecret, message, plan }: SubscriptionReply) => {
+  const goOn = (chosen: Plan, { clientSecret, amountDueCents, message, plan }: SubscriptionReply) => {
     const paid = PaidPlan.safeParse(chosen)
     if (clientSecret !== undefined && paid.success) {
-      rememberCheckout({ clientSecret, plan: paid.data })
+      rememberCheckout({ clientSecret, plan: paid.data, amountCents: amountDueCents })
       void navigate(paths.subscribe)
       return
     }

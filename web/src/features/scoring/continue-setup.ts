@@ -44,9 +44,9 @@ const goToResults = async (navigate: NavigateFunction, title: string): Promise<v
 
 const payFor = async (plan: PaidPlan, { navigate, createSubscription }: Continuing): Promise<void> => {
   try {
-    const { clientSecret, message, plan: begun } = await createSubscription(plan)
+    const { clientSecret, amountDueCents, message, plan: begun } = await createSubscription(plan)
     if (clientSecret !== undefined) {
-      rememberCheckout({ clientSecret, plan })
+      rememberCheckout({ clientSecret, plan, amountCents: amountDueCents })
       toast({ title: 'Preferences saved' })
       await navigate(paths.subscribe)
       return

@@ -31,12 +31,13 @@ describe('After the weights are saved', () => {
   })
 
   it('a plan chosen at registration is paid for', async () => {
-    const created = replying({ clientSecret: 'pi_7_secret_9', plan: 'annual' })
+    const created = replying({ clientSecret: 'pi_7_secret_9', amountDueCents: 7_250, plan: 'annual' })
     await save()
     await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
     expect(created[0]?.body).toEqual({ plan: 'annual' })
     expect(sessionEntries()).toEqual({
       stripeClientSecret: 'pi_7_secret_9',
+      amountDueCents: '7250',
       stripePlan: 'annual',
       selectedPlan: 'annual',
     })

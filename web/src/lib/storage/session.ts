@@ -14,9 +14,10 @@ export const stripePlan = text('stripePlan')
 
 /** The payment that is being made, and the plan it is for. */
 export const stripeClientSecret = text('stripeClientSecret')
+export const amountDueCents = text('amountDueCents')
 export const selectedPlan = text('selectedPlan')
 
 /** Nothing of a payment stays once it is made, or when the person leaves. */
 export const forgetCheckout = (): void => {
-  for (const value of [stripePlan, stripeClientSecret, selectedPlan]) value.clear()
+  for (const value of [stripePlan, stripeClientSecret, amountDueCents, selectedPlan]) value.clear()
 }

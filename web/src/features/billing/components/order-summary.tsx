@@ -6,7 +6,13 @@ import { centsText } from '../billing-words.ts'
 
 const periods: Readonly<Record<PaidPlan, string>> = { quarterly: 'every 3 months', annual: 'every year' }
 
-export const OrderSummary = ({ plan }: { plan: PaidPlan }) => {
+interface OrderSummaryProps {
+  plan: PaidPlan
+  /** What this payment takes. */
+  dueCents: number
+}
+
+export const OrderSummary = ({ plan, dueCents }: OrderSummaryProps) => {
   const { amountCents } = planPrices[plan]
   return (
     <section aria-labelledby="order-title" className="lg:pt-6">
@@ -18,6 +24,11 @@ export const OrderSummary = ({ plan }: { plan: PaidPlan }) => {
       <p className="text-14 text-ink-soft">
         {periods[plan]}, incl. GST {centsText(Math.round(amountCents / 11))}
       </p>
+      {dueCents !== amountCents && (
+        <p className="mt-3 text-14 font-semibold">
+          Due now: <span className="tabular-nums">{centsText(dueCents)}</span>, your credit taken off.
+        </p>
+      )}
       <p className="mt-4 max-w-[40ch] text-14 text-ink-soft">
         It renews by itself until you cancel. Cancel at any time under Subscription; it stays open to the end of what
         you paid for.
