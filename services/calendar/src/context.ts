@@ -1,11 +1,10 @@
-import type { Kit } from '@verandah/kit'
+import { createUserDataAnswers, type Kit } from '@verandah/kit'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
 import { createFeedTokens } from './feed-tokens.ts'
 import { createHomes } from './homes.ts'
 import { createTakeOvers } from './take-overs.ts'
-import { createUserDataAnswers } from './user-data-answers.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 

@@ -12,5 +12,5 @@ export const deleteUserData =
       take_overs: await takeOvers.forget(userId),
     }
     const receipt = { userId, deletionId, service: 'calendar' as const, counts }
-    await answers.give(deletionId, newEvent(CalendarDataDeleted, receipt, { clock, id: `${deletionId}:calendar` }))
+    await answers.give(newEvent(CalendarDataDeleted, receipt, { clock, id: `${deletionId}:calendar` }))
   }

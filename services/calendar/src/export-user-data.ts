@@ -1,9 +1,6 @@
-import { CalendarDataExported, type EventOf, type UserExportRequested } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
+import { CalendarDataExported, type EventOf, maxExportPartBytes, type UserExportRequested } from '@verandah/contracts'
+import { newEvent, splitText } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
-import { splitText } from './domain/split-text.ts'
-
-const maxPartBytes = 400 * 1024
 
 /** Hands out everything that is kept about a user, cancelled events among it. The secret address of a feed stays a secret. */
 export const exportUserData =
@@ -15,10 +12,9 @@ export const exportUserData =
       wishes: await takeOvers.ofUser(userId),
       feed: feed && { createdAt: feed.createdAt },
     }
-    const parts = splitText(JSON.stringify(kept), maxPartBytes)
+    const parts = splitText(JSON.stringify(kept), maxExportPartBytes)
     for (const [index, data] of parts.entries()) {
       const part = { userId, exportId, service: 'calendar' as const, data, part: index + 1, parts: parts.length }
-      const id = `${exportId}:calendar:${part.part}`
-      await answers.give(id, newEvent(CalendarDataExported, part, { clock, id }))
+      await answers.give(newEvent(CalendarDataExported, part, { clock, id: `${exportId}:calendar:${part.part}` }))
     }
   }
