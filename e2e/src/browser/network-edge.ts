@@ -1,0 +1,96 @@
+import type { AnyRoute, ReplyOf, RouteContract } from '@verandah/contracts'
+import type { Page, Request, Route } from 'playwright-core'
+
+/** One call of the page, as the network saw it. */
+export interface Asked {
+  readonly url: URL
+  readonly body: unknown
+}
+
+interface Answer<Contract extends AnyRoute> {
+  reply?: ReplyOf<Contract>
+  /** In the place of a reply: bytes that no contract allows. */
+  text?: string
+  status?: number
+  headers?: Record<string, string>
+}
+
+type Answering<Contract extends AnyRoute> = Answer<Contract> | ((asked: Asked) => Answer<Contract>)
+
+/** Answers a route at the edge of the network from now on. A reply that its contract does not allow fails the test. */
+export const answerAt = async <Contract extends AnyRoute>(
+  page: Page,
+  contract: Contract,
+  answering: Answering<Contract>,
+): Promise<Asked[]> =>
+  meet(page, contract, (route, asked) => {
+    const {
+      reply,
+      text,
+      status = contract.status,
+      headers = {},
+    } = typeof answering === 'function' ? answering(asked) : answering
+    const body = text ?? (reply === undefined ? '' : JSON.stringify(checked(contract, reply)))
+    return route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body })
+  })
+
+/** Refuses a route with a problem document. */
+export const refuseAt = (
+  page: Page,
+  contract: AnyRoute,
+  { status = 500, code = 'unavailable', detail = 'The kettle is on.' } = {},
+): Promise<Asked[]> =>
+  meet(page, contract, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: `https://verandah.example/problems/${code}`, title: code, status, code, detail }),
+    }),
+  )
+
+/** Holds every answer of a route until it is let go. */
+export const holdAt = async (page: Page, contract: AnyRoute): Promise<{ letGo: () => void }> => {
+  const { promise, letGo } = gate()
+  await meet(page, contract, async (route) => {
+    await promise
+    await route.fallback().catch(() => undefined)
+  })
+  return { letGo }
+}
+
+/** Lets a route through and keeps what was asked. */
+export const watchAt = (page: Page, contract: AnyRoute): Promise<Asked[]> =>
+  meet(page, contract, (route) => route.fallback())
+
+const meet = async (
+  page: Page,
+  contract: AnyRoute,
+  act: (route: Route, asked: Asked) => Promise<void>,
+): Promise<Asked[]> => {
+  const calls: Asked[] = []
+  await page.route(isAddressOf(contract), async (route) => {
+    if (route.request().method() !== contract.method) return route.fallback()
+    const asked = askedBy(route.request())
+    calls.push(asked)
+    return act(route, asked)
+  })
+  return calls
+}
+
+const isAddressOf = ({ path }: AnyRoute) => {
+  const shape = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return (url: URL): boolean => shape.test(url.pathname)
+}
+
+const askedBy = (request: Request): Asked => ({
+  url: new URL(request.url()),
+  body: request.postData() === null ? undefined : (request.postDataJSON() as unknown),
+})
+
+const checked = (contract: RouteContract, reply: unknown): unknown => contract.reply?.parse(reply)
+
+const gate = () => {
+  let letGo: () => void = () => undefined
+  const promise = new Promise<void>((resolve) => (letGo = resolve))
+  return { promise, letGo: () => letGo() }
+}

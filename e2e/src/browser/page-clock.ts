@@ -1,0 +1,58 @@
+import type { Page, Request } from 'playwright-core'
+
+/** The time of a page, moved by hand. */
+export interface PageClock {
+  /** Lets this much time pass, then waits until the page has heard every answer. */
+  pass(ms: number): Promise<void>
+  /** At which milliseconds of the time that passed the list grew, to a step of 500. */
+  growthOf(list: readonly unknown[], ms: number): Promise<number[]>
+}
+
+const stepMs = 500
+const settlingMs = 60_000
+
+/** Opens a page whose time then stands still. */
+export const stopClock = async (page: Page, open: () => Promise<void>): Promise<PageClock> => {
+  const start = new Date()
+  const pending = trackRequests(page)
+  await page.clock.install({ time: start })
+  await open()
+  await page.clock.pauseAt(new Date(start.getTime() + settlingMs))
+  const pass = async (ms: number) => {
+    await page.clock.runFor(ms)
+    do await page.evaluate(nextTask)
+    while (pending.size > 0)
+    await page.evaluate(nextTask)
+  }
+  const growthOf = async (list: readonly unknown[], ms: number) => {
+    const at: number[] = []
+    for (let passed = stepMs; passed <= ms; passed += stepMs) {
+      const before = list.length
+      await pass(stepMs)
+      at.push(...Array<number>(list.length - before).fill(passed))
+    }
+    return at
+  }
+  await pass(0)
+  return { pass, growthOf }
+}
+
+/** The steps between times: `[2000, 4000, 4000]` gives `[2000, 0]`. */
+export const stepsOf = (times: readonly number[]): number[] =>
+  times.slice(1).map((time, index) => time - (times[index] ?? 0))
+
+const trackRequests = (page: Page): Set<Request> => {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => pending.delete(request))
+  }
+  return pending
+}
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(0)
+  })

@@ -1,0 +1,100 @@
+import {
+  createCalendarEvent,
+  createWeights,
+  listSavedProperties,
+  listSearches,
+  listSearchResults,
+  type Property,
+  requestSearch,
+  saveCriteria,
+  saveProperty,
+} from '@verandah/contracts'
+import type { Call } from '../browser/call-product.ts'
+import { until } from '../browser/until.ts'
+import type { Person } from './open-account.ts'
+
+const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+const waitMs = 30_000
+const dayMs = 86_400_000
+
+/** What a buyer of some weeks has. */
+export interface Belongings {
+  readonly searchId: string
+  /** Ranked, best first. */
+  readonly homes: readonly Property[]
+  /** On the shortlist: three with tags and notes, two of them favourites, and one bare. */
+  readonly saved: readonly Property[]
+}
+
+/** Criteria, weights, a finished search, a shortlist and a calendar. */
+export const furnishBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
+  await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
+  await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
+  const { searchId } = await call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000' } })
+  await until(
+    () => statusOf(call, searchId),
+    (status) => status === 'completed',
+    waitMs,
+  )
+  const homes = await call(listSearchResults, { params: { searchId } })
+  const saved = homes.slice(0, 4)
+  for (const [index, home] of saved.entries()) await save(call, { home, index, searchId })
+  for (const [index, home] of saved.entries()) await plan(call, { home, index })
+  await until(
+    () => homesHeardOf(call),
+    (heard) => heard === saved.length,
+    waitMs,
+  )
+  return { searchId, homes, saved }
+}
+
+const statusOf = async (call: Call, searchId: string): Promise<string | undefined> =>
+  (await call(listSearches)).find(({ id }) => id === searchId)?.status
+
+const homesHeardOf = async (call: Call): Promise<number> =>
+  (await call(listSavedProperties, { query: { userId: '1' } })).filter(({ home }) => home !== null).length
+
+interface Placed {
+  home: Property
+  index: number
+}
+
+const save = (call: Call, { home, index, searchId }: Placed & { searchId: string }) =>
+  call(saveProperty, {
+    body: {
+      userId: 1,
+      propertyId: home.id,
+      favorite: index < 2,
+      score: home.score,
+      searchId,
+      ...(index < 3 && {
+        notes: `Note ${index + 1}`,
+        tags: ['quiet street', index === 0 ? 'north facing' : 'near train'],
+      }),
+    },
+  })
+
+/** Two days from now on, one a day; the last is an auction. Two for the second home, so that there are more than four. */
+const plan = async (call: Call, { home, index }: Placed) => {
+  const startTime = new Date(Date.now() + (index + 2) * dayMs)
+  const eventType = index === 3 ? 'Auction' : 'Open Home'
+  await call(createCalendarEvent, {
+    body: {
+      userId: 1,
+      propertyId: home.id,
+      title: `Visit ${index + 1}`,
+      startTime: startTime.toISOString(),
+      eventType,
+    },
+  })
+  if (index !== 1) return
+  const later = new Date(startTime.getTime() + dayMs / 24)
+  const endTime = new Date(later.getTime() + dayMs / 48).toISOString()
+  const again = {
+    title: 'Visit again',
+    startTime: later.toISOString(),
+    endTime,
+    eventType: 'Private Inspection',
+  } as const
+  await call(createCalendarEvent, { body: { userId: 1, propertyId: home.id, ...again } })
+}

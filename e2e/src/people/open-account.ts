@@ -1,0 +1,32 @@
+import { getCurrentUser, type Plan, register } from '@verandah/contracts'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { type Call, callFrom } from '../browser/call-product.ts'
+
+export const password = 'correct horse battery staple'
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** Somebody with an account: what their browser knows of the session, and calls in their name. */
+export interface Person {
+  readonly username: string
+  readonly call: Call
+  /** Of the session, as it stands now. */
+  cookies(): Promise<Cookies>
+  /** A browser of theirs came back with other cookies: sessions rotate. */
+  keepCookies(cookies: Cookies): Promise<void>
+}
+
+/** Registers by a call, without a screen. */
+export const openAccount = async (browser: Browser, baseUrl: string, plan: Plan = 'free_trial'): Promise<Person> => {
+  const context = await browser.newContext()
+  const call = callFrom(context, baseUrl)
+  const username = `buyer${Math.random().toString(36).slice(2, 12)}`
+  await call(register, { body: { username, password, email: `${username}@example.com`, name: 'Kim Buyer', plan } })
+  await call(getCurrentUser)
+  return {
+    username,
+    call,
+    cookies: () => context.cookies(),
+    keepCookies: (cookies) => context.addCookies(cookies),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserPath, openBrowser } from './open-browser.ts'
+import { areas } from './specification/areas.ts'
+import { excused } from './specification/excused.ts'
+import type { Place, State } from './specification/row.ts'
+import { createStage } from './specification/stage.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const sections = [2, 4, 5, 8, 9]
+const states = Object.values(areas).flat()
+const rows = states.flatMap((state) => state.rows)
+
+describe('the table of the specification', () => {
+  it('has more than 120 lines of the sections on screens, states, rules, words and limits', () => {
+    expect(rows.filter(({ section }) => sections.includes(section)).length).toBeGreaterThan(120)
+  })
+
+  it('names every line once in its state, and excuses none that it checks', () => {
+    for (const { name, rows: lines } of states) {
+      const named = lines.map(({ section, says }) => `${name}: ${section} ${says}`)
+      expect(new Set(named).size).toBe(named.length)
+    }
+    const checked = rows.map(({ says }) => says)
+    expect(excused.filter(({ says }) => checked.includes(says))).toEqual([])
+  })
+})
+
+describe.runIf(browserPath() !== undefined)('the specification, in the running product', () => {
+  let product: Product
+  let browser: Browser
+  let stage: ReturnType<typeof createStage>
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+    stage = createStage(browser, product.url)
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+
+  const checkState = (state: State) => {
+    let at: Place & { leave(): Promise<void> }
+    beforeAll(async () => {
+      at = await stage.enter(state.as)
+      await state.open(at)
+    }, 60_000)
+    afterAll(() => at.leave())
+    for (const { section, says, check } of state.rows) it(`§${section} ${says}`, () => check(at))
+  }
+
+  for (const [area, members] of Object.entries(areas)) {
+    describe(area, () => {
+      for (const state of members) describe(state.name, () => checkState(state))
+    })
+  }
+})

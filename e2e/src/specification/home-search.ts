@@ -1,0 +1,222 @@
+import { requestSearch, searchLocalities } from '@verandah/contracts'
+import { aSuggestion } from '@verandah/web/src/testing/builders.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
+import { until } from '../browser/until.ts'
+import { address, fact, failure, options, role, type State, text, toast } from './row.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Locations' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen locations' }).getByRole('listitem')
+
+const places = ['Richmond', 'Brighton', 'Newtown', 'Kew', 'Hawthorn', 'Toorak'].map((locality, index) =>
+  aSuggestion({
+    id: `vic-${locality}`,
+    locality,
+    value: `${locality} VIC 31${21 + index}`,
+    postcode: `31${21 + index}`,
+  }),
+)
+
+const choose = async (page: Page, name: string) => {
+  await box(page).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+const suggest = (page: Page) =>
+  answerAt(page, searchLocalities, ({ url }) => ({
+    reply: places.filter(({ value }) => value.startsWith(url.searchParams.get('q') ?? '')),
+  }))
+
+/** Richmond, up to $750k, started. */
+const start = async (page: Page) => {
+  await suggest(page)
+  await choose(page, 'Richmond')
+  await page.getByLabel('Price Range').selectOption('$500k - $750k')
+  await page.getByLabel('Property Type').selectOption('Townhouse')
+  await page.getByRole('button', { name: 'Start Searching' }).click()
+}
+
+export const homeSearch: readonly State[] = [
+  {
+    name: 'the search panel',
+    as: 'newcomer',
+    open: ({ go }) => go('/dashboard'),
+    rows: [
+      options(2, 'Price Range', [
+        'Any price',
+        '$300k - $500k',
+        '$500k - $750k',
+        '$750k - $1M',
+        '$1M - $1.5M',
+        '$1.5M+',
+      ]),
+      options(2, 'Property Type', ['Any', 'House', 'Townhouse', 'Apartment', 'Land']),
+      role(2, 'button', 'Start Searching'),
+      fact(
+        5,
+        'Missing information / Please enter at least a suburb or location to search.',
+        async ({ page, toasts }) => {
+          await page.getByRole('button', { name: 'Start Searching' }).click()
+          const description = 'Please enter at least a suburb or location to search.'
+          await expect
+            .poll(() => [...toasts])
+            .toContainEqual({ title: 'Missing information', description, isDestructive: true })
+        },
+      ),
+    ],
+  },
+  {
+    name: 'typing a location, by the clock',
+    as: 'newcomer',
+    open: async ({ page, goStill }) => {
+      await goStill('/dashboard')
+      await box(page).waitFor()
+    },
+    rows: [
+      fact(4, 'one character suggests nothing on the home search, two do (9: minimum 2)', async ({ page, clock }) => {
+        const asked = await suggest(page)
+        await box(page).pressSequentially('R')
+        await clock().pass(2_000)
+        expect(asked).toHaveLength(0)
+        await box(page).pressSequentially('i')
+        await clock().pass(2_000)
+        await expect.poll(() => asked.length).toBe(1)
+      }),
+      fact(9, 'suggestions come after a pause of 300 ms, not before', async ({ page, clock }) => {
+        const asked = await suggest(page)
+        await box(page).fill('Bright')
+        await clock().pass(299)
+        expect(asked).toHaveLength(0)
+        await clock().pass(1)
+        await expect.poll(() => asked.length).toBe(1)
+        expect(asked[0]?.url.searchParams.get('q')).toBe('Bright')
+      }),
+      fact(9, 'at most 10 suggestions are asked for', async ({ page, clock }) => {
+        const asked = await suggest(page)
+        await box(page).fill('Newt')
+        await clock().pass(400)
+        await expect.poll(() => asked[0]?.url.searchParams.get('limit')).toBe('10')
+      }),
+      fact(5, 'No matching locations found', async ({ page, clock }) => {
+        await suggest(page)
+        await box(page).fill('Zzz')
+        await clock().pass(400)
+        await page.getByText('No matching locations found').waitFor()
+      }),
+      fact(8, 'a suggestion that cannot be loaded is only logged', async ({ page, toasts, clock }) => {
+        const asked = await refuseAt(page, searchLocalities)
+        await box(page).fill('Hawth')
+        await clock().pass(400)
+        await expect.poll(() => asked.length).toBe(1)
+        await clock().pass(1_000)
+        expect(toasts).toEqual([])
+      }),
+    ],
+  },
+  {
+    name: 'five locations chosen',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await go('/dashboard')
+      await suggest(page)
+      for (const { locality } of places.slice(0, 4)) await choose(page, locality)
+    },
+    rows: [
+      fact(5, 'a location that is chosen already is ignored', async ({ page }) => {
+        await choose(page, 'Richmond')
+        expect(await chips(page).count()).toBe(4)
+      }),
+      fact(9, 'at most 5 locations; the input is disabled then', async ({ page }) => {
+        await choose(page, 'Hawthorn')
+        expect(await chips(page).count()).toBe(5)
+        expect(await box(page).isDisabled()).toBe(true)
+      }),
+      fact(5, 'Maximum 5 locations reached', async ({ page }) => {
+        expect(await box(page).getAttribute('placeholder')).toBe('Maximum 5 locations reached')
+      }),
+      fact(4, 'chips can be removed', async ({ page }) => {
+        await page.getByRole('button', { name: 'Remove Kew VIC 3124' }).click()
+        expect(await chips(page).count()).toBe(4)
+      }),
+    ],
+  },
+  {
+    name: 'a search that is on its way',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await holdAt(page, requestSearch)
+      await go('/dashboard')
+      await start(page)
+    },
+    rows: [role(2, 'button', 'Searching...')],
+  },
+  {
+    name: 'a search that is accepted',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await go('/dashboard')
+      const asked = await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
+      await start(page)
+      await until(
+        () => asked.length,
+        (count) => count === 1,
+      )
+      expect(asked[0]?.body).toEqual({
+        locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }],
+        minPrice: '500000',
+        maxPrice: '750000',
+        propertyType: 'Townhouse',
+        maxPages: 5,
+      })
+    },
+    rows: [
+      toast(4, 'Search initiated', { description: /Complete/ }),
+      fact(5, '$500k - $750k is sent as 500000 and 750000, maxPages as 5', () => Promise.resolve()),
+    ],
+  },
+  {
+    name: 'a typed location with a price of $1.5M+',
+    as: 'newcomer',
+    open: ({ go }) => go('/dashboard'),
+    rows: [
+      fact(5, 'a typed location is trimmed, a + gives a minimum only, Any is omitted', async ({ page }) => {
+        const asked = await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
+        await box(page).fill('  Fitzroy  ')
+        await page.getByLabel('Price Range').selectOption('$1.5M+')
+        await page.getByRole('button', { name: 'Start Searching' }).click()
+        await expect.poll(() => asked[0]?.body).toEqual({ location: 'Fitzroy', minPrice: '1500000', maxPages: 5 })
+      }),
+      fact(5, 'Any price is omitted', async ({ page }) => {
+        const asked = await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
+        await box(page).fill('Fitzroy')
+        await page.getByLabel('Price Range').selectOption('Any price')
+        await page.getByRole('button', { name: 'Start Searching' }).click()
+        await expect.poll(() => asked[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 })
+      }),
+    ],
+  },
+  {
+    name: 'a search that fails',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await refuseAt(page, requestSearch)
+      await go('/dashboard')
+      await start(page)
+    },
+    rows: [
+      failure(8, 'Search failed', 'Something went wrong while searching for properties. Please try again.'),
+      text(2, 'the panel stays', 'Start a search'),
+    ],
+  },
+  {
+    name: 'a search that the plan does not allow',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await refuseAt(page, requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan first.' })
+      await go('/dashboard')
+      await start(page)
+    },
+    rows: [address(4, 'a 403 on a search sends the user to /pricing', '/pricing')],
+  },
+]

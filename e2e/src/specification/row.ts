@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { PageClock } from '../browser/page-clock.ts'
+import type { SeenToast } from '../browser/watch-toasts.ts'
+import type { Belongings } from '../people/furnish-buyer.ts'
+import type { Person } from '../people/open-account.ts'
+
+/** A visitor; somebody who has just registered; somebody at work for weeks; somebody whose plan is not paid. */
+export type Who = 'visitor' | 'newcomer' | 'buyer' | 'unpaid'
+
+/** A window of somebody, in a state of the product. */
+export interface Place {
+  readonly page: Page
+  readonly url: string
+  readonly person: Person | null
+  readonly toasts: readonly SeenToast[]
+  go(path: string): Promise<void>
+  /** Opens an address and stops the time of the page there; then moves it. */
+  goStill(path: string): Promise<PageClock>
+  clock(): PageClock
+  belongings(): Belongings
+}
+
+export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+/** One line of the specification and how it is seen in the product. */
+export interface Row {
+  readonly section: Section
+  /** The quoted text, or the rule in a few words. */
+  readonly says: string
+  readonly check: (at: Place) => Promise<void>
+}
+
+/** A state of a screen: how it is reached, once, and what must be there. */
+export interface State {
+  readonly name: string
+  readonly as: Who
+  readonly open: (at: Place) => Promise<void>
+  readonly rows: readonly Row[]
+}
+
+export const fact = (section: Section, says: string, check: Row['check']): Row => ({ section, says, check })
+
+/** A text that can be seen, exactly or as part of a sentence. */
+export const text = (section: Section, says: string, shown: string | RegExp = says): Row =>
+  fact(section, says, ({ page }) =>
+    page
+      .getByText(shown, { exact: typeof shown === 'string' })
+      .filter({ visible: true })
+      .first()
+      .waitFor(),
+  )
+
+export const gone = (section: Section, says: string, hidden: string | RegExp): Row =>
+  fact(section, says, ({ page }) => page.getByText(hidden).first().waitFor({ state: 'hidden' }))
+
+type Role = 'button' | 'heading' | 'tab' | 'slider' | 'checkbox' | 'img' | 'columnheader'
+
+export const role = (section: Section, kind: Role, name: string, says = `${kind} ${name}`): Row =>
+  fact(section, says, ({ page }) => page.getByRole(kind, { name, exact: true }).first().waitFor())
+
+/** A link and where it leads. */
+export const link = (section: Section, name: string, to: string | RegExp): Row =>
+  fact(section, `${name} leads to ${String(to)}`, async ({ page }) => {
+    const address = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+    if (typeof to === 'string') expect(address).toBe(to)
+    else expect(address).toMatch(to)
+  })
+
+interface FieldFacts {
+  value?: string
+  placeholder?: string
+}
+
+export const field = (section: Section, label: string, facts: FieldFacts = {}): Row =>
+  fact(section, [`field ${label}`, ...Object.values(facts)].join(' '), async ({ page }) => {
+    const control = page.getByLabel(label, { exact: true }).first()
+    await control.waitFor()
+    if (facts.value !== undefined) expect(await control.inputValue()).toBe(facts.value)
+    if (facts.placeholder !== undefined) expect(await control.getAttribute('placeholder')).toBe(facts.placeholder)
+  })
+
+/** Everything that a select offers, in order. */
+export const options = (section: Section, label: string, offered: readonly string[]): Row =>
+  fact(section, `${label}: ${offered.join(', ')}`, async ({ page }) => {
+    const select = page.getByLabel(label, { exact: true })
+    await select.waitFor()
+    expect(await select.locator('option').allInnerTexts()).toEqual(offered)
+  })
+
+interface ToastFacts {
+  description?: string | RegExp
+  isDestructive?: boolean
+}
+
+/** A message that appeared on the way to this state. */
+export const toast = (section: Section, title: string, { description, isDestructive = false }: ToastFacts = {}): Row =>
+  fact(section, [`toast ${title}`, description].filter(Boolean).join(' / '), ({ toasts }) =>
+    expect
+      .poll(() => [...toasts], { timeout: 10_000 })
+      .toContainEqual({
+        title,
+        description: description === undefined ? (expect.any(String) as string) : wordsLike(description),
+        isDestructive,
+      }),
+  )
+
+export const failure = (section: Section, title: string, description?: string | RegExp): Row =>
+  toast(section, title, { isDestructive: true, ...(description !== undefined && { description }) })
+
+export const address = (section: Section, says: string, path: string | RegExp): Row =>
+  fact(section, says, ({ page }) =>
+    page.waitForURL(({ pathname, search }) => {
+      const here = `${pathname}${search}`
+      return typeof path === 'string' ? here === path : path.test(here)
+    }),
+  )
+
+const wordsLike = (words: string | RegExp): string =>
+  typeof words === 'string' ? words : (expect.stringMatching(words) as string)

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { type PageClock, stopClock } from '../browser/page-clock.ts'
+import { watchToasts } from '../browser/watch-toasts.ts'
+import { type Belongings, furnishBuyer } from '../people/furnish-buyer.ts'
+import { openAccount, type Person } from '../people/open-account.ts'
+import type { Place, Who } from './row.ts'
+
+interface Known {
+  person: Person | null
+  belongings: Belongings | null
+}
+
+/** The people of the specification, each prepared once, and a fresh browser window for every state. */
+export const createStage = (browser: Browser, url: string) => {
+  const people = new Map<Who, Promise<Known>>()
+  const known = (who: Who): Promise<Known> => {
+    const person = people.get(who) ?? prepare(browser, url, who)
+    people.set(who, person)
+    return person
+  }
+  const enter = async (who: Who, options: BrowserContextOptions = {}): Promise<Place & { leave(): Promise<void> }> => {
+    const { person, belongings } = await known(who)
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-AU',
+      serviceWorkers: 'block',
+      ...options,
+    })
+    context.setDefaultTimeout(10_000)
+    if (person !== null) await context.addCookies(await person.cookies())
+    const toasts = await watchToasts(context)
+    const page = await context.newPage()
+    const go = async (path: string) => void (await page.goto(`${url}${path}`))
+    let clock: PageClock | null = null
+    return {
+      page,
+      toasts,
+      person,
+      url,
+      go,
+      goStill: async (path) => (clock = await stopClock(page, () => go(path))),
+      clock: () => clock ?? missing('The clock'),
+      belongings: () => belongings ?? missing(`What ${who} has`),
+      leave: async () => {
+        const cookies = await context.cookies()
+        if (person !== null && cookies.length > 0) await person.keepCookies(cookies)
+        await context.close()
+      },
+    }
+  }
+  return { enter }
+}
+
+const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> => {
+  if (who === 'visitor') return { person: null, belongings: null }
+  const person = await openAccount(browser, url, who === 'unpaid' ? 'quarterly' : 'free_trial')
+  return { person, belongings: who === 'buyer' ? await furnishBuyer(person) : null }
+}
+
+const missing = (who: string): never => {
+  throw new Error(`${who} is not there yet`)
+}
