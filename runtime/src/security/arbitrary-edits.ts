@@ -1,0 +1,83 @@
+import type { AnyRoute } from '@verandah/contracts'
+import fc from 'fast-check'
+import { arbitraryOf } from './arbitrary-of.ts'
+import { bodySchemaOf, operationOf, type JsonSchema } from './document.ts'
+import type { Edit } from './edits.ts'
+import { hostileText, hostileValue } from './hostile-values.ts'
+
+type Edits = fc.Arbitrary<Edit>
+
+/** What may be done to a call of a route: valid values, nearly valid ones, and hostile ones. No edit at all leaves it as it is. */
+export const arbitraryEdits = (route: AnyRoute): fc.Arbitrary<Edit[]> => {
+  const kinds = [...parameterEdits(route), ...bodyEdits(route), headerEdits, suffixEdits, strayQuery]
+  return fc.array(fc.oneof(...kinds), { maxLength: 3 })
+}
+
+const parameterEdits = (route: AnyRoute): Edits[] =>
+  operationOf(route).parameters.map(({ name, in: place, schema }) => {
+    const part = place === 'path' ? ('params' as const) : ('query' as const)
+    const value = fc.oneof(quickly(name, schema).map(String), hostileText)
+    return value.map((text) => ({ kind: 'field', part, name, value: text }))
+  })
+
+/** Held requests are fine, but a test has no time for them. */
+const quickly = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> =>
+  arbitraryOf(name === 'waitMs' ? { ...schema, maximum: 5 } : schema)
+
+const bodyEdits = (route: AnyRoute): Edits[] => {
+  const schema = bodySchemaOf(route)
+  if (schema === null) return [textEdits]
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Edits[] => [
+    fc.oneof(arbitraryOf(field), hostileValue).map((value) => ({ kind: 'field', part: 'body', name, value })),
+    fc.constant({ kind: 'drop', name }),
+  ])
+  const whole = fc
+    .oneof({ weight: 4, arbitrary: arbitraryOf(schema) }, { weight: 1, arbitrary: hostileValue })
+    .map((value) => ({ kind: 'body', value }) as const)
+  return [...fields, whole, whole, textEdits, strayField]
+}
+
+const malformed = ['', '{', '{"a":', '[]]', 'null', '"', '\u0000', '\ufeff{}', '{"a":1}{"b":2}', 'a=1&b=2', '<xml/>']
+
+const textEdits: Edits = fc
+  .oneof(fc.constantFrom(...malformed), fc.string({ maxLength: 200 }))
+  .map((text) => ({ kind: 'text', text }))
+
+const strays = ['__proto__', 'constructor', 'isAdmin', '$set', 'userId', '_id', 'revision', 'outbox', 'toString']
+
+const strayField: Edits = fc
+  .tuple(fc.constantFrom(...strays), hostileValue)
+  .map(([name, value]) => ({ kind: 'field', part: 'body', name, value }))
+
+const strayQuery: Edits = fc
+  .tuple(fc.constantFrom(...strays, 'limit[$gt]', 'id[]'), hostileText)
+  .map(([name, value]) => ({ kind: 'field', part: 'query', name, value }))
+
+const suffixEdits: Edits = fc
+  .constantFrom('/', '//', '%00', '%ZZ', '%C0%AF', '%ED%A0%80', '/..%2f', '?', '?a=%', '&a[b]=1', ';x=1', '.json')
+  .map((text) => ({ kind: 'suffix', text }))
+
+const oddHeaders: readonly (readonly [string, string])[] = [
+  ['content-type', 'application/json; charset=utf-16'],
+  ['content-type', 'application/json; charset=nonsense'],
+  ['content-type', 'text/plain'],
+  ['content-type', 'application/x-www-form-urlencoded'],
+  ['content-type', 'multipart/form-data; boundary=x'],
+  ['content-type', ';;'],
+  ['content-encoding', 'gzip'],
+  ['content-encoding', 'nonsense'],
+  ['accept', 'text/html'],
+  ['accept-encoding', 'br;q=x, *'],
+  ['if-match', '"999999999999999999999"'],
+  ['if-match', '*'],
+  ['authorization', 'Bearer null'],
+  ['stripe-signature', 't=,v1='],
+  ['x-request-id', 'a'.repeat(4_096)],
+  ['user-agent', 'a'.repeat(4_096)],
+  ['accept-language', '*;q=9'],
+  ['range', 'bytes=0-0,-1'],
+]
+
+const headerEdits: Edits = fc
+  .constantFrom(...oddHeaders)
+  .map(([name, value]) => ({ kind: 'field', part: 'headers', name, value }))

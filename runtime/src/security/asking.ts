@@ -1,0 +1,32 @@
+import { hrefOf, type AnyRoute } from '@verandah/contracts'
+import type { WireRequest } from './send-request.ts'
+
+/** What is put into a call of a route, as values. */
+export interface Asking {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  /** Sent as JSON; text is sent as it is where the route takes something else. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a browser says of a page of this site. */
+export const sameOriginHeaders = (baseUrl: string) => ({ origin: baseUrl, 'sec-fetch-site': 'same-origin' })
+
+/** The request of a call, without cookies. */
+export const requestOf = (route: AnyRoute, asking: Asking, baseUrl: string): WireRequest => {
+  const { params, query, body, headers = {} } = asking
+  return {
+    method: route.method,
+    path: hrefOf(route, { params, query }),
+    headers: {
+      ...(route.auth === 'session' || route.isOriginChecked === true ? sameOriginHeaders(baseUrl) : {}),
+      ...(body !== undefined && { 'content-type': route.bodyType ?? 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: bodyTextOf(route, body) }),
+  }
+}
+
+const bodyTextOf = ({ bodyType }: AnyRoute, body: unknown): string =>
+  bodyType !== undefined && typeof body === 'string' ? body : JSON.stringify(body)

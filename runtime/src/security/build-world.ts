@@ -1,0 +1,37 @@
+import { receiveReaxml } from '@verandah/contracts'
+import { createStranger, openAccount, signIn } from './actor.ts'
+import { fillAccount } from './fill-account.ts'
+import { listingsAt } from './listings.ts'
+import { grantAdmin, issueFeedToken } from './run-operator.ts'
+import type { TestedProduct } from './start-tested-product.ts'
+import { spreadNews } from './spread-news.ts'
+import type { Member, World } from './world.ts'
+
+/** Two users and an admin with data in every service, in a market of three homes of which one has become cheaper. */
+export const buildWorld = async (product: TestedProduct): Promise<World> => {
+  const stranger = createStranger(product)
+  const feedToken = await issueFeedToken(product.storeUrl)
+  const push = (price: number, at: string) =>
+    stranger.want(receiveReaxml, { headers: { authorization: `Bearer ${feedToken}` }, body: listingsAt(price, at) })
+  await push(900_000, '2026-11-01-09:00:00')
+  const [owner, other, buyer] = await Promise.all([
+    newMember(product, 'owner'),
+    newMember(product, 'other'),
+    newMember(product, 'admin'),
+  ])
+  const members = [owner, other, buyer]
+  await spreadNews(product, members, () => push(890_000, '2026-11-02-09:00:00'))
+  await grantAdmin(product.storeUrl, buyer.username)
+  const admin = { ...(await signIn(product, buyer)), things: buyer.things }
+  let opened = 0
+  const openFreshAccount = () => {
+    opened += 1
+    return openAccount(product, `fresh-${opened}`)
+  }
+  return { product, owner, other, admin, stranger, feedToken, openFreshAccount }
+}
+
+const newMember = async (product: TestedProduct, name: string): Promise<Member> => {
+  const actor = await openAccount(product, name)
+  return { ...actor, things: await fillAccount(actor) }
+}

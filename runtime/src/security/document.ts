@@ -1,0 +1,56 @@
+import { openApiDocument, type AnyRoute } from '@verandah/contracts'
+
+/** As much of JSON Schema as the OpenAPI document uses. */
+export interface JsonSchema {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object'
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly JsonSchema[]
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly propertyNames?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+const { paths } = openApiDocument() as { paths: Paths }
+
+/** Every operation of the document, by its path and its method in capitals. */
+export const documentedOperations = (): { path: string; method: string; operation: Operation }[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+
+/** What the published document says of a call. Throws for a route that is not in it. */
+export const operationOf = ({ path, method, name }: AnyRoute): Operation => {
+  const operation = paths[path]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${name} is not in the OpenAPI document`)
+  return operation
+}
+
+/** The schema of the JSON body of a call; null when it takes none. */
+export const bodySchemaOf = (route: AnyRoute): JsonSchema | null =>
+  route.bodyType === undefined ? (operationOf(route).requestBody?.content['application/json']?.schema ?? null) : null

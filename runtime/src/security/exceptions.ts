@@ -1,0 +1,47 @@
+import type { AnyRoute } from '@verandah/contracts'
+import type { Place } from './places.ts'
+
+/** The address is the key: whoever has it may enter, and that is what it is for. */
+export const isCapability = ({ auth }: AnyRoute, { part, isDeclared }: Place): boolean =>
+  auth === 'token' && part === 'params' && isDeclared
+
+/** A place in the caller's own list names no record; one that was made up is refused as malformed. */
+export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
+
+const empty = 'an empty answer'
+const same = 'the same for everybody'
+const choices = 'choices without words of one’s own'
+const closed = 'closed in the product of this test, as in production'
+
+/** Calls whose successful answer can hold nothing that only its caller has, and why. */
+export const showsNothing: Readonly<Record<string, string>> = {
+  register: 'an account that is new',
+  logout: empty,
+  changePassword: empty,
+  endSession: empty,
+  endOtherSessions: empty,
+  searchLocalities: same,
+  getMapConfig: same,
+  requestSearch: 'the id of a search that is new',
+  cancelSearch: empty,
+  receiveReaxml: 'a report for an agency',
+  deleteSavedSearch: empty,
+  removeSavedProperty: empty,
+  deleteCalendarEvent: empty,
+  revokeCalendarFeed: empty,
+  createSubscription: 'a plan, and the key of a payment that is new',
+  printInvoice: 'a compressed document',
+  getBillingConfig: same,
+  payWithLocalCard: 'how the payment went',
+  authenticateLocalCard: 'how the payment went',
+  receiveStripeWebhook: 'a receipt for Stripe',
+  sendEnquiry: 'the id of an enquiry that is new',
+  readAllNotices: empty,
+  readNotice: empty,
+  getNotificationPreferences: choices,
+  saveNotificationPreferences: choices,
+  confirmUnsubscribe: same,
+  unsubscribe: same,
+  listOutboxMails: closed,
+  getOutboxMail: closed,
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildWorld } from './build-world.ts'
+import { exposedRoutes } from './exposed-routes.ts'
+import { runForgeryMatrix } from './forgery-matrix.ts'
+import { startTestedProduct } from './start-tested-product.ts'
+import type { World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld(await startTestedProduct())
+})
+afterAll(() => world.product.stop())
+
+it('accepts what changes something from our own pages alone', async () => {
+  const { cases, faults } = await runForgeryMatrix(world, exposedRoutes)
+  expect(faults).toEqual([])
+  expect(cases).toBeGreaterThanOrEqual(4_000)
+}, 120_000)

@@ -1,0 +1,27 @@
+const fourKilobytes = 'a'.repeat(4096)
+
+/** Values that a careless service could take for somebody's id. A body gets them as JSON, other places as text. */
+export const hostileIds: readonly { readonly label: string; readonly value: unknown }[] = [
+  { label: '1', value: '1' },
+  { label: 'me', value: 'me' },
+  { label: '01', value: '01' },
+  { label: '1e0', value: '1e0' },
+  { label: '-1', value: '-1' },
+  { label: 'NaN', value: 'NaN' },
+  { label: '[1]', value: [1] },
+  { label: '{"$ne":null}', value: { $ne: null } },
+  { label: '__proto__', value: '__proto__' },
+  { label: '4 KB', value: fourKilobytes },
+]
+
+/** An id of the same shape that nobody has: its last eight letters and digits are others. */
+export const missingLike = (id: string): string => {
+  const tail = id.slice(-8).replace(/[A-Za-z0-9]/g, (sign) => successors.get(sign) ?? sign)
+  return id.slice(0, -8) + tail
+}
+
+const successorsOf = (signs: string) =>
+  [...signs].map((sign, at) => [sign, signs[(at + 3) % signs.length] ?? sign] as const)
+const successors = new Map(
+  ['0123456789', 'abcdef', 'ghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap(successorsOf),
+)

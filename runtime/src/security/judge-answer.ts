@@ -1,0 +1,56 @@
+import { Problem, type AnyRoute } from '@verandah/contracts'
+import type { ZodMiniType } from 'zod/mini'
+import type { WireAnswer } from './send-request.ts'
+
+const refusals = [400, 401, 403, 404, 409, 413, 415, 429]
+
+/** What is wrong with an answer by the contract of its route, in words; null when nothing is. */
+export const judgeAnswer = (route: AnyRoute, answer: WireAnswer): string | null => {
+  if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
+  return answer.status === route.status ? judgeReply(route, answer) : judgeRefusal(answer)
+}
+
+const judgeReply = ({ reply, replyType }: AnyRoute, { headers, text }: WireAnswer): string | null => {
+  const type = headers['content-type'] ?? ''
+  if (replyType) return type.startsWith(replyType.split(';')[0] ?? '') ? null : `sent ${type} for ${replyType}`
+  if (reply === undefined) return text === '' ? null : `sent a body where none is due: ${text}`
+  if (!type.startsWith('application/json')) return `sent ${type} for JSON`
+  return judgeJson(reply as ZodMiniType, text)
+}
+
+const judgeRefusal = ({ status, headers, text }: WireAnswer): string | null => {
+  if (!refusals.includes(status)) return `answered ${status}, which nobody documented: ${text}`
+  const type = headers['content-type'] ?? ''
+  if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text}`
+  const said = (parsed(text) as { status?: unknown } | undefined)?.status
+  const isProblem = Problem.safeParse(parsed(text)).success
+  return isProblem && said === status ? null : `refused with ${status} without a problem document: ${text}`
+}
+
+const judgeJson = (schema: ZodMiniType, text: string): string | null => {
+  const body = parsed(text)
+  const result = schema.safeParse(body)
+  if (!result.success) return `sent what its contract does not allow: ${JSON.stringify(result.error.issues)} in ${text}`
+  const extra = findUndocumented(body, result.data)
+  return extra === null ? null : `sent ${extra}, which its contract does not name: ${text}`
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The first field that reading by the contract leaves out. */
+const findUndocumented = (sent: unknown, read: unknown, at = 'body'): string | null => {
+  if (typeof sent !== 'object' || sent === null) return null
+  for (const [name, value] of Object.entries(sent)) {
+    const kept = (read as Record<string, unknown> | undefined)?.[name]
+    if (kept === undefined && value !== null) return `${at}.${name}`
+    const deeper = findUndocumented(value, kept, `${at}.${name}`)
+    if (deeper !== null) return deeper
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import type { AnyRoute } from '@verandah/contracts'
+import { requestOf } from './asking.ts'
+import { createCallers } from './callers.ts'
+import { showsNothing } from './exceptions.ts'
+import { findLeak } from './judge-leak.ts'
+import { canariesOf, type World } from './world.ts'
+
+/** Names of the calls whose answer tells the owner nothing of theirs. Rejects when one fails. */
+export const listBlindRoutes = async (world: World, routes: readonly AnyRoute[]): Promise<string[]> => {
+  const blind: string[] = []
+  for (const route of routes) {
+    const [, owner] = await createCallers(world, route)
+    if (!owner) throw new Error('The owner has left')
+    const request = requestOf(route, await owner.asking(), owner.baseUrl)
+    const answer = await owner.send(request)
+    const isExcused = showsNothing[route.name] !== undefined
+    if (answer.status >= 300 && !isExcused) throw new Error(`${route.name} failed for its owner: ${answer.text}`)
+    const own = [...canariesOf(world.owner), `Kim canary-`, 'new-canary-']
+    if (findLeak({ ...request, body: '' }, answer, own) === null) blind.push(route.name)
+  }
+  return blind
+}

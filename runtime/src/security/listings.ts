@@ -1,0 +1,28 @@
+import type { SearchedLocality } from '@verandah/contracts'
+
+/** Where the homes of the tested product are. */
+export const place: SearchedLocality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' }
+
+const numbers = [1, 2, 3] as const
+
+/** Three homes as an agency sends them (REAXML), at about a price. `at` is when it was set. */
+export const listingsAt = (price: number, at: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<propertyList date="${at}">${numbers.map((number) => homeOf(number, price + number, at)).join('')}</propertyList>`
+
+const homeOf = (number: number, price: number, at: string): string =>
+  `<residential modTime="${at}" status="current"><agentID>EXAMPLE</agentID><uniqueID>HOME-${number}</uniqueID>
+<authority value="sale"/><price display="yes">${price}</price>
+<address display="yes"><streetNumber>${number}0${number}</streetNumber><street>Example Street</street>
+<suburb display="yes">RICHMOND</suburb><state>VIC</state><postcode>3121</postcode><country>AUS</country></address>
+<category name="House"/><headline>House ${number}</headline><description>A house with a garden.</description>
+<features><bedrooms>3</bedrooms><bathrooms>2</bathrooms><garages>1</garages></features>
+<inspectionTimes><inspection>${openDay()} 11:00am to 11:30am</inspection></inspectionTimes></residential>`
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** A day next month, as REAXML writes it: `15-Dec-2026`. */
+const openDay = (): string => {
+  const today = new Date()
+  const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 15))
+  return `15-${months[day.getUTCMonth()] ?? ''}-${day.getUTCFullYear()}`
+}

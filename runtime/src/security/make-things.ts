@@ -1,0 +1,92 @@
+import * as contracts from '@verandah/contracts'
+import type { AnyRoute, ReplyOf } from '@verandah/contracts'
+import type { Actor } from './actor.ts'
+import type { Asking } from './asking.ts'
+import { place } from './listings.ts'
+import type { Member } from './world.ts'
+
+/** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
+const want = async <Route extends AnyRoute>(actor: Actor, route: Route, asking?: Asking): Promise<ReplyOf<Route>> =>
+  (await actor.want(route, asking)) as ReplyOf<Route>
+
+let people = 0
+
+export const registration = ({ password }: Actor) => {
+  people += 1
+  const username = `canary-fresh-somebody-${people}`
+  return { username, password, email: `${username}@example.com`, name: username, plan: 'free_trial' }
+}
+
+export const weights = ({ userId, canary }: Actor, id?: string) => ({
+  ...(id !== undefined && { id }),
+  userId,
+  landSize: 10,
+  additionalCriteria: { [canary]: 7 },
+})
+
+export const savedHome = ({ userId, canary }: Actor, propertyId: string) => ({
+  userId,
+  propertyId,
+  notes: canary,
+  tags: [canary],
+  favorite: true,
+})
+
+export const event = ({ userId, canary }: Actor, days: number) => ({
+  userId,
+  title: canary,
+  startTime: inDays(days),
+  notes: canary,
+})
+
+/** Noon in UTC: nothing of another day is at the same time. */
+const inDays = (days: number): string =>
+  `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T12:00:00.000Z`
+
+export const session = async (actor: Actor): Promise<string> => {
+  const sessions = await want(await actor.signInElsewhere(), contracts.listSessions)
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+}
+
+export const search = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.requestSearch, { body: { locations: [place] } })).searchId
+
+export const savedSearch = async (actor: Actor, frequency = 'off'): Promise<string> => {
+  const body = { filters: { locations: [place] }, name: actor.canary, frequency }
+  return (await want(actor, contracts.saveSearch, { body })).id
+}
+
+/** The key of the second page of a list. */
+export const cursor = async (actor: Actor, route: AnyRoute): Promise<string> => {
+  const { headers } = await actor.ask(route, { query: { limit: '1' } })
+  return /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
+}
+
+export const spareSavedHome = async (member: Member): Promise<string> =>
+  (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
+
+export const spareEvent = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id
+
+export const eventRevision = async ({ things, ...actor }: Member): Promise<number> => {
+  const events = await want(actor, contracts.listCalendarEvents, { params: { userId: 'me' } })
+  return events.find(({ id }) => id === things.eventId)?.revision ?? 0
+}
+
+export const feedToken = async (actor: Actor): Promise<string> => {
+  const { url } = await want(actor, contracts.openCalendarFeed)
+  return /\/([\w-]+)\.ics$/.exec(url)?.[1] ?? ''
+}
+
+export const paymentSecret = async (actor: Actor, plan = 'quarterly'): Promise<string> =>
+  (await want(actor, contracts.createSubscription, { body: { plan } })).clientSecret ?? ''
+
+/** A payment whose card asks the bank (3-D Secure). */
+export const waitingPayment = async (actor: Actor): Promise<string> => {
+  const clientSecret = await paymentSecret(actor)
+  await pay(actor, clientSecret, '4000 0025 0000 3155')
+  return clientSecret
+}
+
+export const pay = (actor: Actor, clientSecret: string, number = '4242 4242 4242 4242') =>
+  want(actor, contracts.payWithLocalCard, { body: { clientSecret, number, expMonth: 12, expYear: 2099, cvc: '123' } })

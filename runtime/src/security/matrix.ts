@@ -1,0 +1,80 @@
+import type { AnyRoute } from '@verandah/contracts'
+import { requestOf, type Asking } from './asking.ts'
+import { createCallers, type Caller } from './callers.ts'
+import { isCapability, isNoRecord } from './exceptions.ts'
+import { hostileIds, missingLike } from './hostile-ids.ts'
+import { findLeak } from './judge-leak.ts'
+import { placesOf, putAt, valueAt, type Place } from './places.ts'
+import type { WireAnswer } from './send-request.ts'
+import { tellApart } from './tell-apart.ts'
+import type { World } from './world.ts'
+
+export interface MatrixReport {
+  cases: number
+  /** In words: who saw whose canary, or could tell a foreign id from a missing one, by which request. */
+  readonly faults: string[]
+}
+
+/** Puts every value into every place of an id, for everybody, and looks at what comes back. */
+export const runMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<MatrixReport> => {
+  const report: MatrixReport = { cases: 0, faults: [] }
+  for (const route of routes) {
+    const callers = await createCallers(world, route)
+    await Promise.all(callers.map((caller) => tryCaller({ route, caller, report })))
+  }
+  return report
+}
+
+interface Visit {
+  route: AnyRoute
+  caller: Caller
+  report: MatrixReport
+}
+
+interface Trying extends Visit {
+  place: Place
+}
+
+const tryCaller = async (visit: Visit): Promise<void> => {
+  for (const place of placesOf(visit.route)) await tryPlace({ ...visit, place })
+}
+
+const tryPlace = async (trying: Trying): Promise<void> => {
+  const { route, caller, place, report } = trying
+  const own = idAt(route, await caller.asking(), place, caller.userId)
+  const foreign = idAt(route, caller.foreignAsking, place, caller.foreignUserId)
+  await tryValue(trying, own, 'own')
+  for (const { label, value } of place.isDeclared ? hostileIds : hostileIds.slice(0, 4))
+    await tryValue(trying, value, label)
+  const missing = missingLike(foreign)
+  const onMissing = await tryValue(trying, missing, 'missing')
+  if (isCapability(route, place)) return
+  const onForeign = await tryValue(trying, foreign, "other's")
+  if (isNoRecord(place) || own === foreign) return
+  const difference = tellApart({ answer: onForeign, sent: foreign }, { answer: onMissing, sent: missing })
+  if (difference !== null)
+    report.faults.push(`${route.name}, ${placeName(place)}, ${caller.name} can tell:\n${difference}`)
+}
+
+const tryValue = async (
+  { route, caller, place, report }: Trying,
+  value: unknown,
+  label: string,
+): Promise<WireAnswer> => {
+  const request = requestOf(route, putAt(await caller.asking(), place, value), caller.baseUrl)
+  const answer = await caller.send(request)
+  report.cases += 1
+  const leaked = findLeak(request, answer, caller.canariesOfOthers)
+  if (leaked !== null)
+    report.faults.push(`${route.name}, ${placeName(place)} = ${label}, ${caller.name} sees ${leaked}`)
+  return answer
+}
+
+const placeName = ({ part, name }: Place): string => `${part}.${name}`
+
+const idAt = (route: AnyRoute, asking: Asking, place: Place, userId: string): string => {
+  if (!place.isDeclared) return userId
+  const value = valueAt(asking, place)
+  if (typeof value === 'string' && value !== '') return value
+  throw new Error(`${route.name} has an id at ${placeName(place)}: its recipe has to fill it`)
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildWorld } from './build-world.ts'
+import { showsNothing } from './exceptions.ts'
+import { exposedRoutes } from './exposed-routes.ts'
+import { listBlindRoutes } from './list-blind-routes.ts'
+import { runMatrix } from './matrix.ts'
+import { startTestedProduct } from './start-tested-product.ts'
+import type { World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld(await startTestedProduct({ MAIL_OUTBOX: 'false' }))
+})
+afterAll(() => world.product.stop())
+
+it('shows owners what is theirs on every call that can show something', async () => {
+  const blind = await listBlindRoutes(world, exposedRoutes)
+  const excused = exposedRoutes.map(({ name }) => name).filter((name) => showsNothing[name] !== undefined)
+  expect(blind).toEqual(excused)
+})
+
+it('shows nobody what is somebody else’s, and gives no sign of what exists', async () => {
+  const { cases, faults } = await runMatrix(world, exposedRoutes)
+  expect(faults).toEqual([])
+  expect(cases).toBeGreaterThanOrEqual(5_000)
+}, 180_000)

@@ -1,0 +1,152 @@
+import * as contracts from '@verandah/contracts'
+import type { AnyRoute } from '@verandah/contracts'
+import type { Actor } from './actor.ts'
+import type { Asking } from './asking.ts'
+import { listingsAt, place } from './listings.ts'
+import * as make from './make-things.ts'
+import { signWebhook } from './sign-webhook.ts'
+import type { Member, World } from './world.ts'
+
+/** How to call a route so that it succeeds. A spending call uses its caller up and gets an account of its own. */
+export type Recipe =
+  | { readonly isSpending: false; readonly ask: (member: Member, world: World) => Promise<Asking> }
+  | { readonly isSpending: true; readonly ask: (actor: Actor, world: World) => Promise<Asking> }
+
+const keeping = (ask: (member: Member, world: World) => Asking | Promise<Asking>): Recipe => ({
+  isSpending: false,
+  ask: async (member, world) => ask(member, world),
+})
+const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>): Recipe => ({
+  isSpending: true,
+  ask: async (actor, world) => ask(actor, world),
+})
+const plain = keeping(() => ({}))
+
+const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: '123' }
+
+/** Everything that the generated tests have to be told about single routes. */
+const recipes: Readonly<Record<string, Recipe>> = {
+  getCurrentUser: plain,
+  login: spending(({ username, password }) => ({ body: { username, password } })),
+  register: spending((actor) => ({ body: make.registration(actor) })),
+  logout: spending(() => ({})),
+  updateProfile: keeping(({ canary }) => ({ body: { name: `Kim ${canary}` } })),
+  changePassword: spending(({ password }) => ({ body: { currentPassword: password, newPassword: password } })),
+  changeEmail: spending(({ canary, password }) => ({ body: { email: `new-${canary}@example.com`, password } })),
+  listSessions: plain,
+  endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
+  endOtherSessions: plain,
+  listSecurityEvents: plain,
+
+  searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
+  requestSearch: keeping(() => ({ body: { locations: [place] } })),
+  listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listSearches: plain,
+  cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
+  getCriteria: plain,
+  saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),
+  listProperties: keeping(async (member) => ({
+    query: { limit: '1', cursor: await make.cursor(member, contracts.listProperties) },
+  })),
+  getProperty: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  overrideScore: keeping(({ canary, things: { propertyId } }) => ({
+    params: { id: propertyId },
+    body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },
+  })),
+  getSearchProperty: keeping(({ things: { searchId, propertyId } }) => ({ params: { searchId, propertyId } })),
+  receiveReaxml: keeping((_, { feedToken }) => ({
+    headers: { authorization: `Bearer ${feedToken}` },
+    body: listingsAt(880_000, '2026-11-03-09:00:00'),
+  })),
+  saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
+  listSavedSearches: plain,
+  updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({
+    params: { id: savedSearchId },
+    body: { name: canary, frequency: 'off' },
+  })),
+  deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
+
+  getWeights: keeping(({ userId }) => ({ params: { userId } })),
+  updateWeights: keeping((member) => ({
+    params: { userId: member.userId },
+    body: make.weights(member, member.things.weightsId),
+  })),
+  createWeights: keeping((member) => ({ body: make.weights(member, member.things.weightsId) })),
+
+  listSavedProperties: keeping(({ userId, things: { propertyId } }) => ({ query: { userId, propertyId } })),
+  compareSavedProperties: keeping(({ things: { savedId } }) => ({ query: { ids: savedId } })),
+  listSavedPropertiesOf: keeping(({ userId }) => ({ params: { id: userId } })),
+  saveProperty: keeping((member) => ({
+    body: { ...make.savedHome(member, member.things.propertyId), searchId: member.things.searchId },
+  })),
+  editSavedProperty: keeping((member) => ({
+    params: { id: member.things.savedId },
+    body: {
+      id: member.things.savedId,
+      searchId: member.things.searchId,
+      ...make.savedHome(member, member.things.propertyId),
+    },
+  })),
+  removeSavedProperty: keeping(async (member) => ({ params: { id: await make.spareSavedHome(member) } })),
+
+  listCalendarEvents: keeping(({ userId }) => ({ params: { userId } })),
+  createCalendarEvent: keeping((member) => ({
+    body: { ...make.event(member, 200), propertyId: member.things.propertyId },
+  })),
+  updateCalendarEvent: keeping(async (member) => ({
+    params: { id: member.things.eventId },
+    body: {
+      ...make.event(member, 200),
+      propertyId: member.things.propertyId,
+      revision: await make.eventRevision(member),
+    },
+  })),
+  deleteCalendarEvent: keeping(async (member) => ({ params: { id: await make.spareEvent(member) } })),
+  takeOverHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
+  getCalendarFeed: keeping(async (member) => {
+    await make.feedToken(member)
+    return {}
+  }),
+  openCalendarFeed: plain,
+  revokeCalendarFeed: plain,
+  readCalendarFeed: keeping(async (member) => ({ params: { token: await make.feedToken(member) } })),
+
+  getSubscription: plain,
+  createSubscription: keeping(() => ({ body: { plan: 'quarterly' } })),
+  cancelSubscription: plain,
+  resumeSubscription: keeping(async (member) => {
+    await member.want(contracts.cancelSubscription)
+    return {}
+  }),
+  listInvoices: plain,
+  printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
+  getBillingConfig: plain,
+  getMapConfig: plain,
+  payWithLocalCard: spending(async (actor) => ({ body: { clientSecret: await make.paymentSecret(actor), ...card } })),
+  authenticateLocalCard: spending(async (actor) => ({
+    body: { clientSecret: await make.waitingPayment(actor), outcome: 'approve' },
+  })),
+  receiveStripeWebhook: keeping((_, { product }) => signWebhook(product.webhookSecret)),
+
+  sendEnquiry: keeping(({ canary }) => ({
+    body: { name: canary, email: `${canary}@example.com`, subject: canary, message: canary },
+  })),
+  listNotices: keeping(async (member) => ({
+    query: { limit: '1', cursor: await make.cursor(member, contracts.listNotices) },
+  })),
+  readNotice: keeping(({ things: { noticeId } }) => ({ params: { id: noticeId } })),
+  readAllNotices: plain,
+  getNotificationPreferences: plain,
+  saveNotificationPreferences: keeping(() => ({ body: { digest: 'instant', timeZone: 'Australia/Perth' } })),
+  confirmUnsubscribe: keeping(({ things: { unsubscribeToken } }) => ({ params: { token: unsubscribeToken } })),
+  unsubscribe: keeping(({ things: { unsubscribeToken } }) => ({ params: { token: unsubscribeToken } })),
+  listOutboxMails: plain,
+  getOutboxMail: keeping(({ things: { mailId } }) => ({ params: { id: mailId } })),
+}
+
+/** Throws for a route that nobody has said anything about. */
+export const recipeOf = ({ name }: AnyRoute): Recipe => {
+  const recipe = recipes[name]
+  if (!recipe) throw new Error(`${name} has no recipe: say in runtime/src/security/recipes.ts how it is called`)
+  return recipe
+}

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Runs an operator's command on a store, as `npm run operator` does; resolves to what it printed. */
+const runCommand = async (storeUrl: string, script: string, args: string[]): Promise<string> => {
+  const flags = ['--import', 'tsx', '--conditions=@verandah/source', script, ...args]
+  const env = { PATH: process.env.PATH, MONGODB_URL: storeUrl }
+  return (await promisify(execFile)(process.execPath, flags, { cwd: root, env })).stdout
+}
+
+export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
+  runCommand(storeUrl, 'services/auth/scripts/operator.ts', ['admin', 'grant', username])
+
+/** Resolves to the token by which an agency pushes its listings. */
+export const issueFeedToken = async (storeUrl: string): Promise<string> => {
+  const said = await runCommand(storeUrl, 'services/search/scripts/feed-token.ts', ['issue', 'Example Agency'])
+  const token = /^feed_\S+$/m.exec(said)?.[0]
+  if (token === undefined) throw new Error(`No token was issued: ${said}`)
+  return token
+}

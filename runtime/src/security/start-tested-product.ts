@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { receiveStripeWebhook } from '@verandah/contracts'
+import { startStripeSimulator } from '@verandah/stripe-simulator'
+import { startVerandah, type Overrides, type Verandah } from '../start-verandah.ts'
+import { createSendRequest, type SendRequest } from './send-request.ts'
+
+/** The whole product in this process, with everything that a test has to know of it. */
+export interface TestedProduct {
+  readonly baseUrl: string
+  readonly storeUrl: string
+  readonly webhookSecret: string
+  readonly send: SendRequest
+  /** Resolves when no service is telling the others anything any more. */
+  settle(): Promise<void>
+  runJob(service: string, job: string): Promise<void>
+  stop(): Promise<void>
+}
+
+const plenty = '1000000'
+
+/** One machine, no sample market (homes come by a feed), cheap password hashes, and limits that let a test ask its questions. */
+const settings = {
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  SHUTDOWN_TIMEOUT_MS: '500',
+  /** An id without its secret: no sample market is started, and no provider is asked. */
+  DOMAIN_CLIENT_ID: 'nobody',
+  PASSWORD_HASH_MEMORY_KIB: '8',
+  RATE_LIMIT_PER_MINUTE: plenty,
+  LOGIN_ATTEMPTS_PER_ADDRESS: plenty,
+  REGISTRATIONS_PER_ADDRESS: plenty,
+  ENQUIRIES_PER_ADDRESS: plenty,
+  SAVED_SEARCHES_PER_USER: plenty,
+  SEARCHES_KEPT_PER_USER: plenty,
+  SAVED_SEARCH_INSTANT_MS: '1',
+}
+
+export const startTestedProduct = async (
+  own: Readonly<Record<string, string>> = {},
+  overrides: Overrides = {},
+): Promise<TestedProduct> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-security-'))
+  const webhookSecret = 'whsec_that_only_tests_know'
+  const payments = await startStripeSimulator({ webhookSecret })
+  const environment = { DATA_DIR: folder, STRIPE_API_URL: payments.url, STRIPE_WEBHOOK_SECRET: webhookSecret }
+  const verandah = await startVerandah({ ...settings, ...environment, ...own }, overrides)
+  const baseUrl = (verandah.url ?? '').replace('localhost', '127.0.0.1')
+  payments.deliveries.set({ url: `${baseUrl}${receiveStripeWebhook.path}` })
+  const { send, close } = createSendRequest(baseUrl)
+  const stop = async () => {
+    close()
+    await verandah.stop()
+    await payments.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const storeUrl = await readFile(join(folder, 'store-url'), 'utf8')
+  return { baseUrl, storeUrl, webhookSecret, send, stop, ...workOf(verandah) }
+}
+
+/** An event of an event of an event: three rounds reach the last. */
+const rounds = 3
+
+const workOf = ({ services }: Verandah): Pick<TestedProduct, 'settle' | 'runJob'> => {
+  const settle = async () => {
+    for (let round = 0; round < rounds; round += 1) await Promise.all(services.map((service) => service.idle()))
+  }
+  return {
+    settle,
+    runJob: async (name, job) => {
+      const service = services.find((running) => running.name === name)
+      if (!service) throw new Error(`${name} does not run here`)
+      await service.runJob(job)
+      await settle()
+    },
+  }
+}
