@@ -15,6 +15,7 @@ const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx')
 const SearchResultsPage = lazyPage(() =>
   import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
 )
+const CalendarPage = lazyPage(() => import('@/features/calendar/calendar-page.tsx').then((file) => file.CalendarPage))
 const PricingPage = lazyPage(() => import('@/features/pricing/pricing-page.tsx').then((file) => file.PricingPage))
 const SubscriptionPage = lazyPage(() =>
   import('@/features/billing/subscription-page.tsx').then((file) => file.SubscriptionPage),

@@ -18,6 +18,7 @@ export const paths = {
   contact: '/contact',
   shortlist: '/my-properties',
   calendar: '/calendar',
+  calendarAt: (query: { day?: string; view?: 'all' }) => withQuery('/calendar', query),
   settings: '/settings',
   account: '/account',
   preferences: '/preferences',

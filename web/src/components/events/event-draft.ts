@@ -41,8 +41,10 @@ export const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Re
   ...(draft.time === '' && { time: 'Choose a time' }),
 })
 
+export type EnteredEvent = EventInput & { notes: string }
+
 /** The event to send; null while something is missing. */
-export const inputOf = (draft: EventDraft, home: EventHome | null): EventInput | null => {
+export const inputOf = (draft: EventDraft, home: EventHome | null): EnteredEvent | null => {
   if (home === null || Object.keys(missingIn(draft, home)).length > 0) return null
   const startTime = instantOf(draft, home.timeZone)
   if (startTime === null) return null

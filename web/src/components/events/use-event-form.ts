@@ -1,7 +1,13 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
-import { type EventDraft, type EventHome, inputOf, missingIn, type RequiredPart } from './event-draft.ts'
+import {
+  type EnteredEvent,
+  type EventDraft,
+  type EventHome,
+  inputOf,
+  missingIn,
+  type RequiredPart,
+} from './event-draft.ts'
 
 interface EventForm {
   draft: EventDraft
@@ -15,7 +21,7 @@ interface EventForm {
 interface EventFormOptions {
   initial: EventDraft
   home: EventHome | null
-  onSave: (input: EventInput) => void
+  onSave: (input: EnteredEvent) => void
 }
 
 /** The form of an event: it saves when nothing is missing, else says so and leads to the first gap. */

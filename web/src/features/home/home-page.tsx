@@ -4,6 +4,7 @@ import { ContinueSetup } from './components/continue-setup.tsx'
 import { RecentSearches } from './components/recent-searches.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
 import { TopProperties } from './components/top-properties.tsx'
+import { UpcomingInspections } from './components/upcoming-inspections.tsx'
 import { useRunningSearch } from './use-running-search.ts'
 
 export const HomePage = () => {
@@ -16,7 +17,10 @@ export const HomePage = () => {
       <ContinueSetup />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SearchPanel />
-        <RecentSearches />
+        <div className="flex flex-col gap-5">
+          <UpcomingInspections />
+          <RecentSearches />
+        </div>
       </div>
       <TopProperties isSearching={isSearching} />
     </Page>

@@ -1,0 +1,57 @@
+import { CalendarDays } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { upcomingOf } from '@/components/events/upcoming.ts'
+import { useNow } from '@/components/events/use-now.ts'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
+import { plural } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { dayText } from '../month/days.ts'
+import { eventsByDay } from '../month/events-by-day.ts'
+import { EventCard, type EventCardProps } from './event-card.tsx'
+
+type AgendaProps = Omit<EventCardProps, 'event'>
+
+/** Everything upcoming, day by day. */
+export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
+  const upcoming = upcomingOf(events, useNow())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Panel aria-labelledby="agenda-title" className="mx-auto max-w-3xl">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="agenda-title" ref={heading} tabIndex={-1} className="text-20 outline-none">
+          All Events
+          {upcoming.length > 0 && (
+            <span className="ml-2 text-14 font-normal text-ink-faint">{plural(upcoming.length, 'event')} to come</span>
+          )}
+        </h2>
+        <ButtonLink variant="secondary" size="sm" to={paths.calendar}>
+          Back to month
+        </ButtonLink>
+      </div>
+      {upcoming.length === 0 && (
+        <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />}>
+          Add an event, or schedule a visit from a home’s page.
+        </Notice>
+      )}
+      <div className="flex flex-col gap-8">
+        {[...eventsByDay(upcoming)].map(([day, ofDay]) => (
+          <section key={day} aria-labelledby={`agenda-${day}`}>
+            <h3 id={`agenda-${day}`} className="mb-3 border-b border-line pb-2 text-16">
+              {dayText(day)}
+            </h3>
+            <ul className="flex flex-col gap-6">
+              {ofDay.map((event) => (
+                <li key={event.id}>
+                  <EventCard event={event} events={events} onEdit={onEdit} onDelete={onDelete} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  )
+}

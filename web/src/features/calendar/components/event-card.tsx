@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '@verandah/contracts'
+import { Link } from 'react-router-dom'
+import { EventTypeBadge } from '@/components/events/event-type-badge.tsx'
+import { EventWarnings } from '@/components/events/event-warnings.tsx'
+import { clockText, eventName, eventZoneNote } from '@/components/events/event-words.ts'
+import { cn } from '@/components/ui/cn.ts'
+import { paths } from '@/lib/paths.ts'
+import { EventActions } from './event-actions.tsx'
+
+export interface EventCardProps {
+  event: CalendarEvent
+  events: readonly CalendarEvent[]
+  onEdit: (event: CalendarEvent) => void
+  onDelete: (event: CalendarEvent) => void
+}
+
+/** An event in full, under the heading of its day. */
+export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) => {
+  const { eventType, title, address, propertyId, notes, isWithdrawn } = event
+  const name = eventName(event)
+  const note = eventZoneNote(event)
+  return (
+    <article
+      aria-label={`${eventType}, ${name}`}
+      className={cn('border-l-3 pl-4', eventType === 'Auction' ? 'border-ochre' : 'border-eucalypt')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className={cn('text-16 font-semibold tabular-nums', isWithdrawn && 'line-through')}>
+          {clockText(event)}
+          {note !== null && <span className="font-normal text-ink-faint"> · {note}</span>}
+        </p>
+        <EventTypeBadge type={eventType} />
+      </div>
+      <h4 className="mt-1 text-16 font-semibold [overflow-wrap:anywhere]">
+        {propertyId === null ? (
+          name
+        ) : (
+          <Link
+            to={paths.property(propertyId)}
+            className="underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {name}
+          </Link>
+        )}
+      </h4>
+      {address !== null && title !== `${eventType}: ${address}` && (
+        <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{title}</p>
+      )}
+      <EventWarnings event={event} events={events} />
+      {notes !== '' && (
+        <p className="mt-1.5 text-14 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{notes}</p>
+      )}
+      <EventActions event={event} onEdit={onEdit} onDelete={onDelete} />
+    </article>
+  )
+}

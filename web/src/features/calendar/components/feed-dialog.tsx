@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { errorText } from '@/lib/api/error-text.ts'
+import { calendarFeedQuery, useOpenFeed } from '../api/calendar-feed.ts'
+import { FeedLinks } from './feed-links.tsx'
+
+/** A private address at which Google and other calendar programs read the events, and follow every change. */
+export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    title="Connect Google Calendar"
+    description="A private link lets Google, Apple or any other calendar show your events and follow every change."
+    onClose={onClose}
+  >
+    <FeedState />
+  </Dialog>
+)
+
+const FeedState = () => {
+  const { data: feed, error, refetch } = useQuery(calendarFeedQuery)
+  const opening = useOpenFeed()
+  if (feed !== undefined && feed !== null) return <FeedLinks feed={feed} />
+  if (feed === null) {
+    return (
+      <>
+        <p className="mb-5 text-14 text-ink-soft">
+          Whoever has the link can read your calendar, so keep it to yourself. You can revoke it at any time.
+        </p>
+        <Button isPending={opening.isPending} onClick={() => opening.mutate()} className="w-full sm:w-auto">
+          {opening.isPending ? 'Making your link…' : 'Make a private link'}
+        </Button>
+      </>
+    )
+  }
+  if (error !== null) {
+    return (
+      <Notice
+        isError
+        className="py-4"
+        title="Your link could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {errorText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <div role="status" aria-label="Loading your link">
+      <Skeleton className="h-32" />
+    </div>
+  )
+}

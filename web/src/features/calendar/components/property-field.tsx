@@ -1,0 +1,78 @@
+import { requiredMark } from '@/components/events/event-fields.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { type Option, Select } from '@/components/ui/select.tsx'
+import { paths } from '@/lib/paths.ts'
+import type { SavedHomes } from '../use-saved-homes.ts'
+
+interface PropertyFieldProps {
+  state: SavedHomes['state']
+  options: readonly Option[]
+  value: string
+  error: string | undefined
+  onChange: (id: string) => void
+  onRetry: () => void
+}
+
+const placeholders: Record<SavedHomes['state'], string> = {
+  loading: 'Loading your saved homes…',
+  gated: 'Select a property',
+  failed: 'Select a property',
+  ready: 'Select a property',
+}
+
+/** The home that an event is about, one of those that were saved. */
+export const PropertyField = ({ state, options, value, error, onChange, onRetry }: PropertyFieldProps) => (
+  <div>
+    <Field label="Property" className={requiredMark} error={error}>
+      <Select
+        required
+        disabled={options.length === 0}
+        options={[{ value: '', label: placeholders[state] }, ...options]}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+    <WayOut state={state} hasOptions={options.length > 0} onRetry={onRetry} />
+  </div>
+)
+
+interface WayOutProps {
+  state: SavedHomes['state']
+  hasOptions: boolean
+  onRetry: () => void
+}
+
+/** Why there is nothing to choose from, and what to do about it. */
+const WayOut = ({ state, hasOptions, onRetry }: WayOutProps) => {
+  const shown = 'mt-1.5 flex flex-wrap items-center gap-x-3 text-14 text-ink-soft'
+  if (state === 'gated') {
+    return (
+      <p role="status" className={shown}>
+        Your saved homes are part of a plan; the calendar stays yours.
+        <ButtonLink variant="link" size="text" to={paths.pricing}>
+          View Subscription Plans
+        </ButtonLink>
+      </p>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <p role="alert" className={shown}>
+        Your saved homes could not be loaded.
+        <Button variant="link" size="text" onClick={onRetry}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  if (state === 'loading' || hasOptions) return null
+  return (
+    <p className={shown}>
+      Save a home to your shortlist first.
+      <ButtonLink variant="link" size="text" to={paths.searchResults()}>
+        Find homes
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CalendarEvent } from '@verandah/contracts'
+import { eventName } from '@/components/events/event-words.ts'
+import { cn } from '@/components/ui/cn.ts'
+import { plural, timeText } from '@/lib/format.ts'
+import { type Day, dayText } from './days.ts'
+
+interface DayCellProps {
+  day: Day
+  events: readonly CalendarEvent[]
+  isChosen: boolean
+  isToday: boolean
+  /** True for days of the months before and after. */
+  isOutside: boolean
+  onChoose: (day: Day) => void
+}
+
+const linesShown = 2
+const dotsShown = 3
+
+export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }: DayCellProps) => (
+  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-24">
+    <button
+      type="button"
+      tabIndex={isChosen ? 0 : -1}
+      aria-label={events.length === 0 ? dayText(day) : `${dayText(day)}, ${plural(events.length, 'event')}`}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+      className={cn(
+        'flex h-full w-full flex-col items-center gap-1 rounded-md p-1 transition-colors sm:items-stretch',
+        isChosen ? 'bg-eucalypt-soft outline-1 -outline-offset-1 outline-eucalypt' : 'hover:bg-sunken',
+      )}
+    >
+      <span
+        className={cn(
+          'grid size-7 place-items-center rounded-full text-14 tabular-nums',
+          isToday && 'bg-eucalypt font-semibold text-on-eucalypt forced-colors:border',
+          !isToday && (isOutside ? 'text-ink-faint' : 'font-semibold text-ink'),
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <Dots events={events} />
+      <Lines events={events} />
+    </button>
+  </td>
+)
+
+const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
+
+/** On a phone a dot an event, ochre for auctions. */
+const Dots = ({ events }: { events: readonly CalendarEvent[] }) => (
+  <span aria-hidden className="flex h-1.5 gap-0.75 sm:hidden">
+    {events.slice(0, dotsShown).map((event) => (
+      <span
+        key={event.id}
+        className={cn('size-1.5 rounded-full forced-colors:border', isAuction(event) ? 'bg-ochre' : 'bg-eucalypt')}
+      />
+    ))}
+  </span>
+)
+
+const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
+  <span aria-hidden className="hidden min-w-0 flex-col gap-0.5 sm:flex">
+    {events.slice(0, linesShown).map((event) => (
+      <span
+        key={event.id}
+        className={cn(
+          'truncate rounded-sm px-1.5 text-left text-12 font-medium tabular-nums',
+          isAuction(event) ? 'bg-ochre-soft text-ochre' : 'bg-eucalypt-soft text-eucalypt-strong',
+          event.isWithdrawn && 'line-through',
+        )}
+      >
+        {timeText(event.startTime, event.timeZone).replace(/ [ap]m/, '')} {eventName(event)}
+      </span>
+    ))}
+    {events.length > linesShown && (
+      <span className="px-1.5 text-left text-12 text-ink-soft">+{events.length - linesShown} more</span>
+    )}
+  </span>
+)

@@ -1,0 +1,58 @@
+import { ownTimeZone, wallClockOf } from '@/components/events/wall-clock.ts'
+
+/** A day on a calendar, `2026-12-05`: it knows no clock and no zone, so no day is ever 23 or 25 hours long. */
+export type Day = string
+
+export const cellsShown = 42
+export const weekLength = 7
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text
+
+export const addDays = (day: Day, count: number): Day => {
+  const date = dateOf(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return dayOf(date)
+}
+
+/** The same day of another month, or the last one where that month is shorter. */
+export const addMonths = (day: Day, count: number): Day => {
+  const first = dateOf(firstOfMonth(day))
+  first.setUTCMonth(first.getUTCMonth() + count)
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return addDays(dayOf(first), Math.min(Number(day.slice(8)), length) - 1)
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
+
+export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7)
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+/** Six weeks from the Sunday on or before the first of the month. */
+export const weeksAround = (day: Day): Day[][] => {
+  const first = firstOfMonth(day)
+  const sunday = addDays(first, -weekdayOf(first))
+  return Array.from({ length: cellsShown / weekLength }, (_, week) =>
+    Array.from({ length: weekLength }, (_, weekday) => addDays(sunday, week * weekLength + weekday)),
+  )
+}
+
+/** Today where the viewer is. */
+export const todayAt = (now: number): Day => wallClockOf(now, ownTimeZone()).date
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' })
+  return (day: Day): string => format.format(dateOf(day)).replaceAll(',', '')
+}
+
+/** "Saturday 5 December 2026" */
+export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** "December 2026" */
+export const monthText = inWords({ month: 'long', year: 'numeric' })
