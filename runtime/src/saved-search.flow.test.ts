@@ -1,0 +1,97 @@
+import { listNotices, listSavedSearches, SavedSearchChecked, saveSearch, UserRegistered } from '@verandah/contracts'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import {
+  createInProcessBus,
+  createLogger,
+  createMemoryCaches,
+  newEvent,
+  sessionKeyOf,
+  shutDown,
+  signAccessToken,
+  startServices,
+  type Platform,
+} from '@verandah/kit'
+import { callRoute, createTestClock, recordEvents } from '@verandah/kit/testing'
+import { startListingMarket } from '@verandah/listing-market'
+import { expect, it, onTestFinished } from 'vitest'
+import { serviceLoaders } from './services.ts'
+import { richmond } from './testing/buyer.ts'
+
+const dayMs = 24 * 60 * 60_000
+const sessionSecret = 'a secret that only tests know, long enough'
+const patience = { SEARCH_DEADLINE_MS: '60000', PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
+
+/** Search, scoring and notifications as they are, over a market that changes and a bus that says much twice and out of order. */
+const startChain = async () => {
+  const clock = createTestClock()
+  const begun = clock.now()
+  const mongo = await startInMemoryMongo({ ttlSweepMs: 2 ** 31 - 1 })
+  const market = await startListingMarket({ now: () => begun, publicUrl: 'http://listing-market' })
+  const bus = recordEvents(createInProcessBus({ disorder: { seed: 3121, duplicateRate: 0.4, maxDelayTicks: 40 } }))
+  const caches = createMemoryCaches()
+  const platform: Platform = {
+    environment: { LISTING_MARKET_URL: market.url, ...patience },
+    storeUrl: mongo.url,
+    bus,
+    caches,
+    clock,
+    log: createLogger({ level: 'silent' }),
+    sessionSecret,
+    host: '127.0.0.1',
+    portOf: () => 0,
+  }
+  const names = ['search', 'scoring', 'notifications'] as const
+  const services = await startServices(await Promise.all(names.map((name) => serviceLoaders[name]())), platform)
+  onTestFinished(async () => {
+    await shutDown({ services, bus, caches, noticeMs: 0, timeoutMs: 5_000 })
+    await market.close()
+    await mongo.close()
+  })
+  const serviceOf = (name: (typeof names)[number]) => services.find((service) => service.name === name)!
+  const idle = async () => {
+    for (const service of services) await service.idle()
+    await bus.idle()
+  }
+  return { clock, bus, market, search: serviceOf('search'), notifications: serviceOf('notifications'), idle }
+}
+
+it('a market that changes becomes exactly the notices of what changed, once each, also when events come twice and late', async () => {
+  const { clock, bus, market, search, notifications, idle } = await startChain()
+  const userId = 'user-of-richmond'
+  const account = { userId, username: 'richmond', email: 'richmond@example.com.au', name: 'Rae', plan: 'annual' }
+  const claims = {
+    ...{ sub: userId, sid: 'session-1', username: 'richmond', plan: 'annual', createdAt: clock.now().toISOString() },
+    ...{ isAdmin: false, subscriptionStatus: 'active', hasSearchGrant: true },
+  } as const
+  const signIn = () => signAccessToken(claims, { key: sessionKeyOf(sessionSecret), clock })
+  const checked = () => bus.published(SavedSearchChecked)
+  const searchUrl = `http://127.0.0.1:${search.port}`
+  const lastRun = async () => {
+    await search.runJob('run-saved-searches')
+    await idle()
+    return (await callRoute(searchUrl, listSavedSearches, { as: signIn() })).body[0]?.lastCheckedAt
+  }
+  const runUntilChecked = () =>
+    expect.poll(lastRun, { timeout: 60_000 }).toSatisfy((at: string | null) => at === clock.now().toISOString())
+  const notices = async () =>
+    (await callRoute(`http://127.0.0.1:${notifications.port}`, listNotices, { as: signIn(), query: { limit: 100 } }))
+      .body
+
+  await bus.publish(newEvent(UserRegistered, account as never, { clock }))
+  const body = { name: 'Richmond', filters: { locations: [richmond] }, frequency: 'instant' as const }
+  await callRoute(searchUrl, saveSearch, { as: signIn(), body })
+  await runUntilChecked()
+  expect(checked()).toEqual([])
+  for (const days of [9, 5]) {
+    market.advance(days)
+    clock.advance(days * dayMs)
+    await runUntilChecked()
+  }
+
+  const changes = checked().flatMap(({ data }) => data.changes)
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['new', 'gone', 'price', 'slot']))
+  const keyOf = (change: { kind: string; propertyId: string; before: string | null; after: string | null }) =>
+    [change.kind, change.propertyId, change.before, change.after].join(' | ')
+  await expect.poll(async () => (await notices()).map(keyOf).sort()).toEqual(changes.map(keyOf).sort())
+  expect(new Set((await notices()).map(({ id }) => id)).size).toBe(changes.length)
+})
