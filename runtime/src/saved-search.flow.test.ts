@@ -58,11 +58,23 @@ const startChain = async () => {
 it('a market that changes becomes exactly the notices of what changed, once each, also when events come twice and late', async () => {
   const { clock, bus, market, search, notifications, idle } = await startChain()
   const userId = 'user-of-richmond'
-  const account = { userId, username: 'richmond', email: 'richmond@example.com.au', name: 'Rae', plan: 'annual' }
+  const account = {
+    userId,
+    username: 'richmond',
+    email: 'richmond@example.com.au',
+    name: 'Rae',
+    plan: 'annual' as const,
+  }
   const claims = {
-    ...{ sub: userId, sid: 'session-1', username: 'richmond', plan: 'annual', createdAt: clock.now().toISOString() },
-    ...{ isAdmin: false, subscriptionStatus: 'active', hasSearchGrant: true },
-  } as const
+    sub: userId,
+    sid: 'session-1',
+    username: 'richmond',
+    plan: 'annual' as const,
+    createdAt: clock.now().toISOString(),
+    isAdmin: false,
+    subscriptionStatus: 'active' as const,
+    hasSearchGrant: true,
+  }
   const signIn = () => signAccessToken(claims, { key: sessionKeyOf(sessionSecret), clock })
   const checked = () => bus.published(SavedSearchChecked)
   const searchUrl = `http://127.0.0.1:${search.port}`
@@ -77,7 +89,7 @@ it('a market that changes becomes exactly the notices of what changed, once each
     (await callRoute(`http://127.0.0.1:${notifications.port}`, listNotices, { as: signIn(), query: { limit: 100 } }))
       .body
 
-  await bus.publish(newEvent(UserRegistered, account as never, { clock }))
+  await bus.publish(newEvent(UserRegistered, account, { clock }))
   const body = { name: 'Richmond', filters: { locations: [richmond] }, frequency: 'instant' as const }
   await callRoute(searchUrl, saveSearch, { as: signIn(), body })
   await runUntilChecked()
