@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id } from '../fields.ts'
+import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
 
@@ -22,26 +23,12 @@ export const CalendarDataDeleted = defineEvent('CalendarDataDeleted', {
   owner: 'calendar',
   version: 1,
   summary: 'The calendar has forgotten a user: events, feed and wishes.',
-  data: z.object({
-    userId: Id,
-    deletionId: Id,
-    service: z.literal('calendar'),
-    /** How many documents went from each collection. */
-    counts: z.record(z.string(), z.int()),
-  }),
+  data: deletionReceiptOf('calendar'),
 })
 
 export const CalendarDataExported = defineEvent('CalendarDataExported', {
   owner: 'calendar',
   version: 1,
   summary: 'Everything that the calendar holds about a user, as JSON text in parts of at most 400 KiB.',
-  data: z.object({
-    userId: Id,
-    exportId: Id,
-    service: z.literal('calendar'),
-    data: z.string(),
-    /** 1 to `parts`; the parts in a row are the text. */
-    part: z.int(),
-    parts: z.int(),
-  }),
+  data: exportPartOf('calendar'),
 })

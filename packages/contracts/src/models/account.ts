@@ -7,7 +7,7 @@ export const Profile = z.object({ name: RequiredText(120) })
 export type Profile = z.infer<typeof Profile>
 
 /** A password as somebody typed it to prove who they are; it need not follow today's rules. */
-const TypedPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
+export const TypedPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
 
 export const PasswordChange = z.object({ currentPassword: TypedPassword, newPassword: Password })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -39,6 +39,7 @@ export const securityEventKinds = [
   'refresh-reuse-detected',
   'admin-granted',
   'admin-revoked',
+  'export-requested',
 ] as const
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]

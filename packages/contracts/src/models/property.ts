@@ -105,6 +105,18 @@ export const PropertyChange = z.object({
 })
 export type PropertyChange = z.infer<typeof PropertyChange>
 
+/** One advert of a home as it stands, in the words of its source, and what its price and status were, oldest first. */
+export const PropertyAdvert = z.extend(PropertySource, {
+  status: ListingStatus,
+  price: z.nullable(z.int()),
+  displayPrice: z.nullable(z.string()),
+  agency: z.nullable(z.string()),
+  agent: z.nullable(z.string()),
+  listedAt: z.nullable(Instant),
+  history: z.array(z.pick(PropertyChange, { at: true, price: true, displayPrice: true, status: true })),
+})
+export type PropertyAdvert = z.infer<typeof PropertyAdvert>
+
 /** The advertised price in dollars and in words. */
 const AdvertisedPrice = z.object({ price: z.nullable(z.int()), displayPrice: z.nullable(z.string()) })
 

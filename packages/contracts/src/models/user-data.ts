@@ -5,6 +5,15 @@ import type { ServiceName } from '../services.ts'
 /** How much of an export one message carries, in bytes of UTF-8. */
 export const maxExportPartBytes = 400 * 1024
 
+/** Records that outlive an account because a law demands them. */
+export const KeptRecords = z.object({
+  /** For people: "2 tax invoices". */
+  what: z.string(),
+  /** For people: which law, and for how long. */
+  reason: z.string(),
+})
+export type KeptRecords = z.infer<typeof KeptRecords>
+
 /** What a service answers when it has forgotten a user. */
 export const deletionReceiptOf = <const Service extends ServiceName>(service: Service) =>
   z.object({
@@ -13,6 +22,7 @@ export const deletionReceiptOf = <const Service extends ServiceName>(service: Se
     service: z.literal(service),
     /** How many documents went from each collection. */
     counts: z.record(z.string(), z.int()),
+    kept: z.optional(z.array(KeptRecords)),
   })
 
 /** A part of what a service holds about a user. */

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { EmailChange, PasswordChange, Profile, SecurityEvent, SessionSummary } from '../models/account.ts'
 import { CurrentUser } from '../models/user.ts'
+import { accountDataRoutes } from './account-data.ts'
 
 export const updateProfile = defineRoute({
   name: 'updateProfile',
@@ -92,4 +93,5 @@ export const accountRoutes = [
   endSession,
   endOtherSessions,
   listSecurityEvents,
+  ...accountDataRoutes,
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
-import { Property } from '../models/property.ts'
+import { Property, PropertyAdvert } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
@@ -38,6 +38,18 @@ export const getProperty = defineRoute({
   reply: Property,
 })
 
+export const listPropertyAdverts = defineRoute({
+  name: 'listPropertyAdverts',
+  method: 'GET',
+  path: '/api/properties/{id}/adverts',
+  service: 'search',
+  auth: 'session',
+  summary: 'Every advert of a home with its own price and status, and how these changed since it was first seen.',
+  status: 200,
+  params: z.object({ id: Id }),
+  reply: z.array(PropertyAdvert),
+})
+
 export const overrideScore = defineRoute({
   name: 'overrideScore',
   method: 'PUT',
@@ -64,4 +76,4 @@ export const getSearchProperty = defineRoute({
   reply: Property,
 })
 
-export const propertyRoutes = [listProperties, getProperty, overrideScore, getSearchProperty]
+export const propertyRoutes = [listProperties, getProperty, listPropertyAdverts, overrideScore, getSearchProperty]

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { Id, Instant } from '../fields.ts'
+import { serviceNames } from '../services.ts'
+import { TypedPassword } from './account.ts'
+import { KeptRecords } from './user-data.ts'
+
+export const AccountDeletion = z.object({ password: TypedPassword })
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+/** What the deletion of an account did, service by service. It names nobody. */
+export const DeletionReceipt = z.object({
+  id: Id,
+  /** `pending` until every service has answered; they are asked again until they do. */
+  status: z.enum(['pending', 'complete']),
+  requestedAt: Instant,
+  completedAt: z.nullable(Instant),
+  services: z.array(
+    z.object({
+      service: z.enum(serviceNames),
+      /** Null until the service has answered. */
+      deletedAt: z.nullable(Instant),
+      /** How many documents went from each collection. */
+      counts: z.record(z.string(), z.int()),
+      /** What the law obliges us to keep. */
+      kept: z.array(KeptRecords),
+    }),
+  ),
+})
+export type DeletionReceipt = z.infer<typeof DeletionReceipt>
+
+/** The first sight of a receipt. Whoever knows the token can read it again, for as long as it is kept; it is told only here. */
+export const DeletionReceiptWithToken = z.object({ token: z.string(), receipt: DeletionReceipt })
+export type DeletionReceiptWithToken = z.infer<typeof DeletionReceiptWithToken>
+
+/** An export of everything that is kept about the caller. */
+export const DataExport = z.object({
+  id: Id,
+  /** `failed` when a service is late; it may still become `ready`, and another can be asked for. */
+  status: z.enum(['pending', 'ready', 'failed']),
+  requestedAt: Instant,
+  readyAt: z.nullable(Instant),
+  /** When it can no longer be downloaded. */
+  expiresAt: Instant,
+  services: z.array(z.object({ service: z.enum(serviceNames), hasAnswered: z.boolean() })),
+})
+export type DataExport = z.infer<typeof DataExport>
