@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { useLogIn } from '../api/log-in.ts'
-import { PasswordInput } from './password-input.tsx'
 
 export const LoginForm = () => {
   const logIn = useLogIn()

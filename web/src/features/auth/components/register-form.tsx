@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { planOptions } from '../plan-options.ts'
 import { useRegisterForm } from '../use-register-form.ts'
-import { PasswordInput } from './password-input.tsx'
 
 export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: () => void }) => {
   const { register, control, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { Input } from '@/components/ui/input.tsx'
+import { Input } from './input.tsx'
 
 /** A password that can be looked at. */
 export const PasswordInput = (props: ComponentProps<'input'>) => {
