@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 
 /** The time of a page, moved by hand. */
 export interface PageClock {
@@ -11,12 +11,13 @@ export interface PageClock {
 const stepMs = 500
 const settlingMs = 60_000
 
-/** Opens a page whose time then stands still. */
-export const stopClock = async (page: Page, open: () => Promise<void>): Promise<PageClock> => {
+/** Opens a page whose time stands still once `ready` can be seen. */
+export const stopClock = async (page: Page, open: () => Promise<void>, ready: Locator): Promise<PageClock> => {
   const start = new Date()
   const pending = trackRequests(page)
   await page.clock.install({ time: start })
   await open()
+  await ready.waitFor()
   await page.clock.pauseAt(new Date(start.getTime() + settlingMs))
   const pass = async (ms: number) => {
     await page.clock.runFor(ms)

@@ -30,13 +30,7 @@ export interface Belongings {
 export const furnishBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
-  const { searchId } = await call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000' } })
-  await until(
-    () => statusOf(call, searchId),
-    (status) => status === 'completed',
-    waitMs,
-  )
-  const homes = await call(listSearchResults, { params: { searchId } })
+  const { searchId, homes } = await search(call)
   const saved = homes.slice(0, 4)
   for (const [index, home] of saved.entries()) await save(call, { home, index, searchId })
   for (const [index, home] of saved.entries()) await plan(call, { home, index })
@@ -46,6 +40,23 @@ export const furnishBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belo
     waitMs,
   )
   return { searchId, homes, saved }
+}
+
+/** A finished search by somebody to whom nothing matters. */
+export const searchIndifferently = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
+  const nothing = { price: 0, location: 0, bedrooms: 0, bathrooms: 0, landSize: 0, propertyAge: 0, features: 0 }
+  await call(createWeights, { body: nothing })
+  return { ...(await search(call)), saved: [] }
+}
+
+const search = async (call: Call): Promise<Omit<Belongings, 'saved'>> => {
+  const { searchId } = await call(requestSearch, { body: { locations: [richmond] } })
+  await until(
+    () => statusOf(call, searchId),
+    (status) => status === 'completed',
+    waitMs,
+  )
+  return { searchId, homes: await call(listSearchResults, { params: { searchId } }) }
 }
 
 const statusOf = async (call: Call, searchId: string): Promise<string | undefined> =>

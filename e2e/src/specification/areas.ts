@@ -1,11 +1,17 @@
 import { access } from './access.ts'
 import { auth } from './auth.ts'
+import { contact } from './contact.ts'
 import { criteria } from './criteria.ts'
 import { homeLists } from './home-lists.ts'
 import { homeSearch } from './home-search.ts'
 import { landing } from './landing.ts'
-import { scoring } from './scoring.ts'
+import { plans } from './plans.ts'
+import { resultCards } from './result-cards.ts'
+import { results } from './results.ts'
 import type { State } from './row.ts'
+import { scores } from './scores.ts'
+import { scoring } from './scoring.ts'
+import { toasts } from './toasts.ts'
 
 /** The whole table, screen by screen. */
 export const areas: Readonly<Record<string, readonly State[]>> = {
@@ -16,4 +22,10 @@ export const areas: Readonly<Record<string, readonly State[]>> = {
   'home: lists': homeLists,
   criteria,
   scoring,
+  results,
+  'result cards': resultCards,
+  scores,
+  plans,
+  contact,
+  messages: toasts,
 }

@@ -41,10 +41,7 @@ export const criteria: readonly State[] = [
   {
     name: 'the suburb, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) => {
-      await goStill(path)
-      await page.getByLabel('Suburb').waitFor()
-    },
+    open: async ({ page, goStill }) => void (await goStill(path, page.getByLabel('Suburb'))),
     rows: [
       fact(9, 'two characters suggest nothing here, three do', async ({ page, clock }) => {
         const asked = await answerAt(page, searchLocalities, { reply: [aSuggestion()] })

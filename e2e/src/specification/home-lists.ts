@@ -143,8 +143,7 @@ export const homeLists: readonly State[] = [
     as: 'newcomer',
     open: async ({ page, goStill }) => {
       await answerAt(page, listSearches, { reply: [processing] })
-      await goStill('/dashboard')
-      await recent(page).getByText('Processing').waitFor()
+      await goStill('/dashboard', recent(page).getByText('Processing'))
     },
     rows: [
       fact(

@@ -69,10 +69,7 @@ export const homeSearch: readonly State[] = [
   {
     name: 'typing a location, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) => {
-      await goStill('/dashboard')
-      await box(page).waitFor()
-    },
+    open: async ({ page, goStill }) => void (await goStill('/dashboard', box(page))),
     rows: [
       fact(4, 'one character suggests nothing on the home search, two do (9: minimum 2)', async ({ page, clock }) => {
         const asked = await suggest(page)

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageClock } from '../browser/page-clock.ts'
 import type { SeenToast } from '../browser/watch-toasts.ts'
 import type { Belongings } from '../people/furnish-buyer.ts'
 import type { Person } from '../people/open-account.ts'
 
-/** A visitor; somebody who has just registered; somebody at work for weeks; somebody whose plan is not paid. */
-export type Who = 'visitor' | 'newcomer' | 'buyer' | 'unpaid'
+/** A visitor; just registered; at work for weeks; with a plan that is not paid; with weights that are all zero. */
+export type Who = 'visitor' | 'newcomer' | 'buyer' | 'unpaid' | 'indifferent'
 
 /** A window of somebody, in a state of the product. */
 export interface Place {
@@ -15,8 +15,8 @@ export interface Place {
   readonly person: Person | null
   readonly toasts: readonly SeenToast[]
   go(path: string): Promise<void>
-  /** Opens an address and stops the time of the page there; then moves it. */
-  goStill(path: string): Promise<PageClock>
+  /** Opens an address and stops the time of the page once `ready` can be seen. */
+  goStill(path: string, ready: Locator): Promise<PageClock>
   clock(): PageClock
   belongings(): Belongings
 }

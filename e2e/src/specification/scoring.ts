@@ -1,8 +1,16 @@
-import { createSubscription, createWeights, fallbackWeights, getWeights, type Plan } from '@verandah/contracts'
+import {
+  createSubscription,
+  createWeights,
+  fallbackWeights,
+  getCriteria,
+  getWeights,
+  type Plan,
+  requestSearch,
+} from '@verandah/contracts'
 import { aWeightsRecord } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerAt, refuseAt } from '../browser/network-edge.ts'
+import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
 import { address, fact, failure, field, link, options, type Place, role, type State, text, toast } from './row.ts'
 
 const path = '/setup-scoring'
@@ -23,6 +31,8 @@ const savedWith =
   (plan: Plan | null, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): State['open'] =>
   async ({ page, go }) => {
     await answerAt(page, createWeights, { reply: aWeightsRecord() })
+    await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
+    await holdAt(page, requestSearch)
     await prepare(page)
     if (plan !== null) await page.addInitScript((chosen) => sessionStorage.setItem('stripePlan', chosen), plan)
     await go(path)
@@ -137,7 +147,7 @@ export const scoring: readonly State[] = [
     open: savedWith('free_trial'),
     rows: [
       toast(4, 'Setup Complete'),
-      address(4, 'on the free trial set-up ends at the results', /^\/(search-results|setup-property-criteria)/),
+      address(4, 'on the free trial set-up ends at the results', '/search-results'),
       fact(3, 'scoringSet, propertyFilters and useFiltersForScoring are kept', async ({ page }) => {
         const keys = ['scoringSet', 'useFiltersForScoring', 'propertyFilters']
         const kept = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)
@@ -167,9 +177,7 @@ export const scoring: readonly State[] = [
     open: savedWith('quarterly', (page) =>
       answerAt(page, createSubscription, { reply: { message: 'Your free trial runs.', plan: 'free_trial' } }),
     ),
-    rows: [
-      address(4, 'a message with the free trial leads to the results', /^\/(search-results|setup-property-criteria)/),
-    ],
+    rows: [address(4, 'a message with the free trial leads to the results', '/search-results')],
   },
   {
     name: 'weights saved when the subscription brings nothing to pay with',
@@ -186,7 +194,7 @@ export const scoring: readonly State[] = [
     open: async ({ page, goStill }) => {
       await answerAt(page, createWeights, { reply: aWeightsRecord() })
       await refuseAt(page, createSubscription)
-      await goStill(path)
+      await goStill(path, page.getByRole('button', { name: 'Save', exact: true }))
       await save(page)
     },
     rows: [

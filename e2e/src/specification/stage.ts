@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { type PageClock, stopClock } from '../browser/page-clock.ts'
 import { watchToasts } from '../browser/watch-toasts.ts'
-import { type Belongings, furnishBuyer } from '../people/furnish-buyer.ts'
+import { type Belongings, furnishBuyer, searchIndifferently } from '../people/furnish-buyer.ts'
 import { openAccount, type Person } from '../people/open-account.ts'
 import type { Place, Who } from './row.ts'
 
@@ -38,7 +38,7 @@ export const createStage = (browser: Browser, url: string) => {
       person,
       url,
       go,
-      goStill: async (path) => (clock = await stopClock(page, () => go(path))),
+      goStill: async (path, ready) => (clock = await stopClock(page, () => go(path), ready)),
       clock: () => clock ?? missing('The clock'),
       belongings: () => belongings ?? missing(`What ${who} has`),
       leave: async () => {
@@ -54,7 +54,8 @@ export const createStage = (browser: Browser, url: string) => {
 const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> => {
   if (who === 'visitor') return { person: null, belongings: null }
   const person = await openAccount(browser, url, who === 'unpaid' ? 'quarterly' : 'free_trial')
-  return { person, belongings: who === 'buyer' ? await furnishBuyer(person) : null }
+  if (who === 'buyer') return { person, belongings: await furnishBuyer(person) }
+  return { person, belongings: who === 'indifferent' ? await searchIndifferently(person) : null }
 }
 
 const missing = (who: string): never => {

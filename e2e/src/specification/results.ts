@@ -1,0 +1,228 @@
+import {
+  getCriteria,
+  listSearches,
+  listSearchResults,
+  type Property,
+  requestSearch,
+  type SearchStatus,
+} from '@verandah/contracts'
+import { aHome, aSearch, aWeightsRecord } from '@verandah/web/src/testing/builders.ts'
+import { expect } from 'vitest'
+import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
+import { stepsOf } from '../browser/page-clock.ts'
+import { address, fact, failure, link, type Place, role, type State, text, toast } from './row.ts'
+
+const path = '/search-results?searchId=search-1'
+const { id: _, userId: __, ...ownWeights } = aWeightsRecord({ price: 3 })
+
+/** The results of one search, answered at the edge. */
+const showing =
+  (homes: Property[], search: Partial<SearchStatus> = {}): State['open'] =>
+  async ({ page, go }) => {
+    await answerAt(page, listSearches, { reply: [aSearch({ resultsCount: homes.length, ...search })] })
+    await answerAt(page, listSearchResults, { reply: homes })
+    await go(path)
+  }
+
+const three = ['home-1', 'home-2', 'home-3'].map((id) => aHome({ id }))
+
+const sliderNames = ['Price', 'Location', 'Bedrooms', 'Bathrooms', 'Land Size', 'Features']
+const valuesOf = ({ page }: Place) =>
+  Promise.all(sliderNames.map((name) => page.getByRole('slider', { name }).getAttribute('aria-valuenow')))
+
+const customised =
+  (search: Partial<SearchStatus>): State['open'] =>
+  async (at) => {
+    await showing(three, search)(at)
+    await at.page.getByRole('slider', { name: 'Price' }).focus()
+    await at.page.keyboard.press('End')
+    await at.page.getByRole('button', { name: 'Apply Custom Weights' }).click()
+    await at.page.getByRole('button', { name: 'Reset Weights' }).click()
+  }
+
+const press =
+  (name: string): State['open'] =>
+  async (at) => {
+    await showing(three)(at)
+    await at.page.getByRole('button', { name }).click()
+  }
+
+export const results: readonly State[] = [
+  {
+    name: 'three results',
+    as: 'newcomer',
+    open: showing(three),
+    rows: [
+      role(2, 'heading', 'Search Results'),
+      link(2, 'Back', '/'),
+      role(2, 'heading', 'Found 3 Properties', 'Found N Properties'),
+      text(2, 'filters as badges: suburb, state postcode', 'Richmond, VIC 3121'),
+      role(2, 'button', 'Refresh'),
+      role(2, 'heading', 'Customize Property Scoring'),
+      ...sliderNames.map((name) =>
+        fact(5, `the ${name} slider runs from 1 to 10`, async ({ page }) => {
+          const slider = page.getByRole('slider', { name })
+          const ends = [await slider.getAttribute('aria-valuemin'), await slider.getAttribute('aria-valuemax')]
+          expect(ends).toEqual(['1', '10'])
+        }),
+      ),
+      fact(9, 'without weights of its own a search is weighed 8, 9, 7, 6, 5, 5', async (at) => {
+        expect(await valuesOf(at)).toEqual(['8', '9', '7', '6', '5', '5'])
+      }),
+      fact(2, 'searchId may be a route parameter', async ({ page, url }) => {
+        await page.goto(`${url}/search-results/search-1`)
+        await page.getByRole('heading', { name: 'Found 3 Properties' }).waitFor()
+      }),
+    ],
+  },
+  {
+    name: 'custom weights applied',
+    as: 'newcomer',
+    open: press('Apply Custom Weights'),
+    rows: [
+      toast(8, 'Custom weights applied', {
+        description: 'Property scores have been recalculated with your custom weights.',
+      }),
+      role(2, 'button', 'Reset Weights'),
+    ],
+  },
+  {
+    name: 'weights reset to those of the search',
+    as: 'newcomer',
+    open: customised({ scoringWeights: ownWeights }),
+    rows: [
+      toast(8, 'Weights reset', { description: 'Property scores have been reset to the original search weights.' }),
+      role(2, 'button', 'Apply Custom Weights'),
+      fact(4, 'the sliders stand at the search’s own weights again', async (at) => {
+        expect((await valuesOf(at))[0]).toBe('3')
+      }),
+    ],
+  },
+  {
+    name: 'weights reset to the defaults',
+    as: 'newcomer',
+    open: customised({ scoringWeights: null }),
+    rows: [toast(8, 'Weights reset', { description: 'Property scores have been reset to default weights.' })],
+  },
+  {
+    name: 'results refreshed',
+    as: 'newcomer',
+    open: press('Refresh'),
+    rows: [toast(8, 'Results refreshed', { description: 'The latest property data has been loaded.' })],
+  },
+  {
+    name: 'no results',
+    as: 'newcomer',
+    open: showing([], { resultsCount: 0 }),
+    rows: [
+      role(2, 'heading', 'No properties found'),
+      text(2, 'No properties match your search criteria'),
+      text(2, 'Try broadening your search or changing your filters'),
+      link(2, 'New Search', '/'),
+    ],
+  },
+  {
+    name: 'results that load',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, listSearches, { reply: [aSearch()] })
+      await holdAt(page, listSearchResults)
+      await go(path)
+    },
+    rows: [text(2, 'Loading search results...')],
+  },
+  {
+    name: 'results that cannot be loaded',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, listSearches, { reply: [aSearch()] })
+      await refuseAt(page, listSearchResults, { detail: 'The agents are at lunch.' })
+      await go(path)
+    },
+    rows: [failure(8, 'Search failed', 'The agents are at lunch.')],
+  },
+  {
+    name: 'a search that runs, by the clock',
+    as: 'newcomer',
+    open: async ({ page, goStill }) => {
+      await answerAt(page, listSearches, { reply: [aSearch({ status: 'processing', completedAt: null })] })
+      await answerAt(page, listSearchResults, { reply: three })
+      await goStill(path, page.getByText('Search in progress...'))
+    },
+    rows: [
+      text(2, 'Search in progress...'),
+      fact(4, 'the status every 3 s while processing', async ({ page, clock }) => {
+        const asked = await answerAt(page, listSearches, {
+          reply: [aSearch({ status: 'processing', completedAt: null })],
+        })
+        expect(stepsOf(await clock().growthOf(asked, 10_000))).toEqual([3_000, 3_000])
+      }),
+      fact(4, 'the list every 2 s while processing', async ({ page, clock }) => {
+        const asked = await answerAt(page, listSearchResults, { reply: three })
+        expect(stepsOf(await clock().growthOf(asked, 6_500))).toEqual([2_000, 2_000])
+      }),
+      fact(4, 'any other status stops both', async ({ page, clock }) => {
+        const statuses = await answerAt(page, listSearches, { reply: [aSearch()] })
+        const lists = await answerAt(page, listSearchResults, { reply: three })
+        await clock().pass(6_000)
+        const before = statuses.length + lists.length
+        await clock().pass(60_000)
+        expect(statuses.length + lists.length).toBe(before)
+      }),
+    ],
+  },
+  {
+    name: 'an address without a search while one exists',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, listSearches, { reply: [aSearch({ id: 'search-9' }), aSearch({ id: 'search-8' })] })
+      await answerAt(page, listSearchResults, { reply: three })
+      await go('/search-results')
+    },
+    rows: [address(4, 'the first search is adopted', '/search-results?searchId=search-9')],
+  },
+  {
+    name: 'an address without a search, with saved criteria',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, listSearches, { reply: [] })
+      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
+      await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
+      await answerAt(page, listSearchResults, { reply: three })
+      await go('/search-results')
+    },
+    rows: [
+      toast(8, 'Search started', { description: 'Using your saved property criteria to find matches.' }),
+      address(4, 'the address gains the searchId', path),
+    ],
+  },
+  {
+    name: 'an address without a search, without criteria',
+    as: 'newcomer',
+    open: ({ go }) => go('/search-results'),
+    rows: [
+      failure(8, 'No saved criteria', 'Please set up your property criteria first.'),
+      address(2, 'without search and criteria the criteria screen opens', '/setup-property-criteria'),
+    ],
+  },
+  {
+    name: 'a search by saved criteria that fails',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
+      await refuseAt(page, requestSearch, { detail: 'The agents are at lunch.' })
+      await go('/search-results')
+    },
+    rows: [failure(8, 'Search failed', 'The agents are at lunch.')],
+  },
+  {
+    name: 'a search by saved criteria that the plan does not allow',
+    as: 'newcomer',
+    open: async ({ page, go }) => {
+      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
+      await refuseAt(page, requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan first.' })
+      await go('/search-results')
+    },
+    rows: [address(8, 'a 403 leads to /pricing', '/pricing')],
+  },
+]
