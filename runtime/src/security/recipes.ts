@@ -49,6 +49,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     query: { limit: '1', cursor: await make.cursor(member, contracts.listProperties) },
   })),
   getProperty: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
     body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },

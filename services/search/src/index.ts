@@ -11,6 +11,7 @@ import { getMapConfig } from './get-map-config.ts'
 import { getProperty } from './get-property.ts'
 import { getSearchProperty } from './get-search-property.ts'
 import { listProperties } from './list-properties.ts'
+import { listPropertyAdverts } from './list-property-adverts.ts'
 import { listResults } from './list-results.ts'
 import { listSearches } from './list-searches.ts'
 import { getCriteria, saveCriteria } from './manage-criteria.ts'
@@ -66,6 +67,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.cancelSearch, cancelSearch),
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),
+    serve(contracts.listPropertyAdverts, listPropertyAdverts),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),

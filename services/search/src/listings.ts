@@ -45,6 +45,8 @@ export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     ofProperties: (propertyIds: string[]) =>
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    /** The adverts of one home with all they ever said. */
+    withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
     record: async (writes: ListingWrite[]) => {
       if (writes.length === 0) return
