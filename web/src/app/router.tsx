@@ -40,6 +40,7 @@ const routes = createRoutesFromElements(
       <Route path="/setup-property-criteria" element={<CriteriaPage />} />
       <Route path="/setup-scoring" element={<ScoringPage />} />
       <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
+      <Route path="/calendar" element={<CalendarPage />} />
       <Route path="/subscription" element={<SubscriptionPage />} />
       <Route path="/subscriptions" element={<Navigate to={paths.subscription} replace />} />
       <Route path="/checkout" element={<CheckoutPage />} />
