@@ -2,7 +2,7 @@ import type { Property } from '@verandah/contracts'
 import { useState } from 'react'
 import { blankDraft, type EventDraft } from '@/components/events/event-draft.ts'
 import { EventFields } from '@/components/events/event-fields.tsx'
-import { comingSlots, draftAt } from '@/components/events/home-slots.ts'
+import { comingSlots, draftAt, type HomeSlot } from '@/components/events/home-slots.ts'
 import { HomeTimes } from '@/components/events/home-times.tsx'
 import { useEventForm } from '@/components/events/use-event-form.ts'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -12,6 +12,8 @@ import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
 interface ScheduleVisitProps {
   property: Property
+  /** The time to begin with; without it the next that the advert states. */
+  slot?: HomeSlot | undefined
   isOpen: boolean
   onClose: () => void
 }
@@ -22,16 +24,16 @@ const words = {
 }
 
 /** Puts a visit to one home into the calendar; it begins with the next time that the advert states. */
-export const ScheduleVisit = ({ property, isOpen, onClose }: ScheduleVisitProps) =>
+export const ScheduleVisit = ({ property, slot, isOpen, onClose }: ScheduleVisitProps) =>
   isOpen && (
     <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
-      <VisitForm property={property} onClose={onClose} />
+      <VisitForm property={property} slot={slot} onClose={onClose} />
     </Dialog>
   )
 
-const VisitForm = ({ property, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
+const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
   const { id, timeZone } = property
-  const [initial] = useState(() => draftFor(property, Date.now()))
+  const [initial] = useState(() => draftFor(property, slot ?? comingSlots(property, Date.now())[0]))
   const home = { id, street: streetOf(property), timeZone }
   const adding = useAddEvent(words)
   const { draft, change, errors, formRef, onSubmit } = useEventForm({
@@ -55,7 +57,7 @@ const VisitForm = ({ property, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) =>
   )
 }
 
-const draftFor = (property: Property, now: number): EventDraft => {
-  const next = comingSlots(property, now)[0]
-  return { ...blankDraft, ...(next !== undefined && draftAt(next, property.timeZone)) }
-}
+const draftFor = ({ timeZone }: Property, slot: HomeSlot | undefined): EventDraft => ({
+  ...blankDraft,
+  ...(slot !== undefined && draftAt(slot, timeZone)),
+})

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { featureWords } from '@/components/property/feature-words.ts'
+import { listingAddress } from '@/components/property/listing-address.ts'
 import { aHome, aSearch } from '@/testing/builders.ts'
-import { featureWords } from './feature-words.ts'
 import { filterWords } from './filter-words.ts'
-import { listingAddress } from './listing-address.ts'
 import { nextOpening } from './opening/next-opening.ts'
 import { providerWords } from './provider-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Property } from '@verandah/contracts'
-import { createElement, memo, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
+import { FeatureMark } from '@/components/property/feature-mark.tsx'
+import { featureWords } from '@/components/property/feature-words.ts'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
-import { featureIcon } from '../feature-icon.ts'
-import { featureWords } from '../feature-words.ts'
 
 const shownAtMost = 4
 
@@ -27,7 +27,7 @@ export const FeatureRow = memo(({ home }: { home: Pick<Property, 'features' | 'd
           {features.slice(0, shownAtMost).map((feature) => (
             <Tooltip key={feature} text={feature}>
               <span className="grid size-8 place-items-center rounded-full bg-sunken text-ink-soft">
-                <FeatureIcon feature={feature} />
+                <FeatureMark feature={feature} />
               </span>
             </Tooltip>
           ))}
@@ -40,14 +40,11 @@ export const FeatureRow = memo(({ home }: { home: Pick<Property, 'features' | 'd
 })
 FeatureRow.displayName = 'FeatureRow'
 
-const FeatureIcon = ({ feature }: { feature: string }) =>
-  createElement(featureIcon(feature), { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 })
-
 const FeatureList = ({ id, features }: { id: string; features: readonly string[] }) => (
   <ul id={id} className="grid animate-enter grid-cols-2 gap-x-4 gap-y-1.5 text-14 text-ink-soft">
     {features.map((feature) => (
       <li key={feature} className="flex items-center gap-2">
-        <FeatureIcon feature={feature} />
+        <FeatureMark feature={feature} />
         {feature}
       </li>
     ))}
