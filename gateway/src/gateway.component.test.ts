@@ -71,6 +71,13 @@ describe('the gateway', () => {
     expect(counts.find((line) => line.includes('route="/api/locations/search"'))).toContain('service="gateway"')
   })
 
+  it('keeps its numbers from whoever comes through a proxy', async () => {
+    for (const headers of [{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }]) {
+      const reply = await gateway.send('/metrics', { headers })
+      expect(reply.body.toString()).not.toContain('http_')
+    }
+  })
+
   it('does not start without the address of a service, and says which setting is missing', async () => {
     const { platform } = gateway
     const serviceUrls = { auth: 'http://127.0.0.1:1', scoring: 'http://127.0.0.1:1' }

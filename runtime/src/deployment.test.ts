@@ -7,7 +7,7 @@ import { checkCombination } from './check-combination.ts'
 import { parts, RuntimeSettings } from './settings.ts'
 import { namesReadBy, namesReadByStandIn, readText, settingsOf, type Part } from './testing/declared-settings.ts'
 import { readCompose } from './testing/read-compose.ts'
-import { containerOf, environmentIn, renderDevelopment, type Manifest } from './testing/read-manifests.ts'
+import { containerOf, environmentIn, renderOverlay, type Manifest } from './testing/read-manifests.ts'
 
 const entryPoints = JSON.parse(await readText('runtime/entry-points.json')) as Record<string, string>
 
@@ -115,7 +115,7 @@ describe('k8s/base', () => {
   })
 })
 
-const manifests = renderDevelopment()
+const manifests = renderOverlay('dev')
 if (!manifests) console.info('kubectl is not installed: the rendered overlay of k8s is not looked at.')
 
 describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {

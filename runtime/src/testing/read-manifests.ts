@@ -12,6 +12,8 @@ interface Container {
   readonly envFrom?: readonly { configMapRef?: { name: string }; secretRef?: { name: string } }[]
   readonly ports?: readonly { name: string; containerPort: number }[]
   readonly command?: readonly string[]
+  readonly securityContext?: object
+  readonly resources?: { readonly limits?: Readonly<Record<string, string>> }
   readonly [probe: `${string}Probe`]: { httpGet?: { path: string; port: string } } | undefined
 }
 
@@ -22,6 +24,7 @@ export interface Manifest {
   readonly spec?: {
     readonly selector?: Readonly<Record<string, string>> & { matchLabels?: Readonly<Record<string, string>> }
     readonly ports?: readonly { port: number; targetPort: number | string }[]
+    readonly replicas?: number
     readonly template?: {
       readonly metadata: { readonly labels: Readonly<Record<string, string>> }
       readonly spec: { readonly containers: readonly Container[] }
@@ -29,14 +32,13 @@ export interface Manifest {
   }
 }
 
-const folder = fileURLToPath(new URL('../../../k8s/overlays/dev', import.meta.url))
-
 /** Undefined where the machine has no kubectl that can render. */
-export const renderDevelopment = (): Manifest[] | undefined => {
+export const renderOverlay = (overlay: 'dev' | 'prod'): Manifest[] | undefined => {
+  const folder = fileURLToPath(new URL(`../../../k8s/overlays/${overlay}`, import.meta.url))
   const kubectl = findBinary('kubectl')
   if (kubectl === undefined) return undefined
   const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/dev: ${stderr}`)
+  if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
   return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
 }
 

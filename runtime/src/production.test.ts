@@ -1,0 +1,60 @@
+import { readSettings } from '@verandah/kit'
+import { describe, expect, it } from 'vitest'
+import { checkCombination } from './check-combination.ts'
+import { parts, RuntimeSettings } from './settings.ts'
+import { namesReadBy, settingsOf } from './testing/declared-settings.ts'
+import { containerOf, environmentIn, renderOverlay, type Manifest } from './testing/read-manifests.ts'
+
+const manifests = renderOverlay('prod')
+
+/** What an operator brings: it lies in no file of ours. */
+const secret: Manifest = {
+  kind: 'Secret',
+  metadata: { name: 'verandah' },
+  data: {
+    MONGODB_URL: btoa('mongodb://mongodb.example:27017'),
+    SESSION_SECRET: btoa('a secret of at least thirty-two characters'),
+  },
+}
+
+describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
+  const all = [...(manifests ?? []), secret]
+  const of = (kind: string) => (manifests ?? []).filter((manifest) => manifest.kind === kind)
+  const names = (kind: string) => of(kind).map(({ metadata }) => metadata.name)
+  const deploymentOf = (part: string) => of('Deployment').find(({ metadata }) => metadata.name === part)!
+
+  it('brings no secret of its own', () => {
+    expect(of('Secret')).toEqual([])
+  })
+
+  it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {
+    const environment = environmentIn(all, deploymentOf(part))
+    const settings = readSettings(RuntimeSettings, environment)
+    checkCombination(settings)
+    readSettings(await settingsOf(part), environment)
+    expect(settings.SERVICES).toEqual([part])
+    const known = (await Promise.all(parts.map(namesReadBy))).flat()
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
+  })
+
+  it('keeps every part in at least two pods, and leaves their number to the autoscaler', () => {
+    expect(names('HorizontalPodAutoscaler').sort()).toEqual([...parts].sort())
+    expect(names('PodDisruptionBudget').sort()).toEqual([...parts].sort())
+    expect(of('Deployment').map(({ spec }) => spec?.replicas)).toEqual(parts.map(() => undefined))
+  })
+
+  it.each(parts)('lets %s write nowhere but to its temporary folder, and gain no privilege', (part) => {
+    const { securityContext, resources } = containerOf(deploymentOf(part))
+    expect(securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+      readOnlyRootFilesystem: true,
+    })
+    expect(resources?.limits).toHaveProperty('memory')
+  })
+
+  it('lets nobody in who is not named', () => {
+    const [nobody] = of('NetworkPolicy').filter(({ metadata }) => metadata.name === 'nobody')
+    expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] })
+  })
+})
