@@ -1,5 +1,7 @@
 import { memo, useRef } from 'react'
 import { PropertyCardSkeleton } from '@/components/property/property-card-skeleton.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { useIsPointedAt } from '../map/pointed-home.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ResultCard } from './result-card.tsx'
 import { useComesNear } from './use-comes-near.ts'
@@ -13,8 +15,17 @@ interface HomeSlotProps extends RankedHome {
 export const HomeSlot = memo(({ home, score, shownScore, isEager }: HomeSlotProps) => {
   const slot = useRef<HTMLLIElement>(null)
   const isNear = useComesNear(slot)
+  const isPointedAt = useIsPointedAt(home.id)
   return (
-    <li ref={slot} className="flex flex-col [contain-intrinsic-size:auto_36rem] [content-visibility:auto]">
+    <li
+      ref={slot}
+      data-home={home.id}
+      tabIndex={-1}
+      className={cn(
+        'flex flex-col rounded-lg [contain-intrinsic-size:auto_36rem] [content-visibility:auto]',
+        isPointedAt && 'outline-2 outline-eucalypt',
+      )}
+    >
       {isEager || isNear ? (
         <ResultCard home={home} score={score} shownScore={shownScore} />
       ) : (

@@ -1,5 +1,7 @@
 import type { Property, SearchStatus } from '@verandah/contracts'
 import { countText } from '@/lib/format.ts'
+import { MapToggle } from '../map/map-toggle.tsx'
+import { useMapOpening } from '../map/use-map-opening.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
 import { resultsGrid } from './card-grid.ts'
@@ -19,6 +21,7 @@ interface RankedResultsProps {
 export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedResultsProps) => {
   const custom = useCustomWeights(searchId, search)
   const { ranked, reasonsOf } = useRankedHomes(homes, search, custom)
+  const map = useMapOpening()
   return (
     <div className={resultsGrid}>
       <div className="lg:sticky lg:top-24 lg:self-start">
@@ -28,13 +31,16 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
         {search !== null && search !== undefined && (
           <>{isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />}</>
         )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-20">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <h2 className="mr-auto text-20">
             Found {countText(homes.length)} {homes.length === 1 ? 'Property' : 'Properties'}
           </h2>
-          <SampleNote homes={homes} />
+          <div className="order-last basis-full empty:hidden sm:order-none sm:basis-auto">
+            <SampleNote homes={homes} />
+          </div>
+          <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
         </div>
-        <ResultsList ranked={ranked} reasonsOf={reasonsOf} />
+        <ResultsList searchId={searchId} ranked={ranked} reasonsOf={reasonsOf} hasMap={map.isOpen} />
       </div>
     </div>
   )

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aHome } from '@/testing/builders.ts'
+import { groupHomes } from './group-homes.ts'
+import { placeHomes } from './place-homes.ts'
+import { suburbNames } from './suburb-names.ts'
+
+const at = (id: string, latitude: number | null, longitude: number | null, suburb = 'Richmond') => {
+  const home = aHome({ id, latitude, longitude, suburb })
+  return { home, score: home.score, shownScore: home.score }
+}
+
+const ids = (groups: ReturnType<typeof groupHomes>) => groups.map(({ homes }) => homes.map(({ home }) => home.id))
+
+/** A degree is a pixel. */
+const grouped = (...homes: ReturnType<typeof at>[]) =>
+  groupHomes(placeHomes(homes).placed, { pointOf: ({ latitude: y, longitude: x }) => ({ x, y }), spacing: 10 })
+
+describe('homes on the map', () => {
+  it('stand apart where there is room and together where there is none, the best first', () => {
+    expect(ids(grouped(at('a', 0, 0), at('b', 0, 10), at('c', 0, 9.9)))).toEqual([['a', 'c'], ['b']])
+  })
+
+  it('are grouped across the lines by which they are looked up', () => {
+    expect(ids(grouped(at('a', 9.9, 9.9), at('b', 10.1, 10.1), at('c', -9, -9)))).toEqual([['a', 'b'], ['c']])
+  })
+
+  it('are counted where they do not say where they are', () => {
+    const { placed, unplaced } = placeHomes([at('a', 1, 2), at('b', null, 2), at('c', 1, null)])
+    expect(placed.map(({ home }) => home.id)).toEqual(['a'])
+    expect(unplaced).toBe(2)
+  })
+
+  it('have the name of their suburb above them', () => {
+    const { placed } = placeHomes([at('a', -37, 144), at('b', -38, 145), at('c', -36, 150, 'Kew')])
+    expect(suburbNames(placed)).toEqual([
+      { name: 'Richmond', latitude: -37, longitude: 144.5 },
+      { name: 'Kew', latitude: -36, longitude: 150 },
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { PlacedHome } from './place-homes.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Homes that would hide each other, the best first; the group stands where the best one is. */
+export interface HomeGroup {
+  best: PlacedHome
+  homes: PlacedHome[]
+}
+
+interface Grouping {
+  pointOf: (home: PlacedHome) => Point
+  /** Markers nearer than this become one. */
+  spacing: number
+}
+
+/** Groups homes by their distance on the screen; the better ones keep their places. */
+export const groupHomes = (placed: readonly PlacedHome[], { pointOf, spacing }: Grouping): HomeGroup[] => {
+  const groups: HomeGroup[] = []
+  const cells = new Map<string, { at: Point; group: HomeGroup }[]>()
+  for (const home of placed) {
+    const at = pointOf(home)
+    const near = neighbours(at, spacing)
+      .flatMap((cell) => cells.get(cell) ?? [])
+      .find((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < spacing)
+    if (near !== undefined) {
+      near.group.homes.push(home)
+      continue
+    }
+    const group = { best: home, homes: [home] }
+    groups.push(group)
+    const cell = cellOf(at, spacing)
+    cells.set(cell, [...(cells.get(cell) ?? []), { at, group }])
+  }
+  return groups
+}
+
+const cellOf = ({ x, y }: Point, spacing: number): string => `${Math.floor(x / spacing)} ${Math.floor(y / spacing)}`
+
+const neighbours = ({ x, y }: Point, spacing: number): string[] =>
+  [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].map((down) => cellOf({ x: x + right * spacing, y: y + down * spacing }, spacing)),
+  )

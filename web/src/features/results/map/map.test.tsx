@@ -1,0 +1,113 @@
+import { getCurrentUser, getMapConfig, listSearches, listSearchResults, type Property } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+
+const lennox = aHome({ id: 'home-1', address: '12 Lennox Street', latitude: -37.81, longitude: 144.99 })
+const church = aHome({
+  id: 'home-2',
+  address: '9 Church Street',
+  score: 50,
+  displayScore: 50,
+  latitude: -37.91,
+  longitude: 145.2,
+})
+const nowhere = aHome({ id: 'home-3', address: '1 Hidden Lane', latitude: null, longitude: null })
+
+const openMap = async (...homes: Property[]) => {
+  answer(listSearchResults, { reply: homes })
+  const { user } = renderRoute('/search-results?searchId=search-1')
+  await user.click(await screen.findByRole('button', { name: 'Show map' }))
+  return user
+}
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch()] })
+  answer(getMapConfig, { reply: { tiles: null } })
+})
+
+describe('The map beside the results', () => {
+  it('says that it is opening', async () => {
+    neverAnswer(getMapConfig)
+    await openMap(lennox)
+    expect(await screen.findByText('Opening the map…')).toBeTruthy()
+  })
+
+  it('shows each home with its score in words, its suburb, and how many have no place', async () => {
+    await openMap(lennox, church, nowhere)
+    const map = within(await screen.findByRole('region', { name: 'Map of the homes' }))
+    expect(
+      await map.findByRole('button', { name: 'Score 82, excellent: 12 Lennox Street, Richmond, $1.3M' }),
+    ).toBeTruthy()
+    expect(map.getByRole('button', { name: /^Score 50, fair: 9 Church Street/ })).toBeTruthy()
+    expect(map.getByText('Richmond')).toBeTruthy()
+    expect(map.getByText('1 home has no place on the map.')).toBeTruthy()
+  })
+
+  it('shows what a marker stands for, leads to the home and to its card', async () => {
+    const user = await openMap(lennox, church)
+    await user.click(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ }))
+    const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))
+    expect(chosen.getByRole('link', { name: '12 Lennox Street' }).getAttribute('href')).toBe(
+      '/property/home-1?searchId=search-1',
+    )
+    await user.click(chosen.getByRole('button', { name: 'Show in the list' }))
+    expect(
+      within(document.activeElement as HTMLElement)
+        .getByRole('article')
+        .getAttribute('aria-label'),
+    ).toBe('12 Lennox Street, Richmond')
+  })
+
+  it('opens a marker by the keyboard and closes what it stands for with Escape', async () => {
+    const user = await openMap(lennox, church)
+    const marker = await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
+    marker.focus()
+    await user.keyboard('{Enter}')
+    const chosen = await screen.findByRole('list', { name: 'Chosen on the map' })
+    within(chosen).getByRole('link').focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('list', { name: 'Chosen on the map' })).toBeNull()
+  })
+
+  it('puts homes that would hide each other together', async () => {
+    const user = await openMap(lennox, { ...church, latitude: -37.81, longitude: 144.99 })
+    await user.click(await screen.findByRole('button', { name: /^2 homes around 12 Lennox Street/ }))
+    expect(within(await screen.findByRole('list', { name: 'Chosen on the map' })).getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('marks the card of the marker that has the focus', async () => {
+    await openMap(lennox, church)
+    const marker = await screen.findByRole('button', { name: /9 Church Street/ })
+    const card = screen.getByRole('article', { name: /9 Church Street/ }).parentElement
+    marker.focus()
+    await waitFor(() => expect(card?.className).toContain('outline'))
+    marker.blur()
+    await waitFor(() => expect(card?.className).not.toContain('outline'))
+  })
+
+  it('thanks those who made the tiles', async () => {
+    answer(getMapConfig, { reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' } } })
+    await openMap(lennox)
+    expect(await screen.findByText('© Mappers')).toBeTruthy()
+  })
+
+  it('is drawn without tiles when nobody says where they are', async () => {
+    refuse(getMapConfig, { status: 503, detail: 'Back soon.' })
+    await openMap(lennox)
+    expect(await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })).toBeTruthy()
+  })
+
+  it('closes again, and is open when the buyer comes back', async () => {
+    const user = await openMap(lennox)
+    await screen.findByRole('region', { name: 'Map of the homes' })
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    window.history.back()
+    await screen.findByRole('region', { name: 'Map of the homes' })
+    await user.click(screen.getByRole('button', { name: 'Hide map' }))
+    expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
+  })
+})

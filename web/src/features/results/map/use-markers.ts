@@ -1,0 +1,102 @@
+import L from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { closestZoom } from './create-map.ts'
+import { groupHomes, type HomeGroup } from './group-homes.ts'
+import { markerIcon, markerWords } from './marker-icon.ts'
+import type { PlacedHome } from './place-homes.ts'
+import { pointAt, usePointedHome } from './pointed-home.ts'
+
+const spacing = 60
+
+type Choose = (homes: readonly PlacedHome[]) => void
+
+interface Shown {
+  group: HomeGroup
+  marker: L.Marker
+}
+
+/** A marker for each home or group of homes, drawn anew when the map is zoomed or the scores change. */
+export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onChoose: Choose): void => {
+  const zoom = useZoom(map)
+  const shown = useRef<Shown[]>([])
+  useEffect(() => {
+    if (map === null || zoom === null) return undefined
+    const layer = L.layerGroup().addTo(map)
+    const focused = focusedHome()
+    shown.current = groupHomes(placed, { pointOf: pointsAt(map, zoom), spacing }).map((group, index) => ({
+      group,
+      marker: addMarker(layer, group, { index, onChoose: () => choose(map, group, onChoose) }),
+    }))
+    markerOf(shown.current, focused)?.getElement()?.focus()
+    return () => void layer.remove()
+  }, [map, zoom, placed, onChoose])
+  usePointedMarker(shown)
+}
+
+const useZoom = (map: L.Map | null): number | null => {
+  const [zoom, setZoom] = useState<number | null>(null)
+  useEffect(() => {
+    if (map === null) return undefined
+    const follow = () => setZoom(map.getZoom())
+    follow()
+    map.on('zoomend', follow)
+    return () => void map.off('zoomend', follow)
+  }, [map])
+  return zoom
+}
+
+interface Adding {
+  index: number
+  onChoose: () => void
+}
+
+const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: Adding): L.Marker => {
+  const { latitude, longitude, home } = group.best
+  const marker = L.marker([latitude, longitude], { icon: markerIcon(group), zIndexOffset: -index, riseOnHover: true })
+  marker.addTo(layer).on('click', onChoose)
+  const element = marker.getElement()
+  if (element === undefined) return marker
+  element.setAttribute('aria-label', markerWords(group))
+  element.dataset.marker = home.id
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onChoose()
+  })
+  for (const approach of ['pointerenter', 'focus']) element.addEventListener(approach, () => pointAt(home.id))
+  for (const leave of ['pointerleave', 'blur']) element.addEventListener(leave, () => pointAt(null))
+  return marker
+}
+
+/** Several homes are looked at more closely, until they stand apart; those at one place are shown together. */
+const choose = (map: L.Map, { homes }: HomeGroup, onChoose: Choose): void => {
+  const isOnePlace = groupHomes(homes, { pointOf: pointsAt(map, closestZoom), spacing }).length === 1
+  const bounds = L.latLngBounds(homes.map(({ latitude, longitude }) => [latitude, longitude]))
+  if (isOnePlace) onChoose(homes)
+  else map.setView(bounds.getCenter(), Math.max(map.getBoundsZoom(bounds.pad(0.3)), map.getZoom() + 1))
+}
+
+const pointsAt =
+  (map: L.Map, zoom: number) =>
+  ({ latitude, longitude }: PlacedHome) =>
+    map.project([latitude, longitude], zoom)
+
+const focusedHome = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.marker : undefined
+
+const markerOf = (shown: readonly Shown[], id: string | null | undefined): L.Marker | undefined =>
+  shown.find(({ group }) => group.homes.some(({ home }) => home.id === id))?.marker
+
+const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void => {
+  const pointed = usePointedHome()
+  useEffect(() => {
+    const marker = markerOf(shown.current, pointed)
+    if (marker === undefined) return undefined
+    marker.getElement()?.classList.add('is-pointed')
+    marker.setZIndexOffset(10_000)
+    return () => {
+      marker.getElement()?.classList.remove('is-pointed')
+      marker.setZIndexOffset(0)
+    }
+  }, [pointed, shown])
+}
