@@ -35,7 +35,11 @@ const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: 
 const NothingToPay = () => {
   const navigate = useNavigate()
   useEffect(() => {
-    toast({ title: 'Choose a Plan', description: 'Please select a subscription plan to continue.' })
+    toast({
+      title: 'Choose a Plan',
+      description: 'Please select a subscription plan to continue.',
+      variant: 'destructive',
+    })
     void navigate(paths.pricing, { replace: true })
   }, [navigate])
   return null

@@ -1,4 +1,3 @@
-import { RefusedNotice } from '../components/refused-notice.tsx'
 import { ErrorNotice } from '../components/error-notice.tsx'
 import { LoadingResults } from '../components/loading-results.tsx'
 import { hasStatus } from '@/lib/api/error-text.ts'
@@ -7,7 +6,6 @@ import { useOpening } from './use-opening.ts'
 /** What stands on the page while its search is found or started. */
 export const OpenSearch = () => {
   const { isStarting, error, retry } = useOpening()
-  if (hasStatus(error, 403)) return <RefusedNotice error={error} />
-  if (error !== null) return <ErrorNotice error={error} onRetry={() => void retry()} />
+  if (error !== null && !hasStatus(error, 403)) return <ErrorNotice error={error} onRetry={() => void retry()} />
   return <LoadingResults text={isStarting ? 'Starting your search...' : 'Loading search results...'} />
 }

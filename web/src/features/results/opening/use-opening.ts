@@ -41,7 +41,11 @@ const useTake = (opening: Opening, begin: (opening: Opening & { kind: 'start' })
     if (opening.kind === 'adopt') void navigate(paths.searchResults(opening.searchId), { replace: true })
     if (opening.kind === 'start') begin(opening)
     if (opening.kind === 'ask') {
-      toast({ title: 'No saved criteria', description: 'Please set up your property criteria first.' })
+      toast({
+        title: 'No saved criteria',
+        description: 'Please set up your property criteria first.',
+        variant: 'destructive',
+      })
       void navigate(paths.setupCriteria, { replace: true })
     }
   })
@@ -57,9 +61,10 @@ const useStartSearch = () => {
         void navigate(paths.searchResults(searchId), { replace: true })
       },
       (error: unknown) => {
-        if (!hasStatus(error, 403)) {
-          toast({ title: 'Search failed', description: errorText(error), variant: 'destructive' })
-        }
+        const isRefused = hasStatus(error, 403)
+        const title = isRefused ? 'Subscription Required' : 'Search failed'
+        toast({ title, description: errorText(error), variant: 'destructive' })
+        if (isRefused) void navigate(paths.pricing, { replace: true })
       },
     )
   }
