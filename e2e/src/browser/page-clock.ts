@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /** The time of a page, moved by hand. */
 export interface PageClock {
@@ -10,20 +10,29 @@ export interface PageClock {
 
 const stepMs = 500
 const settlingMs = 60_000
+/** An answer is heard, then told, then drawn. */
+const settlingRounds = 3
 
-/** Opens a page whose time stands still once `ready` can be seen. */
-export const stopClock = async (page: Page, open: () => Promise<void>, ready: Locator): Promise<PageClock> => {
+/** Opens a page whose time stands still once `ready`. */
+export const stopClock = async (
+  page: Page,
+  open: () => Promise<void>,
+  ready: () => Promise<unknown>,
+): Promise<PageClock> => {
   const start = new Date()
   const pending = trackRequests(page)
   await page.clock.install({ time: start })
   await open()
-  await ready.waitFor()
+  await ready()
   await page.clock.pauseAt(new Date(start.getTime() + settlingMs))
-  const pass = async (ms: number) => {
-    await page.clock.runFor(ms)
+  const settle = async () => {
     do await page.evaluate(nextTask)
     while (pending.size > 0)
-    await page.evaluate(nextTask)
+    await page.clock.runFor(0)
+  }
+  const pass = async (ms: number) => {
+    await page.clock.runFor(ms)
+    for (let round = 0; round < settlingRounds; round += 1) await settle()
   }
   const growthOf = async (list: readonly unknown[], ms: number) => {
     const at: number[] = []

@@ -1,4 +1,4 @@
-import { getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
+import { getCriteria, PropertyCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
 import { aSuggestion } from '@verandah/web/src/testing/builders.ts'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt, watchAt } from '../browser/network-edge.ts'
@@ -41,7 +41,7 @@ export const criteria: readonly State[] = [
   {
     name: 'the suburb, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) => void (await goStill(path, page.getByLabel('Suburb'))),
+    open: async ({ page, goStill }) => void (await goStill(path, () => page.getByLabel('Suburb').waitFor())),
     rows: [
       fact(9, 'two characters suggest nothing here, three do', async ({ page, clock }) => {
         const asked = await answerAt(page, searchLocalities, { reply: [aSuggestion()] })
@@ -111,7 +111,7 @@ export const criteria: readonly State[] = [
     as: 'newcomer',
     open: async (at) => {
       const asked = await answerAt(at.page, saveCriteria, ({ body }) => ({
-        reply: saveCriteria.reply.parse({ ...(body as object), locality: null }),
+        reply: PropertyCriteria.parse({ ...(body as object), locality: null }),
       }))
       await at.go(path)
       await at.page.getByLabel('Bedrooms').selectOption('3')

@@ -143,7 +143,7 @@ export const homeLists: readonly State[] = [
     as: 'newcomer',
     open: async ({ page, goStill }) => {
       await answerAt(page, listSearches, { reply: [processing] })
-      await goStill('/dashboard', recent(page).getByText('Processing'))
+      await goStill('/dashboard', () => recent(page).getByText('Processing').waitFor())
     },
     rows: [
       fact(
@@ -158,7 +158,7 @@ export const homeLists: readonly State[] = [
       ),
       fact(4, 'the home screen polls the properties every 5 s while one runs', async ({ page, clock }) => {
         const asked = await answerAt(page, listProperties, { reply: [] })
-        expect(stepsOf(await clock().growthOf(asked, 16_000))).toEqual([5_000, 5_000])
+        expect(new Set(stepsOf(await clock().growthOf(asked, 16_000)))).toEqual(new Set([5_000]))
       }),
       fact(4, 'any other status stops the polling', async ({ page, clock }) => {
         const asked = await answerAt(page, listSearches, { reply: [aSearch()] })

@@ -112,7 +112,7 @@ export const resultCards: readonly State[] = [
       fact(2, 'features are icons with tooltips', async ({ page }) => {
         const features = page.getByRole('button', { name: /^Features:/ })
         await features.locator('svg').first().hover()
-        await page.getByRole('tooltip').filter({ visible: true }).getByText('Pool', { exact: true }).waitFor()
+        await page.locator('[role=tooltip]').filter({ visible: true, hasText: 'Pool' }).waitFor()
       }),
       text(9, '+N more beyond 4 features', '+1 more'),
       fact(3, 'isRural: true reads Rural property, the false variants are hidden', async ({ page }) => {

@@ -147,7 +147,7 @@ export const results: readonly State[] = [
     open: async ({ page, goStill }) => {
       await answerAt(page, listSearches, { reply: [aSearch({ status: 'processing', completedAt: null })] })
       await answerAt(page, listSearchResults, { reply: three })
-      await goStill(path, page.getByText('Search in progress...'))
+      await goStill(path, () => page.getByText('Search in progress...').waitFor())
     },
     rows: [
       text(2, 'Search in progress...'),
@@ -155,11 +155,11 @@ export const results: readonly State[] = [
         const asked = await answerAt(page, listSearches, {
           reply: [aSearch({ status: 'processing', completedAt: null })],
         })
-        expect(stepsOf(await clock().growthOf(asked, 10_000))).toEqual([3_000, 3_000])
+        expect(new Set(stepsOf(await clock().growthOf(asked, 10_000)))).toEqual(new Set([3_000]))
       }),
       fact(4, 'the list every 2 s while processing', async ({ page, clock }) => {
         const asked = await answerAt(page, listSearchResults, { reply: three })
-        expect(stepsOf(await clock().growthOf(asked, 6_500))).toEqual([2_000, 2_000])
+        expect(new Set(stepsOf(await clock().growthOf(asked, 8_000)))).toEqual(new Set([2_000]))
       }),
       fact(4, 'any other status stops both', async ({ page, clock }) => {
         const statuses = await answerAt(page, listSearches, { reply: [aSearch()] })

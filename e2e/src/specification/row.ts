@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageClock } from '../browser/page-clock.ts'
 import type { SeenToast } from '../browser/watch-toasts.ts'
@@ -15,10 +15,11 @@ export interface Place {
   readonly person: Person | null
   readonly toasts: readonly SeenToast[]
   go(path: string): Promise<void>
-  /** Opens an address and stops the time of the page once `ready` can be seen. */
-  goStill(path: string, ready: Locator): Promise<PageClock>
+  /** Opens an address and stops the time of the page once `ready`. */
+  goStill(path: string, ready: () => Promise<unknown>): Promise<PageClock>
   clock(): PageClock
   belongings(): Belongings
+  failEverything(): Promise<void>
 }
 
 export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9

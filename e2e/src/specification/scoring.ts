@@ -194,8 +194,10 @@ export const scoring: readonly State[] = [
     open: async ({ page, goStill }) => {
       await answerAt(page, createWeights, { reply: aWeightsRecord() })
       await refuseAt(page, createSubscription)
-      await goStill(path, page.getByRole('button', { name: 'Save', exact: true }))
+      const clock = await goStill(path, () => page.getByRole('button', { name: 'Save', exact: true }).waitFor())
       await save(page)
+      await clock.pass(0)
+      await clock.pass(400)
     },
     rows: [
       failure(8, 'Subscription Error', 'There was a problem setting up your subscription. Please try again.'),
@@ -204,7 +206,7 @@ export const scoring: readonly State[] = [
         page.on('request', (request) => {
           if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
         })
-        await clock().pass(999)
+        await clock().pass(599)
         expect(loaded).toEqual([])
         await page.clock.runFor(1)
         await page.waitForURL('**/pricing')

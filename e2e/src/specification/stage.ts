@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type PageClock, stopClock } from '../browser/page-clock.ts'
 import { watchToasts } from '../browser/watch-toasts.ts'
 import { type Belongings, furnishBuyer, searchIndifferently } from '../people/furnish-buyer.ts'
@@ -40,6 +40,7 @@ export const createStage = (browser: Browser, url: string) => {
       go,
       goStill: async (path, ready) => (clock = await stopClock(page, () => go(path), ready)),
       clock: () => clock ?? missing('The clock'),
+      failEverything: () => failEverything(page),
       belongings: () => belongings ?? missing(`What ${who} has`),
       leave: async () => {
         const cookies = await context.cookies()
@@ -57,6 +58,14 @@ const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> 
   if (who === 'buyer') return { person, belongings: await furnishBuyer(person) }
   return { person, belongings: who === 'indifferent' ? await searchIndifferently(person) : null }
 }
+
+/** Whatever the page asks for is refused, but who is asking. */
+const failEverything = (page: Page): Promise<void> =>
+  page.route('**/api/**', (route) =>
+    route.request().url().endsWith('/api/user')
+      ? route.fallback()
+      : route.fulfill({ status: 503, body: 'Back in a minute' }),
+  )
 
 const missing = (who: string): never => {
   throw new Error(`${who} is not there yet`)

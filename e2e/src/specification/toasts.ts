@@ -29,8 +29,12 @@ export const toasts: readonly State[] = [
   {
     name: 'messages, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) =>
-      void (await goStill('/dashboard', page.getByRole('button', { name: 'Start Searching' }))),
+    open: async ({ page, goStill }) => {
+      await goStill('/dashboard', async () => {
+        await say(page)
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+      })
+    },
     rows: [
       fact(9, 'a message stays for 5000 ms', async ({ page, clock }) => {
         await say(page)

@@ -1,0 +1,29 @@
+import { type Filling, type Visit, visits } from './visits.ts'
+
+export interface Look {
+  readonly visit: Visit
+  readonly filling: Filling
+  readonly colorScheme: 'light' | 'dark'
+  readonly width: 1280 | 320
+}
+
+const fillings: readonly Filling[] = ['full', 'empty', 'error']
+const manners = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  ([1280, 320] as const).map((width) => ({ colorScheme, width })),
+)
+
+const fillingsOf = ({ isPublic, only }: Visit): readonly Filling[] =>
+  isPublic === true ? ['full'] : only === undefined ? fillings : [only]
+
+const subjects = visits.flatMap((visit) => fillingsOf(visit).map((filling) => ({ visit, filling })))
+
+/** Every page in every state, light and dark, wide and narrow. */
+export const everyLook: readonly Look[] = subjects.flatMap((subject) =>
+  manners.map((manner) => ({ ...subject, ...manner })),
+)
+
+/** Every page in every state once, each time in the next manner: over the pages all are seen. */
+export const sampledLooks: readonly Look[] = subjects.flatMap((subject, index) => {
+  const manner = manners[index % manners.length]
+  return manner === undefined ? [] : [{ ...subject, ...manner }]
+})

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import type { Belongings } from '../people/furnish-buyer.ts'
+import type { Who } from '../specification/row.ts'
+
+export type Filling = 'empty' | 'full' | 'error'
+
+export interface Visit {
+  readonly name: string
+  /** The address, for somebody with these belongings. */
+  readonly path: (belongings: Belongings | null) => string
+  /** What a visitor sees does not depend on what they have. */
+  readonly isPublic?: boolean
+  /** Opens what the address alone does not show. */
+  readonly then?: (page: Page) => Promise<unknown>
+  /** Only where there is something to open. */
+  readonly only?: Filling
+}
+
+const at = (path: string, over: Partial<Visit> = {}): Visit => ({ name: path, path: () => path, ...over })
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
+
+const home: Visit['path'] = (belongings) =>
+  `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
+
+/** Every address of the product, and what opens from it. */
+export const visits: readonly Visit[] = [
+  at('/', { isPublic: true }),
+  at('/auth', { isPublic: true }),
+  at('/auth?tab=register', { isPublic: true }),
+  at('/pricing', { isPublic: true }),
+  at('/contact', { isPublic: true }),
+  ...['search', 'scoring', 'calendar', 'compare'].map((name) => at(`/features/${name}`, { isPublic: true })),
+  at('/no/such/page', { isPublic: true }),
+  at('/dashboard'),
+  at('/dashboard', { name: 'the user menu', only: 'full', then: click(/^Your account/) }),
+  at('/setup-property-criteria'),
+  at('/setup-scoring'),
+  at('/setup-scoring', { name: 'the scoring weights', then: tab(/Scoring Weights/) }),
+  { name: '/search-results', path: (belongings) => `/search-results?searchId=${belongings?.searchId ?? 'none'}` },
+  {
+    name: 'an open breakdown',
+    path: (belongings) => `/search-results?searchId=${belongings?.searchId ?? 'none'}`,
+    only: 'full',
+    then: click(/^Score \d+/),
+  },
+  { name: '/property', path: home },
+  { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
+  at('/my-properties'),
+  at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
+  at('/my-properties', { name: 'the comparison', then: tab(/^Compare/) }),
+  at('/calendar'),
+  at('/calendar?view=all', { only: 'full' }),
+  at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
+  at('/settings'),
+  at('/account'),
+  at('/preferences'),
+  at('/subscription'),
+  at('/subscribe', { only: 'full' }),
+]
+
+export const whoFor = (visit: Visit, filling: Filling): Who =>
+  visit.isPublic === true ? 'visitor' : filling === 'full' ? 'buyer' : 'newcomer'
