@@ -55,5 +55,5 @@ const encodable = (record: Readonly<Record<string, string>> = {}): Record<string
 /** A request as somebody would repeat it, without its cookies. */
 export const printRequest = ({ method, path, headers, body }: WireRequest): string => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`${method} ${path}`, ...lines, '', body ?? ''].map((line) => line.slice(0, 2_000)).join('\n')
+  return [`${method} ${path}`, ...lines, '', body ?? ''].map((line) => line.slice(0, 1_000)).join('\n')
 }

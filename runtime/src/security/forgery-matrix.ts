@@ -15,7 +15,7 @@ export interface ForgeryReport {
 /** Sends the owner's calls as other sites could make their browser send them, and once as our own page does. */
 export const runForgeryMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<ForgeryReport> => {
   const report: ForgeryReport = { cases: 0, faults: [] }
-  const changes = await watchChanges(world.product)
+  const changes = watchChanges()
   const provenances = provenancesOf(world.product.baseUrl)
   for (const route of routes.filter(isGuarded)) {
     const [, owner] = await createCallers(world, route)
@@ -25,7 +25,7 @@ export const runForgeryMatrix = async (world: World, routes: readonly AnyRoute[]
     const { status, text } = await owner.send(requestOf(route, await owner.asking(), owner.baseUrl))
     if (status >= 300) report.faults.push(`${route.name} was refused to its own page: ${text}`)
   }
-  await changes.close()
+  changes.close()
   return report
 }
 
@@ -46,7 +46,7 @@ const tryForging = async ({ route, owner, provenance, changes, report }: Forging
   const { origin: _origin, 'sec-fetch-site': _site, ...others } = honest
   const answer = await owner.send({ ...request, headers: { ...others, ...provenance.headers } })
   report.cases += 1
-  const changed = await changes.changedBy(String(answer.headers['x-request-id']))
+  const changed = changes.changedByRefusal(answer)
   if (!isRefused(answer, provenance) || changed.length > 0)
     report.faults.push(`${route.name}, ${provenance.label}: ${answer.status}, changed [${changed.join()}]`)
 }

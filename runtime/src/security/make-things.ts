@@ -3,6 +3,7 @@ import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
 import { place } from './listings.ts'
+import { until } from './until.ts'
 import type { Member } from './world.ts'
 
 /** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
@@ -90,3 +91,14 @@ export const waitingPayment = async (actor: Actor): Promise<string> => {
 
 export const pay = (actor: Actor, clientSecret: string, number = '4242 4242 4242 4242') =>
   want(actor, contracts.payWithLocalCard, { body: { clientSecret, number, expMonth: 12, expYear: 2099, cvc: '123' } })
+
+export const readyExport = async (actor: Actor): Promise<void> => {
+  if ((await want(actor, contracts.getExport))?.status !== 'ready') await actor.want(contracts.requestExport)
+  await until(`${actor.name} has an export`, async () =>
+    (await want(actor, contracts.getExport))?.status === 'ready' ? true : null,
+  )
+}
+
+/** The key of the receipt of an account that is no more. */
+export const receiptToken = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

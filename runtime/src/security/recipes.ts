@@ -38,6 +38,17 @@ const recipes: Readonly<Record<string, Recipe>> = {
   endOtherSessions: plain,
   listSecurityEvents: plain,
 
+  requestExport: plain,
+  getExport: plain,
+  downloadExport: keeping(async (member) => {
+    await make.readyExport(member)
+    return {}
+  }),
+  requestAccountDeletion: spending(({ password }) => ({ body: { password } })),
+  getDeletionReceipt: keeping(async (_, world) => ({
+    params: { token: await make.receiptToken(await world.openFreshAccount()) },
+  })),
+
   searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
   listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),

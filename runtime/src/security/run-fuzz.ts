@@ -24,14 +24,14 @@ export interface FuzzReport {
 /** Sends calls that are valid, nearly valid and hostile, the same share to every route; the seed decides which. */
 export const runFuzz = async (world: World, { routes, seed, requests }: FuzzOptions): Promise<FuzzReport> => {
   const report: FuzzReport = { requests: 0, successes: new Map(), faults: [] }
-  const changes = await watchChanges(world.product)
+  const changes = watchChanges()
   for (const route of routes) {
     const runs = { seed, numRuns: Math.ceil(requests / routes.length), examples: [[[]] as [Edit[]]] }
     const property = fc.asyncProperty(arbitraryEdits(route), await createTry({ world, route, changes, report }))
     const { failed, errorInstance } = await fc.check(property, runs)
     if (failed) report.faults.push(errorInstance instanceof Error ? errorInstance.message : String(errorInstance))
   }
-  await changes.close()
+  changes.close()
   return report
 }
 
@@ -51,10 +51,8 @@ const createTry = async ({ world, route, changes, report }: Trying): Promise<(ed
     const answer = await user.send(request)
     report.requests += 1
     if (answer.status === route.status) report.successes.set(route.name, (report.successes.get(route.name) ?? 0) + 1)
-    const changed = await changes.changedBy(String(answer.headers['x-request-id']))
-    const isRefused = answer.status >= 400 && answer.status < 500
-    const fault =
-      judgeAnswer(route, answer) ?? (isRefused && changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
+    const changed = changes.changedByRefusal(answer)
+    const fault = judgeAnswer(route, answer) ?? (changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
     if (fault !== null) throw new Error(`${route.name} ${fault.slice(0, 2_000)}\nafter\n${printRequest(request)}`)
   }
 }

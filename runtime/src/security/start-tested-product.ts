@@ -23,7 +23,8 @@ const plenty = '1000000'
 /** One machine, no sample market (homes come by a feed), cheap password hashes, and limits that let a test ask its questions. */
 const settings = {
   PORT: '0',
-  LOG_LEVEL: 'error',
+  /** A bug shows in what was answered; `LOG_LEVEL=error` says where it was thrown. */
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   SHUTDOWN_TIMEOUT_MS: '500',
   /** An id without its secret: no sample market is started, and no provider is asked. */
   DOMAIN_CLIENT_ID: 'nobody',

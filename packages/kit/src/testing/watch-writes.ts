@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { currentContext } from '../work-context.ts'
 
-/** An attempt to change a collection. `correlationId` names the request that led to it; null for work that nobody asked for. */
+/** A collection that was changed. `correlationId` names the request that led to it; null for work that nobody asked for. */
 export interface Write {
   readonly collection: string
   readonly correlationId: string | null
@@ -13,20 +13,52 @@ export interface WriteWatch {
   stop(): void
 }
 
-const changing = /^(insert|update|replace|delete|bulkWrite|findOneAnd|findAnd)/
+const methods = [
+  'insertOne',
+  'insertMany',
+  'updateOne',
+  'updateMany',
+  'replaceOne',
+  'deleteOne',
+  'deleteMany',
+  'bulkWrite',
+  'findOneAndUpdate',
+  'findOneAndReplace',
+  'findOneAndDelete',
+] as const
 
-/** Notes every write of every service in this process, with the request behind it. */
+type Work = (this: { collectionName: string }, ...args: unknown[]) => Promise<unknown>
+
+/** Notes every write of every service in this process that changed something, with the request behind it. */
 export const watchWrites = (): WriteWatch => {
+  const driver = mongoose.mongo.Collection.prototype as unknown as Record<(typeof methods)[number], Work>
+  const originals = methods.map((method) => [method, driver[method]] as const)
   let writes: Write[] = []
-  mongoose.set('debug', (collection: string, method: string) => {
-    if (changing.test(method)) writes.push({ collection, correlationId: currentContext()?.correlationId ?? null })
-  })
+  for (const [method, original] of originals) {
+    driver[method] = async function (...args) {
+      const correlationId = currentContext()?.correlationId ?? null
+      const result = await original.apply(this, args)
+      if (hasChanged(result)) writes.push({ collection: this.collectionName, correlationId })
+      return result
+    }
+  }
   return {
     take: () => {
       const taken = writes
       writes = []
       return taken
     },
-    stop: () => void mongoose.set('debug', false),
+    stop: () => {
+      for (const [method, original] of originals) driver[method] = original
+    },
   }
+}
+
+const counts = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount']
+
+/** Counts where the driver tells them; a document that was found and changed otherwise, and the one that was inserted. */
+const hasChanged = (result: unknown): boolean => {
+  if (typeof result !== 'object' || result === null) return false
+  const told = Object.entries(result).filter(([name]) => counts.includes(name))
+  return told.length === 0 ? true : told.some(([, count]) => Number(count) > 0)
 }
