@@ -11,6 +11,8 @@ export const SearchSettings = z.object({
   SAVED_SEARCHES_PER_USER: z.coerce.number().int().min(1).default(20),
   /** How often a saved search runs that shall tell at once. */
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
+  /** How often a provider is asked for the adverts of a home that somebody follows. */
+  TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),
   /** Tiles of maps, with {z}, {x} and {y}; absent means a plain map. Their host has to allow it. */

@@ -14,6 +14,7 @@ import { listProperties } from './list-properties.ts'
 import { listPropertyAdverts } from './list-property-adverts.ts'
 import { listResults } from './list-results.ts'
 import { listSearches } from './list-searches.ts'
+import { lookAfterTracked } from './look-after-tracked.ts'
 import { getCriteria, saveCriteria } from './manage-criteria.ts'
 import { followOverride, overrideScore } from './override-score.ts'
 import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/index.ts'
@@ -79,6 +80,13 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.receiveReaxml, receiveReaxml),
     serve(contracts.getMapConfig, getMapConfig),
   ],
-  jobs: [completeOverdueSearches, purgeCancelledSearches, watchFeedFolder, pullFeeds, runSavedSearches],
+  jobs: [
+    completeOverdueSearches,
+    purgeCancelledSearches,
+    watchFeedFolder,
+    pullFeeds,
+    runSavedSearches,
+    lookAfterTracked,
+  ],
   context: createContext,
 })

@@ -11,8 +11,17 @@ export interface ListingDoc {
   fingerprint: string
   firstSeenAt: Date
   changedAt: Date
+  /** When the provider was last asked for this very advert. */
+  lookedUpAt?: Date
   /** Append-only. */
   history: PropertyChange[]
+}
+
+interface LookUpQuery {
+  provider: string
+  propertyIds: string[]
+  before: Date
+  limit: number
 }
 
 export interface ListingWrite {
@@ -31,6 +40,7 @@ const schemaOf = () => {
     fingerprint: requiredString,
     firstSeenAt: requiredDate,
     changedAt: requiredDate,
+    lookedUpAt: Date,
     history: { type: [Json], default: [] },
   })
   schema.index({ propertyId: 1 })
@@ -47,6 +57,22 @@ export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
+    /** Adverts of a provider that are on and were not asked for since, of the given homes; those that waited longest come first. */
+    dueForLookUp: ({ provider, propertyIds, before, limit }: LookUpQuery) =>
+      model
+        .find(
+          {
+            propertyId: { $in: propertyIds },
+            'listing.provider': provider,
+            'listing.status': { $in: ['active', 'underOffer'] },
+            $or: [{ lookedUpAt: { $exists: false } }, { lookedUpAt: { $lte: before } }],
+          },
+          { history: 0 },
+        )
+        .sort({ lookedUpAt: 1 })
+        .limit(limit)
+        .lean<Omit<ListingDoc, 'history'>[]>(),
+    markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
     /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
     record: async (writes: ListingWrite[]) => {
       if (writes.length === 0) return

@@ -34,6 +34,7 @@ const schemaOf = () => {
     isTracked: Boolean,
   })
   schema.index({ matchKey: 1 }, { unique: true })
+  schema.index({ isTracked: 1 }, { sparse: true })
   return addOutbox(schema)
 }
 
@@ -44,6 +45,7 @@ export const createProperties = ({ store, outbox, newId }: Pick<Kit<unknown>, 's
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { outbox: 0 }).lean<PropertyDoc[]>(),
+    trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
     find: (id: string) => model.findOne({ _id: id, revision: { $gt: 0 } }, { outbox: 0 }).lean<PropertyDoc>(),
     /** The id of the home behind each key; homes that were not known are begun. */
     idsOfKeys: async (keys: string[]): Promise<Map<string, string>> => {

@@ -13,10 +13,17 @@ export type Found = { sale: Sale } | { project: NonNullable<Sale['home']['projec
 const mostResults = 1_000
 
 export const findSales = (market: Market, search: DomainSearch): Found[] => {
-  const places = new Map(placesOf(market, search).map((place) => [localityKey(place), place]))
-  const sales = [...places.values()].flatMap((place) => market.salesIn(place))
+  const sales = search.adIds.length > 0 ? salesOfIds(market, search.adIds) : salesInPlaces(market, search)
   const matching = sales.filter((sale) => matchesSearch(sale, search))
   return withProjects(sortSales(matching, search)).slice(0, mostResults)
+}
+
+const salesOfIds = (market: Market, ids: readonly number[]): Sale[] =>
+  ids.flatMap((id) => market.findByDomainId(id) ?? [])
+
+const salesInPlaces = (market: Market, search: DomainSearch): Sale[] => {
+  const places = new Map(placesOf(market, search).map((place) => [localityKey(place), place]))
+  return [...places.values()].flatMap((place) => market.salesIn(place))
 }
 
 const placesOf = ({ atlas }: Market, { locations }: DomainSearch): MarketLocality[] =>

@@ -21,6 +21,8 @@ export interface DomainSearch {
   propertyFeatures: string[]
   listingAttributes: string[]
   keywords: string[]
+  /** Only these adverts, wherever they are; empty means all. */
+  adIds: number[]
   bedrooms: Span
   bathrooms: Span
   carspaces: Span
@@ -41,7 +43,7 @@ type Body = Record<string, unknown>
 const largestPage = 100
 const defaultPage = 20
 const defaultRadiusMetres = 3_000
-const listFields = ['propertyTypes', 'propertyFeatures', 'listingAttributes', 'keywords', 'locations']
+const listFields = ['propertyTypes', 'propertyFeatures', 'listingAttributes', 'keywords', 'locations', 'adIds']
 const spans = ['Bedrooms', 'Bathrooms', 'Carspaces', 'Price', 'LandArea']
 
 export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): ReadSearch => {
@@ -55,6 +57,7 @@ export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): Rea
     propertyFeatures: texts(body.propertyFeatures),
     listingAttributes: texts(body.listingAttributes),
     keywords: texts(body.keywords),
+    adIds: Array.isArray(body.adIds) ? body.adIds.filter((id): id is number => typeof id === 'number') : [],
     bedrooms: spanOf(body, 'Bedrooms'),
     bathrooms: spanOf(body, 'Bathrooms'),
     carspaces: spanOf(body, 'Carspaces'),

@@ -14,6 +14,14 @@ export interface ListingProvider {
    * a bad advert is rejected and never fails its page.
    */
   search(filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage>
+  /** How adverts stand by now, by the provider's own ids, at most 100. Absent where a provider tells by itself. Throws as `search` does. */
+  lookUp?(sourceIds: string[], signal: AbortSignal): Promise<LookedUp>
+}
+
+export interface LookedUp {
+  /** Those that are still shown. */
+  listings: Listing[]
+  ended: { sourceId: string; status: 'sold' | 'gone' }[]
 }
 
 export interface ListingPage {

@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
 import { matchesFilters } from '../../domain/matches-filters.ts'
-import { fetchReply, type Reply } from '../fetch-reply.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
-import { ProviderRefused } from '../provider-failures.ts'
-import { createAccessTokens, type AccessTokens } from './create-access-tokens.ts'
+import { createCallDomain } from './call-domain.ts'
+import { createAccessTokens } from './create-access-tokens.ts'
+import { lookUpAdverts } from './look-up-adverts.ts'
 import { quotaOf } from './quota.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
@@ -28,14 +28,16 @@ export const createDomainProvider = (
   options: DomainOptions,
   { clock, log }: { clock: Clock; log: Logger },
 ): ListingProvider => {
-  const { isSample, pageSize } = options
-  const tokens = createAccessTokens(options, clock)
+  const { apiUrl, isSample, pageSize } = options
+  const call = createCallDomain({ apiUrl, tokens: createAccessTokens(options, clock), clock })
+  const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
 
   const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {
-    const { body, headers } = await postSearch({ options, tokens, clock, filters, page, signal })
+    const wanted = searchBodyOf(filters, page, pageSize)
+    const { body, headers } = await call({ path: '/v1/listings/residential/_search', body: wanted, signal })
     const quota = quotaOf(headers)
     if (quota && quota.share < lowQuota) log.warn({ provider: 'domain', ...quota }, 'the quota of a provider runs low')
-    const reply = readSearchReply(body, { isSample, year: clock.now().getUTCFullYear() })
+    const reply = readSearchReply(body, settingNow())
     if (reply.rejected.length > 0) log.info({ provider: 'domain', rejected: reply.rejected }, 'adverts were rejected')
     const total = totalOf(headers)
     const reached = page * pageSize
@@ -46,41 +48,10 @@ export const createDomainProvider = (
       hasNext: reply.results > 0 && reached < Math.min(total ?? Infinity, reachableResults),
     }
   }
-  return { id: 'domain', name: 'Domain', isSample, search }
+  const lookUp = (sourceIds: string[], signal: AbortSignal) =>
+    lookUpAdverts(call, { sourceIds, setting: settingNow(), signal })
+  return { id: 'domain', name: 'Domain', isSample, search, lookUp }
 }
-
-interface SearchCall {
-  options: DomainOptions
-  tokens: AccessTokens
-  clock: Clock
-  filters: SearchFilters
-  page: number
-  signal: AbortSignal
-}
-
-/** Asks once more with a new token when the first is no longer taken. */
-const postSearch = async (call: SearchCall): Promise<Reply> => {
-  const token = await call.tokens.get(call.signal)
-  try {
-    return await postWith(token, call)
-  } catch (error) {
-    if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
-    call.tokens.forget(token)
-    return postWith(await call.tokens.get(call.signal), call)
-  }
-}
-
-const postWith = (token: string, { options, filters, page, signal, clock }: SearchCall): Promise<Reply> =>
-  fetchReply(
-    `${options.apiUrl}/v1/listings/residential/_search`,
-    {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(searchBodyOf(filters, page, options.pageSize)),
-      signal,
-    },
-    clock,
-  )
 
 /** The header may be absent; then only an empty page ends the search. */
 const totalOf = (headers: Headers): number | null => {
