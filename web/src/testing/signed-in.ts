@@ -3,6 +3,7 @@ import {
   getCriteria,
   getCurrentUser,
   getWeights,
+  listCalendarEvents,
   listProperties,
   listSearches,
 } from '@verandah/contracts'
@@ -20,4 +21,5 @@ export const asUser = (over: Partial<CurrentUser> = {}) => {
   refuse(getWeights, { status: 404, code: 'not-found', detail: 'There are no weights yet.' })
   answer(listSearches, { reply: [] })
   answer(listProperties, { reply: [] })
+  answer(listCalendarEvents, { reply: [] })
 }

@@ -43,7 +43,7 @@ export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps
           {!takeOver.isPending && <CalendarPlus aria-hidden className="size-4" />}
           {slots.length === 1 ? 'Follow it from the advert' : `Add all ${slots.length} from the advert`}
         </Button>
-        It moves when the agent moves it.
+        {slots.length === 1 ? 'It moves when the agent moves it.' : 'They move when the agent moves them.'}
       </p>
     </div>
   )

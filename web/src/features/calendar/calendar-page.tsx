@@ -27,10 +27,7 @@ export const CalendarPage = () => {
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <PageHeading className="mr-auto">Calendar</PageHeading>
-        <Button variant="secondary" onClick={() => setOpen('feed')} className="grow sm:grow-0">
-          Connect Google Calendar
-        </Button>
-        <Button onClick={() => setOpen('add')} className="grow sm:grow-0">
+        <Button onClick={() => setOpen('add')}>
           <Plus aria-hidden className="size-4.5" />
           Add Event
         </Button>
@@ -39,6 +36,7 @@ export const CalendarPage = () => {
         isAgenda={isAgenda}
         day={day}
         onChoose={setDay}
+        onConnect={() => setOpen('feed')}
         events={events}
         onEdit={setOpen}
         onDelete={deleting.remove}

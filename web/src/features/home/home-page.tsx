@@ -16,11 +16,11 @@ export const HomePage = () => {
       <PageHeading className="mb-6">{firstName === '' ? 'Hello' : `Hello, ${firstName}`}</PageHeading>
       <ContinueSetup />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SearchPanel />
         <div className="flex flex-col gap-5">
-          <UpcomingInspections />
+          <SearchPanel />
           <RecentSearches />
         </div>
+        <UpcomingInspections />
       </div>
       <TopProperties isSearching={isSearching} />
     </Page>

@@ -8,19 +8,19 @@ import type { EventCardProps } from './event-card.tsx'
 export const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, 'events'>) => {
   const name = eventName(event)
   return (
-    <div className="mt-2 -ml-3 flex flex-wrap items-center">
-      <Button variant="quiet" size="sm" className="px-3!" aria-label={`Edit ${name}`} onClick={() => onEdit(event)}>
-        <Pencil aria-hidden className="size-4" />
-        Edit
-      </Button>
-      <Button variant="quiet" size="sm" className="px-3!" aria-label={`Delete ${name}`} onClick={() => onDelete(event)}>
-        <Trash2 aria-hidden className="size-4" />
-        Delete
-      </Button>
+    <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center">
       {event.address !== null && (
         <OutwardLink href={directionsTo(event.address)} Icon={Navigation} label="Directions" about={`to ${name}`} />
       )}
-      <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Add to Google" about={name} />
+      <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
+      <span className="ml-auto flex">
+        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(event)}>
+          <Pencil aria-hidden className="size-4.5" />
+        </Button>
+        <Button variant="quiet" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(event)}>
+          <Trash2 aria-hidden className="size-4.5" />
+        </Button>
+      </span>
     </div>
   )
 }
@@ -38,7 +38,7 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
     target="_blank"
     rel="noreferrer"
     aria-label={`${label} ${about}, opens in a new tab`}
-    className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-3!')}
+    className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-2.5!')}
   >
     <Icon aria-hidden className="size-4" />
     {label}

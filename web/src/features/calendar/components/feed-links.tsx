@@ -8,7 +8,7 @@ import { RevokeFeed } from './revoke-feed.tsx'
 
 export const FeedLinks = ({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) => (
   <div className="flex flex-col gap-5">
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 *:grow">
       <a href={googleSubscription(webcalUrl)} target="_blank" rel="noreferrer" className={buttonStyle()}>
         Add to Google Calendar
       </a>

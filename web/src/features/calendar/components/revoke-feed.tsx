@@ -8,8 +8,8 @@ export const RevokeFeed = () => {
   const revoking = useRevokeFeed()
   if (!isAsking) {
     return (
-      <p className="text-14 text-ink-faint">
-        Google reads it every few hours. Shared it by mistake?{' '}
+      <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-faint">
+        Google reads it every few hours. Shared it by mistake?
         <Button variant="link" size="text" onClick={() => setAsking(true)}>
           Revoke the link
         </Button>

@@ -1,16 +1,23 @@
+import { CalendarSync } from 'lucide-react'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { paths } from '@/lib/paths.ts'
 
-export const UpcomingPanel = () => (
+export const UpcomingPanel = ({ onConnect }: { onConnect: () => void }) => (
   <Panel aria-labelledby="upcoming-title">
     <h2 id="upcoming-title" className="mb-3 text-20">
       Upcoming Events
     </h2>
     <UpcomingList />
-    <ButtonLink variant="secondary" size="sm" to={paths.calendarAt({ view: 'all' })} className="mt-4 w-full">
-      View All Events
-    </ButtonLink>
+    <div className="mt-4 flex flex-col gap-2">
+      <ButtonLink variant="secondary" to={paths.calendarAt({ view: 'all' })}>
+        View All Events
+      </ButtonLink>
+      <Button variant="quiet" onClick={onConnect}>
+        <CalendarSync aria-hidden className="size-4.5" />
+        Connect Google Calendar
+      </Button>
+    </div>
   </Panel>
 )

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@verandah/contracts'
-import { eventName } from '@/components/events/event-words.ts'
+import { Gavel } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
 import { plural, timeText } from '@/lib/format.ts'
 import { type Day, dayText } from './days.ts'
@@ -18,7 +18,7 @@ const linesShown = 2
 const dotsShown = 3
 
 export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }: DayCellProps) => (
-  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-24">
+  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-25">
     <button
       type="button"
       tabIndex={isChosen ? 0 : -1}
@@ -26,8 +26,8 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(day)}
       className={cn(
-        'flex h-full w-full flex-col items-center gap-1 rounded-md p-1 transition-colors sm:items-stretch',
-        isChosen ? 'bg-eucalypt-soft outline-1 -outline-offset-1 outline-eucalypt' : 'hover:bg-sunken',
+        'flex h-full w-full flex-col items-center gap-1 rounded-md border p-1 transition-colors sm:items-stretch',
+        isChosen ? 'border-eucalypt bg-eucalypt-soft' : 'border-transparent hover:bg-sunken',
       )}
     >
       <span
@@ -65,12 +65,13 @@ const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
       <span
         key={event.id}
         className={cn(
-          'truncate rounded-sm px-1.5 text-left text-12 font-medium tabular-nums',
+          'flex items-center gap-0.5 overflow-hidden rounded-sm px-1 text-12 font-medium whitespace-nowrap tabular-nums',
           isAuction(event) ? 'bg-ochre-soft text-ochre' : 'bg-eucalypt-soft text-eucalypt-strong',
           event.isWithdrawn && 'line-through',
         )}
       >
-        {timeText(event.startTime, event.timeZone).replace(/ [ap]m/, '')} {eventName(event)}
+        {isAuction(event) && <Gavel className="size-3 shrink-0" />}
+        {timeText(event.startTime, event.timeZone)}
       </span>
     ))}
     {events.length > linesShown && (

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { toast } from '@/lib/toast.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { Toaster } from './toaster.tsx'
+
+const Screen = () => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog title="Notes" description="For you alone" onClose={close}>
+          <form>
+            <label>
+              Note <input />
+            </label>
+            <DialogActions>
+              <button type="button" onClick={close}>
+                Cancel
+              </button>
+            </DialogActions>
+          </form>
+        </Dialog>
+      )}
+      <Toaster />
+    </>
+  )
+}
+
+const open = async () => {
+  render(<Screen />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Notes' }) }
+}
+
+const isClosed = () => {
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+}
+
+it('a dialog has a name and a description, and is modal', async () => {
+  const { dialog } = await open()
+  expect(dialog.open).toBe(true)
+  const described = dialog.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('For you alone')
+})
+
+it('closes with its cross, and the focus goes back', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  isClosed()
+})
+
+it('closes when the browser asks it to, as with Escape', async () => {
+  const { dialog } = await open()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  isClosed()
+})
+
+it('begins anew each time', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Note'), 'Damp')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('')
+})
+
+it('messages appear in it while it is open, and outside afterwards', async () => {
+  const { user, dialog } = await open()
+  act(() => toast({ title: 'Saved' }))
+  expect(dialog.contains(screen.getByText('Saved'))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('Saved')).toBeDefined()
+})

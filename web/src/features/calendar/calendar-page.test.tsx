@@ -1,0 +1,184 @@
+import { listCalendarEvents } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anEvent } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
+beforeEach(() => asUser())
+
+const cells = () => screen.getAllByRole('gridcell')
+const dayButton = (name: string | RegExp) => screen.getByRole('button', { name })
+const upcoming = () => screen.getByRole('region', { name: 'Upcoming Events' })
+
+const auction = anEvent({
+  id: 'event-2',
+  eventType: 'Auction',
+  title: 'Auction: 4 Swan Street',
+  address: '4 Swan Street, Richmond VIC 3121',
+  startTime: '2026-12-05T02:30:00.000Z',
+  endTime: null,
+})
+
+describe('the month', () => {
+  it('is a grid of 42 days under the names of the week, with today marked', async () => {
+    renderRoute('/calendar')
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeDefined()
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ])
+    expect(cells()).toHaveLength(42)
+    expect(cells()[0]?.textContent).toBe('29')
+    expect(dayButton('Tuesday 1 December 2026').getAttribute('aria-current')).toBe('date')
+  })
+
+  it('goes to the months before and after, and back to today', async () => {
+    const { user } = renderRoute('/calendar')
+    await screen.findByRole('grid', { name: 'December 2026' })
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(screen.getByRole('grid', { name: 'October 2026' })).toBeDefined()
+    expect(cells()).toHaveLength(42)
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined()
+  })
+
+  it('is walked with the keys, one day holding the focus', async () => {
+    const { user } = renderRoute('/calendar?day=2026-12-31')
+    const last = await screen.findByRole('button', { name: 'Thursday 31 December 2026' })
+    last.focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toBe(dayButton('Friday 1 January 2027')))
+    expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined()
+    await user.keyboard('{ArrowDown}{Home}{PageDown}')
+    await waitFor(() => expect(document.activeElement).toBe(dayButton('Wednesday 3 February 2027')))
+    expect(cells().filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(1)
+    expect(cells().filter((cell) => cell.getAttribute('aria-selected') === 'true')).toHaveLength(1)
+  })
+})
+
+describe('a day with events', () => {
+  it('is marked, and a press shows what happens on it', async () => {
+    answer(listCalendarEvents, { reply: [anEvent({ notes: 'Look at the roof' }), auction] })
+    const { user } = renderRoute('/calendar')
+    await user.click(await screen.findByRole('button', { name: 'Saturday 5 December 2026, 2 events' }))
+    const day = screen.getByRole('region', { name: 'Saturday 5 December 2026' })
+    const event = within(day).getByRole('article', { name: 'Open Home, 12 Lennox Street, Richmond VIC 3121' })
+    expect(within(event).getByText('11:00 am to 11:30 am')).toBeDefined()
+    expect(within(event).getByText('Look at the roof')).toBeDefined()
+    expect(within(event).getByRole('link', { name: '12 Lennox Street, Richmond VIC 3121' }).getAttribute('href')).toBe(
+      '/property/home-1',
+    )
+    expect(
+      within(event)
+        .getByRole('link', { name: /^Google/ })
+        .getAttribute('href'),
+    ).toBe(anEvent().googleUrl)
+    expect(
+      within(event)
+        .getByRole('link', { name: /^Directions/ })
+        .getAttribute('href'),
+    ).toContain('Lennox')
+    expect(within(day).getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('is the day at the home, with the home’s clock named where it is not the viewer’s', async () => {
+    const late = { startTime: '2026-12-05T14:00:00.000Z', endTime: null, timeZone: 'Australia/Perth' }
+    answer(listCalendarEvents, { reply: [anEvent(late)] })
+    renderRoute('/calendar')
+    expect(await screen.findByRole('button', { name: 'Saturday 5 December 2026, 1 event' })).toBeDefined()
+    expect(within(upcoming()).getByText('Sat 5 Dec, 10:00 pm').textContent).toBe('Sat 5 Dec, 10:00 pm · Perth time')
+  })
+
+  it('says when the advert moved it, dropped it, and when something else is at that time', async () => {
+    const moved = anEvent({ isTakenOver: true, movedFrom: '2026-12-04T23:00:00.000Z', clashes: ['event-2'] })
+    answer(listCalendarEvents, { reply: [moved, { ...auction, isWithdrawn: true }] })
+    renderRoute('/calendar?day=2026-12-05')
+    const day = await screen.findByRole('region', { name: 'Saturday 5 December 2026' })
+    expect(await within(day).findByText('The agent moved it from Sat 5 Dec, 10:00 am.')).toBeDefined()
+    expect(within(day).getByText(/^The advert no longer has this time/)).toBeDefined()
+    expect(within(day).getByText('At the same time as 4 Swan Street, Richmond VIC 3121.')).toBeDefined()
+  })
+})
+
+describe('the upcoming events', () => {
+  it('are the first four that are not over, each leading to its day', async () => {
+    const days = ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']
+    const events = days.map((day, index) =>
+      anEvent({ id: `e${index}`, startTime: `${day}T01:00:00.000Z`, endTime: null, address: `${index} High Street` }),
+    )
+    answer(listCalendarEvents, { reply: events })
+    const { user } = renderRoute('/calendar')
+    await screen.findByText('1 High Street')
+    const links = within(upcoming()).getAllByRole('link', { name: /High Street/ })
+    expect(links.map((link) => link.textContent?.slice(0, 13))).toEqual([
+      '1 High Street',
+      '2 High Street',
+      '3 High Street',
+      '4 High Street',
+    ])
+    await user.click(links[1] as HTMLElement)
+    const heading = await screen.findByRole('heading', { name: 'Thursday 3 December 2026' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  it('fall back to the title, and show auctions in another colour', async () => {
+    answer(listCalendarEvents, { reply: [anEvent({ address: null, title: 'Talk to the bank' }), auction] })
+    renderRoute('/calendar')
+    expect(
+      await within(await screen.findByRole('region', { name: 'Upcoming Events' })).findByText('Talk to the bank'),
+    ).toBeDefined()
+    expect(within(upcoming()).getByText('Auction').className).toContain('ochre')
+    expect(within(upcoming()).getByText('Open Home').className).not.toContain('ochre')
+  })
+
+  it('say when there are none', async () => {
+    renderRoute('/calendar')
+    expect(await screen.findByText('No upcoming events')).toBeDefined()
+    expect(screen.getByText('Nothing is planned on this day.')).toBeDefined()
+  })
+
+  it('say that they load', async () => {
+    neverAnswer(listCalendarEvents)
+    renderRoute('/calendar')
+    expect(await screen.findByRole('status', { name: 'Loading your events' })).toBeDefined()
+    expect(cells()).toHaveLength(42)
+  })
+
+  it('say when they cannot be had, and try again', async () => {
+    refuse(listCalendarEvents, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/calendar')
+    expect(await screen.findByText('Your calendar could not be loaded')).toBeDefined()
+    answer(listCalendarEvents, { reply: [anEvent()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Sat 5 Dec, 11:00 am to 11:30 am')).toBeDefined()
+  })
+})
+
+describe('all events', () => {
+  it('are everything upcoming, day by day, and lead back to the month', async () => {
+    const past = anEvent({ id: 'past', startTime: '2026-11-05T00:00:00.000Z', endTime: null })
+    const next = anEvent({ id: 'next', startTime: '2026-12-12T00:00:00.000Z', endTime: null })
+    answer(listCalendarEvents, { reply: [past, anEvent(), auction, next] })
+    const { user } = renderRoute('/calendar')
+    await user.click(await screen.findByRole('link', { name: 'View All Events' }))
+    expect(await screen.findByRole('heading', { name: /^All Events/ })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Saturday 5 December 2026',
+      'Saturday 12 December 2026',
+    ])
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    await user.click(screen.getByRole('link', { name: 'Back to month' }))
+    expect(await screen.findByRole('grid')).toBeDefined()
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  createCalendarEvent,
+  deleteCalendarEvent,
+  listCalendarEvents,
+  listSavedProperties,
+  takeOverHomeTimes,
+  updateCalendarEvent,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anEvent } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
+
+const name = '12 Lennox Street, Richmond VIC 3121'
+
+beforeEach(() => {
+  asUser()
+  answer(listSavedProperties, { reply: [] })
+  answer(listCalendarEvents, { reply: [anEvent()] })
+})
+
+const openEdit = async () => {
+  const { user } = renderRoute('/calendar?day=2026-12-05')
+  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+  return user
+}
+
+describe('editing an event', () => {
+  it('shows it as it is, and moves its end along with its start', async () => {
+    const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
+    const user = await openEdit()
+    expect([valueOf('Title'), valueOf('Date'), valueOf('Time')]).toEqual([anEvent().title, '2026-12-05', '11:00'])
+    await user.clear(screen.getByLabelText('Time'))
+    await user.type(screen.getByLabelText('Time'), '14:00')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Event updated')).toBeDefined()
+    expect(calls[0]?.params.id).toBe('event-1')
+    expect(calls[0]?.body).toMatchObject({
+      revision: 1,
+      startTime: '2026-12-05T03:00:00.000Z',
+      endTime: '2026-12-05T03:30:00.000Z',
+    })
+  })
+
+  it('sends no times that nobody touched, so that it goes on following its advert', async () => {
+    answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
+    const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
+    const user = await openEdit()
+    expect(screen.getByText(/^This event follows its advert/)).toBeDefined()
+    await user.type(screen.getByLabelText('Notes'), 'Ask about the roof')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ notes: 'Ask about the roof', eventType: 'Open Home', propertyId: 'home-1' })
+    expect(calls[0]?.body).not.toHaveProperty('startTime')
+    expect(calls[0]?.body).not.toHaveProperty('endTime')
+  })
+
+  it('keeps what was typed when the event has changed elsewhere', async () => {
+    refuse(updateCalendarEvent, { status: 409, code: 'edit-conflict', detail: 'The event has changed.' })
+    const user = await openEdit()
+    await user.type(screen.getByLabelText('Notes'), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Error updating event')).toBeDefined()
+    expect(valueOf('Notes')).toBe('Mine')
+  })
+})
+
+const remove = async () => {
+  const { user } = renderRoute('/calendar?day=2026-12-05')
+  const button = await screen.findByRole('button', { name: `Delete ${name}` })
+  answer(listCalendarEvents, { reply: [] })
+  await user.click(button)
+  return user
+}
+
+describe('deleting an event', () => {
+  it('takes it off at once, and Undo brings it back as it was', async () => {
+    const deletions = answer(deleteCalendarEvent, { status: 204 })
+    const additions = answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
+    const user = await remove()
+    expect(screen.queryByRole('article')).toBeNull()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo.hasAttribute('disabled')).toBe(false))
+    expect(deletions[0]?.params.id).toBe('event-1')
+    answer(listCalendarEvents, { reply: [anEvent({ id: 'event-9' })] })
+    await user.click(undo)
+    expect(await screen.findByRole('article')).toBeDefined()
+    expect(await screen.findByText(/^Back in your calendar/)).toBeDefined()
+    expect(additions[0]?.body).toMatchObject({ propertyId: 'home-1', startTime: anEvent().startTime })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(/^Back in your calendar/)).toBeNull()
+  })
+
+  it('lets one that followed its advert follow it again, and nothing else come back', async () => {
+    answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
+    const deletions = answer(deleteCalendarEvent, { status: 204 })
+    const taken = [anEvent({ isTakenOver: true }), anEvent({ id: 'deleted-before', isTakenOver: true })]
+    const calls = answer(takeOverHomeTimes, { reply: { events: taken, isPending: false } })
+    const user = await remove()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo.hasAttribute('disabled')).toBe(false))
+    await user.click(undo)
+    await screen.findByText(/^Back in your calendar/)
+    expect(calls[0]?.body).toEqual({ propertyId: 'home-1' })
+    expect(deletions.map(({ params }) => params.id)).toEqual(['event-1', 'deleted-before'])
+  })
+
+  it('puts it back and says why when that fails', async () => {
+    refuse(deleteCalendarEvent, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/calendar?day=2026-12-05')
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+    expect(await screen.findByText('Error removing event')).toBeDefined()
+    expect(await screen.findByRole('article')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const feed: CalendarFeed = {
+  url: 'https://verandah.example/api/calendar-feed/key.ics',
+  webcalUrl: 'webcal://verandah.example/api/calendar-feed/key.ics',
+  createdAt: '2026-11-20T02:00:00.000Z',
+}
+
+const openDialog = async () => {
+  const { user } = renderRoute('/calendar')
+  await user.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
+  return { user, dialog: screen.getByRole('dialog', { name: 'Connect Google Calendar' }) }
+}
+
+describe('the private feed', () => {
+  beforeEach(() => asUser())
+
+  it('is made on demand, and offers Google, a calendar app and its address', async () => {
+    refuse(getCalendarFeed, { status: 404, code: 'not-found', detail: 'There is no feed.' })
+    const calls = answer(openCalendarFeed, { reply: feed })
+    const { user, dialog } = await openDialog()
+    await user.click(await screen.findByRole('button', { name: 'Make a private link' }))
+    await screen.findByLabelText('Private address')
+    expect(calls).toHaveLength(1)
+    expect(valueOf('Private address')).toBe(feed.url)
+    const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href')
+    expect(link('Open in a calendar app')).toBe(feed.webcalUrl)
+    expect(link('Add to Google Calendar')).toBe(
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed.webcalUrl)}`,
+    )
+  })
+
+  it('is copied by a button that says so', async () => {
+    answer(getCalendarFeed, { reply: feed })
+    const { user } = await openDialog()
+    await user.click(await screen.findByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(feed.url)
+  })
+
+  it('is revoked only after a second question', async () => {
+    answer(getCalendarFeed, { reply: feed })
+    const calls = answer(revokeCalendarFeed, { status: 204 })
+    const { user } = await openDialog()
+    await user.click(await screen.findByRole('button', { name: 'Revoke the link' }))
+    await user.click(screen.getByRole('button', { name: 'Keep the link' }))
+    expect(calls).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Revoke the link' }))
+    await user.click(screen.getByRole('button', { name: 'Revoke it' }))
+    expect(await screen.findByRole('button', { name: 'Make a private link' })).toBeDefined()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    refuse(getCalendarFeed, { status: 503, detail: 'Back soon.' })
+    const { user } = await openDialog()
+    expect(await screen.findByText('Your link could not be loaded')).toBeDefined()
+    answer(getCalendarFeed, { reply: feed })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(valueOf('Private address')).toBe(feed.url))
+  })
+})

@@ -1,0 +1,56 @@
+import type { CalendarEvent, PropertySnapshot, SavedProperty } from '@verandah/contracts'
+import { aHome } from './builders.ts'
+
+/** An open home in Melbourne, Saturday 5 December 2026, 11:00 am to 11:30 am. */
+export const anEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: 'event-1',
+  userId: 'user-7',
+  propertyId: 'home-1',
+  title: 'Open Home: 12 Lennox Street',
+  startTime: '2026-12-05T00:00:00.000Z',
+  endTime: '2026-12-05T00:30:00.000Z',
+  eventType: 'Open Home',
+  notes: '',
+  timeZone: 'Australia/Melbourne',
+  address: '12 Lennox Street, Richmond VIC 3121',
+  revision: 1,
+  isTakenOver: false,
+  movedFrom: null,
+  isWithdrawn: false,
+  clashes: [],
+  googleUrl: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  ...over,
+})
+
+/** A home on the shortlist. */
+export const aSavedHome = (home: Partial<PropertySnapshot> = {}, over: Partial<SavedProperty> = {}): SavedProperty => {
+  const snapshot = aHome(home)
+  return {
+    id: `saved-${snapshot.id}`,
+    userId: 'user-7',
+    propertyId: snapshot.id,
+    notes: '',
+    tags: [],
+    favorite: false,
+    score: snapshot.score,
+    searchId: 'search-1',
+    revision: 1,
+    createdAt: '2026-11-20T02:00:00.000Z',
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    isGone: false,
+    home: snapshot,
+    ...over,
+  }
+}
+
+/** A home in Perth, two or three hours behind the eastern states. */
+export const inPerth: Partial<PropertySnapshot> = {
+  id: 'home-perth',
+  address: '8 Rokeby Road',
+  suburb: 'Subiaco',
+  state: 'WA',
+  postcode: '6008',
+  timeZone: 'Australia/Perth',
+}

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** The tests of a file take place at an instant, seen from a place. */
+export const setClock = (now: string, timeZone: string): void => {
+  const before = process.env.TZ
+  beforeEach(() => {
+    process.env.TZ = timeZone
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+}
