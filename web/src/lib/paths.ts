@@ -14,6 +14,7 @@ export const paths = {
   property: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   pricing: '/pricing',
   subscription: '/subscription',
+  subscriptions: '/subscriptions',
   subscribe: '/subscribe',
   contact: '/contact',
   shortlist: '/my-properties',
@@ -21,6 +22,7 @@ export const paths = {
   calendarAt: (query: { day?: string; view?: 'all' }) => withQuery('/calendar', query),
   settings: '/settings',
   account: '/account',
+  deletionReceipt: (token: string) => `/account-deleted/${encodeURIComponent(token)}`,
   preferences: '/preferences',
   features: {
     search: '/features/search',

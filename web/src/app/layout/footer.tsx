@@ -1,26 +1,66 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
-import { paths } from '@/lib/paths.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { paths } from '@/lib/paths.ts'
+
+const linkStyle = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11'
 
 export const Footer = () => {
   const { data: user } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
   return (
     <footer className={cn('border-t border-line', isSignedIn && 'pb-16 sm:pb-0')}>
-      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-8 text-14 text-ink-faint sm:flex-row sm:items-center sm:justify-between sm:px-6">
-        <p>© {new Date().getFullYear()} Verandah. Made for people looking for a home in Australia.</p>
-        <div className="flex gap-6 font-semibold">
-          <Link to={paths.pricing} className="min-h-11 content-center hover:text-ink">
-            Pricing
-          </Link>
-          {!isSignedIn && (
-            <Link to={paths.auth({ tab: 'register' })} className="min-h-11 content-center hover:text-ink">
-              Create Account
-            </Link>
-          )}
+      <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 text-14 sm:px-6">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[2fr_1fr_1fr_1fr]">
+          <Group title="What it does">
+            <FooterLink to={paths.features.search}>One search, every provider</FooterLink>
+            <FooterLink to={paths.features.scoring}>Scores you set</FooterLink>
+            <FooterLink to={paths.features.calendar}>Inspections and auctions</FooterLink>
+            <FooterLink to={paths.features.compare}>Shortlist and compare</FooterLink>
+          </Group>
+          <Group title="Verandah">
+            <FooterLink to={paths.pricing}>Pricing</FooterLink>
+            <FooterLink to={paths.contact}>Contact</FooterLink>
+            {!isSignedIn && <FooterLink to={paths.auth({ tab: 'register' })}>Create Account</FooterLink>}
+          </Group>
+          <Group title="Resources">
+            <Placeholder>Buying guide</Placeholder>
+            <Placeholder>Help centre</Placeholder>
+          </Group>
+          <Group title="Legal">
+            <Placeholder>Privacy</Placeholder>
+            <Placeholder>Terms</Placeholder>
+          </Group>
         </div>
+        <p className="mt-8 border-t border-line pt-6 text-ink-faint">
+          © {new Date().getFullYear()} Verandah. Made for people looking for a home in Australia.
+        </p>
       </div>
     </footer>
   )
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="mb-1 text-14">{title}</h2>
+    <ul>{children}</ul>
+  </div>
+)
+
+const FooterLink = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <Link to={to} className={cn(linkStyle, 'text-ink-soft hover:text-ink hover:underline hover:underline-offset-4')}>
+      {children}
+    </Link>
+  </li>
+)
+
+/** A page that is not written yet: a link that leads nowhere and says so. */
+const Placeholder = ({ children }: { children: string }) => (
+  <li>
+    <span role="link" aria-disabled className={cn(linkStyle, 'gap-1.5 text-ink-faint')}>
+      {children} <span className="text-12">(soon)</span>
+    </span>
+  </li>
+)

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@verandah/contracts'
-import { CreditCard, LogOut } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { CircleUserRound, CreditCard, LogOut, Settings, SlidersHorizontal } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
@@ -8,6 +8,14 @@ import { paths } from '@/lib/paths.ts'
 import { initialsOf } from './initials.ts'
 
 const itemStyle = 'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken'
+const iconStyle = 'size-4.5 text-ink-faint'
+
+const links = [
+  { to: paths.account, label: 'Account', Icon: CircleUserRound },
+  { to: paths.subscription, label: 'Subscription', Icon: CreditCard },
+  { to: paths.preferences, label: 'Preferences', Icon: SlidersHorizontal },
+  { to: paths.settings, label: 'Settings', Icon: Settings },
+]
 
 export const UserMenu = ({ user }: { user: CurrentUser }) => {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
@@ -31,12 +39,21 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
             <p className="truncate text-14 font-semibold">{shownName}</p>
             <p className="truncate text-14 text-ink-faint">{user.email}</p>
           </div>
-          <Link to={paths.subscription} onClick={close} className={cn(itemStyle, 'mt-1.5')}>
-            <CreditCard aria-hidden className="size-4.5 text-ink-faint" />
-            Subscription
-          </Link>
-          <button type="button" disabled={logout.isPending} onClick={() => logout.mutate()} className={itemStyle}>
-            <LogOut aria-hidden className="size-4.5 text-ink-faint" />
+          <nav aria-label="Your account" className="border-b border-line py-1.5">
+            {links.map(({ to, label, Icon }) => (
+              <NavLink key={to} to={to} onClick={close} className={cn(itemStyle, 'aria-[current]:font-semibold')}>
+                <Icon aria-hidden className={iconStyle} />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <button
+            type="button"
+            disabled={logout.isPending}
+            onClick={() => logout.mutate()}
+            className={cn(itemStyle, 'mt-1.5')}
+          >
+            <LogOut aria-hidden className={iconStyle} />
             {logout.isPending ? 'Logging out…' : 'Log out'}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import type { Problem } from '@verandah/contracts'
 import { ApiError } from './api-error.ts'
 
 /** What a person reads of an error: a problem's `detail`, else the message. */
@@ -8,3 +9,6 @@ export const errorText = (error: unknown): string => {
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
+
+/** The problem document of a refusal, if it came with one. */
+export const problemOf = (error: unknown): Problem | null => (error instanceof ApiError ? error.problem : null)

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logout } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { errorText } from '@/lib/api/error-text.ts'
 import { forgetPerson } from '@/lib/storage/local.ts'
-import { forgetCheckout } from '@/lib/storage/session.ts'
+import { forgetCheckout, forgetVisits } from '@/lib/storage/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { currentUserQuery } from './current-user.ts'
 
@@ -13,12 +13,18 @@ export const useLogout = () => {
   return useMutation({
     mutationFn: () => callRoute(logout, {}),
     onSuccess: () => {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+      forgetSession(queryClient)
       queryClient.setQueryData(currentUserQuery.queryKey, null)
-      forgetPerson()
-      forgetCheckout()
       toast({ title: 'Logged out' })
     },
     onError: (error) => toast({ title: 'Logout failed', description: errorText(error), variant: 'destructive' }),
   })
+}
+
+/** What the page and the device know of whoever was signed in, but who it was: guards look at that. */
+export const forgetSession = (queryClient: QueryClient): void => {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+  forgetPerson()
+  forgetCheckout()
+  forgetVisits()
 }

@@ -1,0 +1,28 @@
+import { SettingsPage } from '@/components/settings/settings-page.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { DeleteAccount } from './components/delete-account.tsx'
+import { DataExport } from './components/data-export.tsx'
+import { EmailForm } from './components/email-form.tsx'
+import { PasswordForm } from './components/password-form.tsx'
+import { ProfileForm } from './components/profile-form.tsx'
+import { SecurityEvents } from './components/security-events.tsx'
+import { Sessions } from './components/sessions.tsx'
+
+export const AccountPage = () => {
+  const { data: user } = useCurrentUser()
+  if (user === null || user === undefined) return null
+  return (
+    <SettingsPage
+      title="Account Settings"
+      lead="Who you are here, where you are signed in, and what we hold about you."
+    >
+      <ProfileForm user={user} />
+      <EmailForm user={user} />
+      <PasswordForm user={user} />
+      <Sessions />
+      <SecurityEvents />
+      <DataExport />
+      <DeleteAccount user={user} />
+    </SettingsPage>
+  )
+}

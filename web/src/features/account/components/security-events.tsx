@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SecurityEvent } from '@verandah/contracts'
+import { useState } from 'react'
+import { Answered } from '@/components/settings/answered.tsx'
+import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { dateTimeText } from '@/lib/format.ts'
+import { securityEventsQuery } from '../api/security-events.ts'
+import { securityWords } from '../security-words.ts'
+
+const shownAtFirst = 6
+
+export const SecurityEvents = () => {
+  const query = useQuery({ ...securityEventsQuery, refetchOnMount: 'always' })
+  return (
+    <SettingsSection
+      title="What happened to your account"
+      text="Log-ins and changes of the last 400 days. If something was not you, change your password."
+    >
+      <Answered query={query} what="what happened" skeleton={<Skeleton className="h-64" />}>
+        {(events) => <EventList events={events} />}
+      </Answered>
+    </SettingsSection>
+  )
+}
+
+const EventList = ({ events }: { events: readonly SecurityEvent[] }) => {
+  const [isOpen, setOpen] = useState(false)
+  if (events.length === 0) return <Notice title="Nothing yet">Log-ins and changes appear here.</Notice>
+  return (
+    <>
+      <ol>
+        {(isOpen ? events : events.slice(0, shownAtFirst)).map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ol>
+      {!isOpen && events.length > shownAtFirst && (
+        <Button variant="link" size="text" className="mt-5" onClick={() => setOpen(true)}>
+          Show all {events.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const EventRow = ({ event: { kind, at, device, address } }: { event: SecurityEvent }) => {
+  const { title, isWarning = false } = securityWords[kind]
+  return (
+    <li className="relative pb-4.5 pl-7 before:absolute before:top-2 before:-bottom-2 before:left-1.25 before:w-px before:bg-line last:pb-0 last:before:hidden">
+      <span
+        aria-hidden
+        className={cn(
+          'absolute top-1.5 left-0 size-2.75 rounded-full border-2 forced-color-adjust-none',
+          isWarning ? 'border-ochre bg-ochre' : 'border-eucalypt bg-paper',
+        )}
+      />
+      <p className={cn('text-16 font-medium', isWarning && 'text-ochre')}>{title}</p>
+      <p className="text-14 [overflow-wrap:anywhere] text-ink-faint">
+        {[dateTimeText(at), device, address].filter((part) => part !== null).join(' · ')}
+      </p>
+    </li>
+  )
+}

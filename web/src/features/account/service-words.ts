@@ -1,0 +1,12 @@
+import type { ServiceName } from '@verandah/contracts'
+
+/** What each service keeps, in a buyer's words. */
+export const serviceWords: Readonly<Record<ServiceName, string>> = {
+  auth: 'Account and sessions',
+  search: 'Searches and homes',
+  scoring: 'Weights and scores',
+  shortlist: 'Shortlist, notes and tags',
+  calendar: 'Calendar',
+  billing: 'Subscription and invoices',
+  notifications: 'Messages and notices',
+}

@@ -1,0 +1,24 @@
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { useDescription } from '@/lib/use-description.ts'
+import { ContactForm } from './components/contact-form.tsx'
+import { GoodToKnow } from './components/good-to-know.tsx'
+
+export const ContactPage = () => {
+  usePreparedToasts()
+  useDescription(
+    'Write to Verandah: questions about searches, scores, plans and invoices, or an idea for the next one.',
+  )
+  return (
+    <Page title="Contact">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6">
+        <div>
+          <PageHeading>Contact us</PageHeading>
+          <p className="mt-3 max-w-[44ch] text-20 text-ink-soft">A question, a fault, an idea: write us a few lines.</p>
+          <GoodToKnow />
+        </div>
+        <ContactForm />
+      </div>
+    </Page>
+  )
+}

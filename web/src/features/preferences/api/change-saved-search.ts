@@ -1,0 +1,52 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteSavedSearch, type SavedSearch, type SavedSearchUpdate, updateSavedSearch } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText } from '@/lib/api/error-text.ts'
+import { toast } from '@/lib/toast.ts'
+import { savedSearchesQuery } from './saved-searches.ts'
+
+interface Change {
+  id: string
+  change: SavedSearchUpdate
+}
+
+/** Renames, pauses or speeds up: on the screen at once, back when that fails. */
+export const useUpdateSavedSearch = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: Change) => callRoute(updateSavedSearch, { params: { id }, body: change }),
+    onMutate: ({ id, change: { name, frequency } }) =>
+      changeList(queryClient, (searches) =>
+        searches.map((search) =>
+          search.id === id
+            ? { ...search, name: name ?? search.name, frequency: frequency ?? search.frequency }
+            : search,
+        ),
+      ),
+    onError: (error) => {
+      const description = `There was an error saving your preferences: ${errorText(error)}`
+      toast({ title: 'Error saving preferences', description, variant: 'destructive' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
+  })
+}
+
+/** Off the screen at once, back when that fails. */
+export const useDeleteSavedSearch = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: SavedSearch) => callRoute(deleteSavedSearch, { params: { id } }),
+    onMutate: ({ id }) => changeList(queryClient, (searches) => searches.filter((search) => search.id !== id)),
+    onError: (error) =>
+      toast({ title: 'The saved search was not deleted', description: errorText(error), variant: 'destructive' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
+  })
+}
+
+const changeList = async (
+  queryClient: QueryClient,
+  changed: (searches: readonly SavedSearch[]) => SavedSearch[],
+): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: savedSearchesQuery.queryKey })
+  queryClient.setQueryData(savedSearchesQuery.queryKey, (known) => (known === undefined ? known : changed(known)))
+}

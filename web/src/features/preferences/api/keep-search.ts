@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BodyInput, saveSearch } from '@verandah/contracts'
+import { useNavigate } from 'react-router-dom'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText, hasStatus } from '@/lib/api/error-text.ts'
+import { paths } from '@/lib/paths.ts'
+import { toast } from '@/lib/toast.ts'
+import { savedSearchesQuery } from './saved-searches.ts'
+
+/** Keeps a search, or one that was deleted again. A refusal for want of a plan leads to the plans. */
+export const useKeepSearch = () => {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(savedSearchesQuery.queryKey, (known) => [saved, ...(known ?? [])]),
+    onError: (error) => {
+      toast({ title: 'The search was not saved', description: errorText(error), variant: 'destructive' })
+      if (hasStatus(error, 403)) void navigate(paths.pricing)
+    },
+  })
+}

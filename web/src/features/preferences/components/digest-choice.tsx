@@ -1,0 +1,46 @@
+import type { DigestFrequency } from '@verandah/contracts'
+import { useId } from 'react'
+
+const choices = [
+  { value: 'instant', title: 'As it happens', text: 'Soon after a saved search finds something new.' },
+  { value: 'daily', title: 'Once a day', text: 'All news of the day before, in the morning.' },
+  { value: 'off', title: 'Never', text: 'Nothing by e-mail. Saved searches go on, and you look when you like.' },
+] as const
+
+interface DigestChoiceProps {
+  digest: DigestFrequency
+  onChange: (digest: DigestFrequency) => void
+}
+
+export const DigestChoice = ({ digest, onChange }: DigestChoiceProps) => {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="text-14 font-semibold">News by e-mail</legend>
+      <div className="mt-2 divide-y divide-line overflow-hidden rounded-md border border-control bg-surface">
+        {choices.map(({ value, title, text }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-start gap-3.5 px-4 py-3 transition-colors hover:bg-sunken has-checked:bg-eucalypt-soft"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={digest === value}
+              aria-describedby={`${id}${value}`}
+              aria-label={title}
+              onChange={() => onChange(value)}
+              className="mt-1 size-4.5 shrink-0"
+            />
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span id={`${id}${value}`} className="block text-14 text-ink-soft">
+                {text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

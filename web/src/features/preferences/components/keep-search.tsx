@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedSearch, SearchStatus } from '@verandah/contracts'
+import { type SubmitEvent, useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import { paths } from '@/lib/paths.ts'
+import { useKeepSearch } from '../api/keep-search.ts'
+import { placeWords, searchWords } from '../search-words.ts'
+
+/** Keeps one of the searches that have run; without any, the way to the first. */
+export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
+  const { data: searches } = useQuery(searchesQuery)
+  if (searches === undefined) return null
+  const offered = newOnesAmong(searches, saved)
+  if (offered.length > 0) return <KeepForm offered={offered} />
+  if (saved.length > 0) return null
+  return (
+    <ButtonLink to={paths.home} variant="secondary">
+      Start a search
+    </ButtonLink>
+  )
+}
+
+const KeepForm = ({ offered }: { offered: readonly SearchStatus[] }) => {
+  const [chosenId, setChosenId] = useState<string>()
+  const keeping = useKeepSearch()
+  const chosen = offered.find(({ id }) => id === chosenId) ?? offered[0]
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen !== undefined) keeping.mutate({ searchId: chosen.id, name: placeWords(chosen.filters) })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 border-t border-line pt-5">
+      <Field label="Keep a recent search" className="min-w-56 flex-1">
+        <Select
+          options={offered.map(({ id, filters }) => ({ value: id, label: searchWords(filters) }))}
+          value={chosen?.id}
+          onChange={({ target }) => setChosenId(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" isPending={keeping.isPending}>
+        {keeping.isPending ? 'Keeping…' : 'Keep this search'}
+      </Button>
+    </form>
+  )
+}
+
+/** Finished searches, each kind once, that are not saved yet. */
+const newOnesAmong = (searches: readonly SearchStatus[], saved: readonly SavedSearch[]): SearchStatus[] => {
+  const known = new Set(saved.map(({ filters }) => searchWords(filters)))
+  return searches.filter(({ status, filters }) => {
+    const words = searchWords(filters)
+    if (status !== 'completed' || known.has(words)) return false
+    known.add(words)
+    return true
+  })
+}

@@ -1,0 +1,45 @@
+import type { NotificationPreferences } from '@verandah/contracts'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { useSaveNotificationPreferences } from '../api/notification-preferences.ts'
+import { deviceTimeZone, timeZoneOptions } from '../time-zones.ts'
+import { DigestChoice } from './digest-choice.tsx'
+
+export const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
+  const [draft, setDraft] = useState(saved)
+  const saving = useSaveNotificationPreferences()
+  const receiptsId = useId()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    saving.mutate(draft)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-7">
+      <DigestChoice digest={draft.digest} onChange={(digest) => setDraft({ ...draft, digest })} />
+      <Field label="Your time zone" hint="A daily e-mail comes at 7:00 am there." className="max-w-sm">
+        <Select
+          options={timeZoneOptions(saved.timeZone, deviceTimeZone())}
+          value={draft.timeZone}
+          onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-5 border-t border-line pt-5">
+        <label htmlFor={receiptsId}>
+          <span className="block text-14 font-semibold">Receipts for messages</span>
+          <span className="block text-14 text-ink-soft">A copy by e-mail of what you write to us while logged in.</span>
+        </label>
+        <Switch
+          id={receiptsId}
+          checked={draft.enquiryReceipts}
+          onCheckedChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
+        />
+      </div>
+      <Button type="submit" isPending={saving.isPending} className="self-start">
+        {saving.isPending ? 'Saving…' : 'Save notifications'}
+      </Button>
+    </form>
+  )
+}

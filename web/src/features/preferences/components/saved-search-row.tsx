@@ -1,0 +1,71 @@
+import type { SavedSearch } from '@verandah/contracts'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { dateTimeText, plural } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
+import { frequencyFrom, frequencyOptions, searchWords } from '../search-words.ts'
+import { RenameSearch } from './rename-search.tsx'
+
+export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
+  const [isRenaming, setRenaming] = useState(false)
+  const updating = useUpdateSavedSearch()
+  const { id, name, frequency, filters, lastSearchId } = search
+  return (
+    <li className="py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-56 flex-1">
+          {isRenaming ? (
+            <RenameSearch search={search} onDone={() => setRenaming(false)} />
+          ) : (
+            <h3 className="text-16 [overflow-wrap:anywhere]">{name}</h3>
+          )}
+          <p className="mt-0.5 text-14 text-ink-soft">{searchWords(filters)}</p>
+          <p className="mt-0.5 text-14 text-ink-faint tabular-nums">{stateWords(search)}</p>
+        </div>
+        <Select
+          aria-label={`How often ${name} runs`}
+          className="w-full sm:w-48"
+          options={frequencyOptions}
+          value={frequency}
+          onChange={({ target }) => updating.mutate({ id, change: { frequency: frequencyFrom(target.value) } })}
+        />
+      </div>
+      <div className="mt-2 -ml-3 flex flex-wrap">
+        {lastSearchId !== null && (
+          <ButtonLink
+            to={paths.searchResults(lastSearchId)}
+            variant="quiet"
+            size="sm"
+            className="px-3! text-eucalypt!"
+            aria-label={`Open the results of ${name}`}
+          >
+            Open results
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-3!"
+          aria-label={`Rename ${name}`}
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(!isRenaming)}
+        >
+          Rename
+        </Button>
+        <Button variant="quiet" size="sm" className="px-3!" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const stateWords = ({ frequency, homesCount, lastCheckedAt, nextCheckAt }: SavedSearch): string =>
+  [
+    lastCheckedAt === null ? 'Not run yet' : `${plural(homesCount, 'home')} on ${dateTimeText(lastCheckedAt)}`,
+    frequency === 'off' ? 'paused' : nextCheckAt !== null && `next ${dateTimeText(nextCheckAt)}`,
+  ]
+    .filter((words) => words !== false)
+    .join(' · ')
