@@ -17,6 +17,16 @@ describe('the topology', () => {
     expect(faultsOf(flowsOf(allEvents, deaf))).toContain('SearchScored has no consumer and is not marked terminal.')
   })
 
+  it('notices an event of a manifest that the list of all events lacks, whether it is said or heard', async () => {
+    const lacking = allEvents.filter(({ type }) => !['SearchScored', 'SessionRevoked'].includes(type))
+    expect(faultsOf(flowsOf(lacking, await loadAll()))).toEqual([
+      'SessionRevoked is in a manifest, but not among all events.',
+      'SearchScored is in a manifest, but not among all events.',
+    ])
+    const deaf = (await loadAll()).map((service) => ({ ...service, publishes: [], hears: [] }))
+    expect(faultsOf(flowsOf(lacking, deaf))).toContain('SearchScored is in a manifest, but not among all events.')
+  })
+
   it('serves every route by the service that its contract names', async () => {
     const { allRoutes } = await import('@verandah/contracts')
     const served = (await loadAll()).flatMap(({ name, routes }) => routes.map(({ route }) => `${name} ${route.name}`))

@@ -4,6 +4,8 @@ import type { AnyService } from '@verandah/kit'
 /** Who says an event and who listens. */
 export interface EventFlow {
   readonly event: EventContract
+  /** Whether it is in the list from which the documents are made. */
+  readonly isDeclared: boolean
   readonly publishers: readonly ServiceName[]
   readonly consumers: readonly string[]
 }
@@ -11,10 +13,11 @@ export interface EventFlow {
 /** Who is called but is no service: the gateway refuses revoked sessions too. */
 const everywhere = 'every process'
 
-/** The flow of every declared event, from the manifests alone. */
+/** The flow of every declared event, and of every other that a manifest names. */
 export const flowsOf = (events: readonly EventContract[], services: readonly AnyService[]): EventFlow[] =>
-  events.map((event) => ({
+  [...new Set([...events, ...services.flatMap(eventsIn)])].map((event) => ({
     event,
+    isDeclared: events.includes(event),
     publishers: services.filter(({ publishes }) => publishes.includes(event)).map(({ name }) => name),
     consumers: [
       ...services
@@ -24,9 +27,15 @@ export const flowsOf = (events: readonly EventContract[], services: readonly Any
     ],
   }))
 
-/** What is wrong with the flows, a sentence each: an event that nobody says, nobody hears, or somebody else says. */
+const eventsIn = ({ publishes, consumes, hears }: AnyService): EventContract[] => [
+  ...publishes,
+  ...[...consumes, ...hears].map(({ event }) => event),
+]
+
+/** What is wrong with the flows, a sentence each: an event that is not in the list, that nobody says, nobody hears, or somebody else says. */
 export const faultsOf = (flows: readonly EventFlow[]): string[] =>
-  flows.flatMap(({ event, publishers, consumers }) => [
+  flows.flatMap(({ event, isDeclared, publishers, consumers }) => [
+    ...(isDeclared ? [] : [`${event.type} is in a manifest, but not among all events.`]),
     ...(publishers.length === 0 ? [`${event.type} is declared and never published.`] : []),
     ...publishers
       .filter((name) => name !== event.owner)

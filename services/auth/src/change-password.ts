@@ -20,5 +20,5 @@ export const changePassword =
       return { fields: { passwordHash }, eventsOf: () => [newEvent(PasswordChanged, change, { clock })] }
     })
     await securityEvents.record(caller.sub, 'password-changed', origin)
-    await revocations.revokeOthers({ userId: caller.sub, keptSid: caller.sid })
+    await revocations.revokeSessionsOf({ userId: caller.sub, keptSid: caller.sid })
   }

@@ -1,6 +1,7 @@
 import type { Kit } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
 import { createDeviceTokens } from './device-tokens.ts'
+import { createExports } from './exports.ts'
 import { createInviteCodes } from './invite-codes.ts'
 import { createOpenSession, createSignAccess } from './open-session.ts'
 import { createPasswords } from './passwords.ts'
@@ -21,8 +22,11 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
   const passwords = createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB })
   const securityEvents = createSecurityEvents(kit)
   const throttle = createThrottle(caches, settings)
+  const users = createUsers(kit)
   const parts = {
-    users: createUsers(kit),
+    users,
+    deletions: users.deletions,
+    exports: createExports(kit),
     sessions: families,
     inviteCodes: createInviteCodes(store),
     passwords,

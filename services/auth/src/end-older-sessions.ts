@@ -5,5 +5,5 @@ import type { AuthContext } from './context.ts'
 export const endOlderSessions =
   ({ revocations }: Pick<AuthContext, 'revocations'>) =>
   async ({ data: { userId, keptSid, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {
-    await revocations.revokeOthers({ userId, keptSid, openedUntil: new Date(changedAt) })
+    await revocations.revokeSessionsOf({ userId, keptSid, openedUntil: new Date(changedAt) })
   }

@@ -22,6 +22,6 @@ export const endOtherSessions =
   ({ revocations, securityEvents }: Deps): Handler<typeof endOtherSessionsRoute> =>
   async (call) => {
     const { sub: userId, sid: keptSid } = call.caller
-    const ended = await revocations.revokeOthers({ userId, keptSid })
+    const ended = await revocations.revokeSessionsOf({ userId, keptSid })
     for (let n = 0; n < ended; n += 1) await securityEvents.record(userId, 'session-ended', originOf(call))
   }

@@ -56,6 +56,12 @@ export const createInviteCodes = (store: Store) => {
         { $pull: { pending: { userId } }, $inc: { usesLeft: 1 } },
       )
     },
+    codesOf: async (userId: string): Promise<string[]> =>
+      (await model.find({ redeemedBy: userId }, { _id: 1 }).lean<Pick<InviteDoc, '_id'>[]>()).map(({ _id }) => _id),
+    /** The use of the code stays counted. */
+    forget: async (userId: string): Promise<number> =>
+      (await model.updateMany({ redeemedBy: userId }, { $pull: { redeemedBy: userId, pending: { userId } } }))
+        .modifiedCount,
     listPendingBefore: (before: Date) => model.find({ 'pending.since': { $lt: before } }).lean<InviteDoc[]>(),
   }
 }

@@ -2,7 +2,7 @@ import { SessionRevoked } from '@verandah/contracts'
 import { broadcastMemoryMs, newEvent, reasonOf, type Job, type Kit } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
 import type { SessionDoc } from './session-document.ts'
-import type { OtherSessions, Sessions } from './sessions.ts'
+import type { SessionsToEnd, Sessions } from './sessions.ts'
 
 export type Revocations = ReturnType<typeof createRevocations>
 
@@ -33,8 +33,8 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
   return {
     revoke,
     /** Resolves to how many this call ended. */
-    revokeOthers: async (others: OtherSessions): Promise<number> => {
-      const ended = await Promise.all((await sessions.listOthers(others)).map(({ _id }) => revoke(_id)))
+    revokeSessionsOf: async (others: SessionsToEnd): Promise<number> => {
+      const ended = await Promise.all((await sessions.listUnrevoked(others)).map(({ _id }) => revoke(_id)))
       return ended.filter(Boolean).length
     },
     /** For processes that started meanwhile, and brokers that forgot: tokens of these sessions may still be alive. */

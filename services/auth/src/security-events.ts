@@ -51,6 +51,7 @@ export const createSecurityEvents = ({ store, clock, newId }: Deps) => {
         .digest('hex')
       await ignoreDuplicates(model.insertMany([{ _id, userId, kind, at, ...origin }]))
     },
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     listOf: (userId: string, limit: number) =>
       model.find({ userId }).sort({ at: -1, _id: -1 }).limit(limit).lean<SecurityEventDoc[]>(),
   }

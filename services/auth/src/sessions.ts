@@ -1,4 +1,4 @@
-import type { Store } from '@verandah/kit'
+import { broadcastMemoryMs, type Store } from '@verandah/kit'
 import { sessionSchema, type SessionDoc } from './session-document.ts'
 
 interface Rotation {
@@ -9,10 +9,10 @@ interface Rotation {
   expiresAt: Date
 }
 
-/** The other sessions of a user; with `openedUntil`, only those opened by then. */
-export interface OtherSessions {
+/** The sessions of a user: all but `keptSid`, and with `openedUntil` only those opened by then. */
+export interface SessionsToEnd {
   userId: string
-  keptSid: string
+  keptSid?: string
   openedUntil?: Date
 }
 
@@ -36,9 +36,16 @@ const questions = (model: Collection) => ({
       .find({ userId, ...live, expiresAt: { $gt: now } })
       .sort({ rotatedAt: -1, _id: 1 })
       .lean<SessionDoc[]>(),
-  listOthers: ({ userId, keptSid, openedUntil }: OtherSessions) =>
+  /** The ended ones too. */
+  listAllOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<SessionDoc[]>(),
+  listUnrevoked: ({ userId, keptSid, openedUntil }: SessionsToEnd) =>
     model
-      .find({ userId, _id: { $ne: keptSid }, ...live, ...(openedUntil && { createdAt: { $lte: openedUntil } }) })
+      .find({
+        userId,
+        ...(keptSid !== undefined && { _id: { $ne: keptSid } }),
+        ...live,
+        ...(openedUntil && { createdAt: { $lte: openedUntil } }),
+      })
       .lean<SessionDoc[]>(),
   listRevokedSince: (since: Date) => model.find({ revokedAt: { $gte: since } }).lean<SessionDoc[]>(),
 })
@@ -67,6 +74,11 @@ const changes = (model: Collection) => ({
   revokeAllOf: async (userId: string, at: Date): Promise<number> => {
     const revoked = { $set: { revokedAt: at, isAnnounced: false } }
     return (await model.updateMany({ userId, ...live }, revoked)).modifiedCount
+  },
+  /** For a user who leaves: nothing of the browser stays, and the rest only until no access token is alive. */
+  forget: async (userId: string, now: Date): Promise<number> => {
+    const expiresAt = new Date(now.getTime() + broadcastMemoryMs)
+    return (await model.updateMany({ userId }, { $set: { expiresAt }, $unset: { device: 1 } })).matchedCount
   },
   markAnnounced: async (sid: string): Promise<void> => {
     await model.updateOne({ _id: sid }, { $set: { isAnnounced: true } })

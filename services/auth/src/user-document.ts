@@ -1,5 +1,6 @@
 import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
-import { addOutbox, defineSchema, requiredDate, requiredString, type WithOutbox } from '@verandah/kit'
+import { addOutbox, defineSchema, Json, requiredDate, requiredString, type Store, type WithOutbox } from '@verandah/kit'
+import type { Deletion } from './deletion.ts'
 
 export interface UserDoc extends WithOutbox {
   _id: string
@@ -21,9 +22,16 @@ export interface UserDoc extends WithOutbox {
   hasSearchGrant: boolean
   /** PHC string of argon2id. */
   passwordHash: string
+  /** Present in a tombstone, which has next to nothing else. */
+  deletion?: Deletion
 }
 
-export const userSchema = () => {
+export type UserCollection = ReturnType<typeof openUsers>
+
+/** The `users` collection. */
+export const openUsers = (store: Store) => store.collection<UserDoc>('users', userSchema())
+
+const userSchema = () => {
   const schema = addOutbox(
     defineSchema<UserDoc>({
       _id: String,
@@ -40,10 +48,13 @@ export const userSchema = () => {
       subscriptionVersion: Number,
       hasSearchGrant: Boolean,
       passwordHash: requiredString,
+      deletion: Json,
     }),
   )
   schema.index({ usernameFolded: 1 }, { unique: true })
   schema.index({ emailFolded: 1 }, { unique: true })
+  schema.index({ 'deletion.tokenHash': 1 }, { sparse: true })
+  schema.index({ 'deletion.askedAt': 1 }, { sparse: true })
   return schema
 }
 

@@ -1,7 +1,8 @@
 import type { AnyEnvelope, EventOf, SubscriptionChanged } from '@verandah/contracts'
 import { toOutbox, type Outbox, type Store } from '@verandah/kit'
+import { createDeletions } from './deletions.ts'
 import { fold } from './fold.ts'
-import { userSchema, type UserDoc } from './user-document.ts'
+import { openUsers, type UserDoc } from './user-document.ts'
 
 export type TakenField = 'username' | 'email'
 
@@ -13,12 +14,16 @@ export interface UserChange {
 
 type PaidStanding = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
 
+/** Not leaving. */
+const present = { deletion: { $exists: false } }
+
 export type Users = ReturnType<typeof createUsers>
 
 export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outbox, 'watch' | 'deliver'> }) => {
-  const model = store.collection<UserDoc>('users', userSchema())
+  const model = openUsers(store)
   outbox.watch(model as never)
   return {
+    deletions: createDeletions(model, outbox),
     /** Rejects with a duplicate key when the username or e-mail address is taken. Its events go out without being waited for. */
     insert: async (user: UserDoc): Promise<void> => {
       await model.insertMany([user])
@@ -29,7 +34,7 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
       const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
       const entries = toOutbox(eventsOf(changed))
       const { modifiedCount } = await model.updateOne(
-        { _id: from._id, revision: from.revision ?? null },
+        { _id: from._id, revision: from.revision ?? null, ...present },
         { $set: { ...fields, revision: changed.revision }, $push: { outbox: { $each: entries } } },
       )
       if (modifiedCount === 0) return null
@@ -40,10 +45,10 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
     recordSubscription: async (id: string, { version, plan, status }: PaidStanding): Promise<void> => {
       const isOlder = { $or: [{ subscriptionVersion: { $lt: version } }, { subscriptionVersion: { $exists: false } }] }
       const $set = { plan, subscriptionStatus: status, subscriptionVersion: version }
-      await model.updateOne({ _id: id, ...isOlder }, { $set })
+      await model.updateOne({ _id: id, ...isOlder, ...present }, { $set })
     },
-    findById: (id: string) => model.findById(id).lean<UserDoc>(),
-    findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username) }).lean<UserDoc>(),
+    findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
+    findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username), ...present }).lean<UserDoc>(),
     /** False once the password is another than when the user was read. */
     hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
       (await model.exists({ _id, passwordHash })) !== null,

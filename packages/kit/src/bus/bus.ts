@@ -49,6 +49,8 @@ export interface Bus {
   broadcast(event: AnyEnvelope): Promise<void>
   hear(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
   readonly deadLetters: DeadLetters
+  /** Forgets the messages and dead letters kept here whose text mentions this: the id of a user who leaves. Exact, case and all. */
+  erase(mention: string): Promise<void>
   /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */
   idle(): Promise<void>
   /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */

@@ -8,6 +8,8 @@ export interface DeadLetterStore {
   list(limit: number): Promise<DeadLetter[]>
   find(id: string): Promise<DeadLetter | undefined>
   remove(id: string): Promise<void>
+  /** Those whose text mentions this. */
+  erase(mention: string): Promise<void>
 }
 
 export const createMemoryDeadLetterStore = (): DeadLetterStore => {
@@ -21,6 +23,10 @@ export const createMemoryDeadLetterStore = (): DeadLetterStore => {
     find: (id) => Promise.resolve(letters.get(id)),
     remove: (id) => {
       letters.delete(id)
+      return Promise.resolve()
+    },
+    erase: (mention) => {
+      for (const [id, letter] of letters) if (JSON.stringify(letter).includes(mention)) letters.delete(id)
       return Promise.resolve()
     },
   }

@@ -54,6 +54,7 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
       list: (limit) => deadLetterStore.list(limit),
       replay: (id) => underWay.track(replayFrom({ deadLetterStore, lanes, settle }, id)),
     },
+    erase: (mention) => deadLetterStore.erase(mention),
     idle: () => underWay.idle(),
     stop,
     close: () => stop(0),

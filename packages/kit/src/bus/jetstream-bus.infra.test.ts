@@ -32,6 +32,16 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
       expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 1 }])
     })
 
+    it('keeps no event in a stream that mentions what was erased', async () => {
+      const bus = await startBus()
+      for (const n of [1, 2, 3]) await bus.publish(aThing(n, { correlationId: n === 2 ? 'the leaver' : 'a stayer' }))
+      await bus.erase('the leaver')
+      const handled = await consumeAll(await startBus())
+      await handled.reached(2)
+      await bus.idle()
+      expect(handled.seen.map(({ n }) => n).toSorted()).toEqual([1, 3])
+    })
+
     it('shares the events of a service among its processes', async () => {
       const [one, other] = [await startBus(), await startBus()]
       const [here, there] = [await consumeAll(one), await consumeAll(other)]

@@ -41,7 +41,9 @@ const createKit = async (
   const outbox = createOutbox({ bus: platform.bus, clock: platform.clock, log })
   const { caches, clock, sessionSecret, bus } = platform
   const broadcast = (event: AnyEnvelope) => bus.broadcast(event)
-  const kit = { settings, store, outbox, broadcast, caches, sessions, sessionSecret, clock, newId: randomUUID, log }
+  const eraseMessages = (mention: string) => bus.erase(mention)
+  const ids = { sessionSecret, clock, newId: randomUUID }
+  const kit = { settings, store, outbox, broadcast, eraseMessages, caches, sessions, log, ...ids }
   return { kit, close: () => store.close() }
 }
 

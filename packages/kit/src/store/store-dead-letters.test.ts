@@ -46,6 +46,16 @@ describe('dead letters in the store', () => {
     expect(await letters.find('early')).toBeUndefined()
   })
 
+  it('are erased when they mention somebody, exactly', async () => {
+    const letters = createStoreDeadLetters(store)
+    await letters.add(letter('of user.7+', '2026-11-20T02:30:00.000Z'))
+    await letters.erase('user.7?')
+    expect(await letters.find('of user.7+')).toBeDefined()
+    await letters.erase('user.7+')
+    expect(await letters.find('of user.7+')).toBeUndefined()
+    expect(await letters.find('late')).toBeDefined()
+  })
+
   it('remember that an operator wants one delivered again, until it died once more', async () => {
     const letters = createStoreDeadLetters(store)
     await letters.add(letter('poison', '2026-11-20T03:00:00.000Z'))

@@ -51,5 +51,9 @@ export const createStoreDeadLetters = (store: Store): StoreDeadLetters => {
     remove: async (id) => {
       await model.deleteOne({ _id: id })
     },
+    erase: async (mention) => {
+      const literally = mention.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+      await model.deleteMany({ letter: { $regex: literally } })
+    },
   }
 }

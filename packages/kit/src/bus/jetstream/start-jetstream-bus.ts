@@ -11,6 +11,7 @@ import { createUnderWay } from '../under-way.ts'
 import { connectBroker } from './connect-broker.ts'
 import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
+import { eraseMessages } from './erase-messages.ts'
 import { hearBroadcasts } from './hear-broadcasts.ts'
 import { publishToStream } from './publish-to-stream.ts'
 import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
@@ -44,6 +45,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
       readers.push({ stream: broadcastStream, name, isOwn: true, ended })
     },
     deadLetters: createDeadLetters(broker),
+    erase: (mention) => eraseMessages(broker, mention),
     idle: async () => {
       await underWay.idle()
       await waitForQuiet(broker, readers, stopping.signal)

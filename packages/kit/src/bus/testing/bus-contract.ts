@@ -2,6 +2,7 @@ import { afterEach, describe } from 'vitest'
 import { describeBroadcasts } from './describe-broadcasts.ts'
 import { describeDeadLetters } from './describe-dead-letters.ts'
 import { describeDeliveries } from './describe-deliveries.ts'
+import { describeErasing } from './describe-erasing.ts'
 import { describeRetries } from './describe-retries.ts'
 import { describeStopping } from './describe-stopping.ts'
 import { describeTracing } from './describe-tracing.ts'
@@ -23,6 +24,7 @@ export const describeBus = (name: string, start: StartBus): void => {
     describeDeliveries(startAndKeep)
     describeRetries(startAndKeep)
     describeDeadLetters(startAndKeep)
+    describeErasing(startAndKeep)
     describeBroadcasts(startAndKeep)
     describeTracing(startAndKeep)
     describeStopping(startAndKeep)

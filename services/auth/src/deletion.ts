@@ -1,0 +1,39 @@
+import { serviceNames, type DeletionReceipt, type KeptRecords, type ServiceName } from '@verandah/contracts'
+
+export interface DeletionAnswer {
+  service: ServiceName
+  at: Date
+  counts: Record<string, number>
+  kept: KeptRecords[]
+}
+
+/** What is left in the document of a user who leaves: who was asked to forget them, and who has. It names nobody. */
+export interface Deletion {
+  id: string
+  /** SHA-256 of the token that reads the receipt. */
+  tokenHash: string
+  requestedAt: Date
+  /** When the services were asked last; absent once all have answered. */
+  askedAt?: Date
+  completedAt?: Date
+  answers: DeletionAnswer[]
+}
+
+export const isAnsweredByAll = ({ answers }: Pick<Deletion, 'answers'>): boolean =>
+  serviceNames.every((name) => answers.some(({ service }) => service === name))
+
+export const receiptOf = ({ id, requestedAt, completedAt, answers }: Deletion): DeletionReceipt => ({
+  id,
+  status: completedAt ? 'complete' : 'pending',
+  requestedAt: requestedAt.toISOString(),
+  completedAt: completedAt?.toISOString() ?? null,
+  services: serviceNames.map((service) => {
+    const answer = answers.find((given) => given.service === service)
+    return {
+      service,
+      deletedAt: answer?.at.toISOString() ?? null,
+      counts: answer?.counts ?? {},
+      kept: answer?.kept ?? [],
+    }
+  }),
+})

@@ -1,0 +1,50 @@
+import { defineSchema, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import type { ArrivedPart } from './gathering.ts'
+
+interface ExportPartDoc extends ArrivedPart {
+  /** `exportId:service:part`: a part that comes twice is there once. */
+  _id: string
+  userId: string
+  exportId: string
+  /** JSON text; the parts of a service in a row are the whole. */
+  data: string
+  expiresAt: Date
+}
+
+export type ExportPart = Omit<ExportPartDoc, '_id'>
+
+const partSchema = () => {
+  const schema = defineSchema<ExportPartDoc>({
+    _id: String,
+    userId: requiredString,
+    exportId: requiredString,
+    service: requiredString,
+    part: requiredNumber,
+    parts: requiredNumber,
+    data: String,
+    expiresAt: requiredDate,
+  })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  schema.index({ exportId: 1, service: 1, part: 1 })
+  schema.index({ userId: 1 })
+  return schema
+}
+
+/** The `export_parts` collection: one message each, because a whole export may be larger than a document. */
+export const createExportParts = (store: Store) => {
+  const model = store.collection<ExportPartDoc>('export_parts', partSchema())
+  return {
+    add: async (part: ExportPart): Promise<void> => {
+      const _id = `${part.exportId}:${part.service}:${part.part}`
+      await model.updateOne({ _id }, { $setOnInsert: part }, { upsert: true })
+    },
+    listArrived: (exportId: string) =>
+      model.find({ exportId }, { _id: 0, service: 1, part: 1, parts: 1 }).lean<ArrivedPart[]>(),
+    /** In the order in which they belong together. */
+    listOf: (exportId: string) => model.find({ exportId }).sort({ service: 1, part: 1 }).lean<ExportPartDoc[]>(),
+    /** Those of other exports of a user; with null, all of theirs. */
+    forgetAllBut: async (exportId: string | null, userId: string): Promise<void> => {
+      await model.deleteMany({ userId, ...(exportId !== null && { exportId: { $ne: exportId } }) })
+    },
+  }
+}
