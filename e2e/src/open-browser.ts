@@ -11,7 +11,8 @@ export const browserPath = (): string | undefined => {
   return found
 }
 
-const quiet = [
+/** No window, no network of its own. */
+export const quiet = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',

@@ -60,12 +60,13 @@ const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> 
 }
 
 /** Whatever the page asks for is refused, but who is asking. */
-const failEverything = (page: Page): Promise<void> =>
-  page.route('**/api/**', (route) =>
+const failEverything = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', (route) =>
     route.request().url().endsWith('/api/user')
       ? route.fallback()
       : route.fulfill({ status: 503, body: 'Back in a minute' }),
   )
+}
 
 const missing = (who: string): never => {
   throw new Error(`${who} is not there yet`)

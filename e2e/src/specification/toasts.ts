@@ -40,7 +40,7 @@ export const toasts: readonly State[] = [
         await say(page)
         await clock().pass(4_900)
         expect(await shown(page).count()).toBe(1)
-        await clock().pass(100)
+        await clock().pass(200)
         await expect.poll(() => shown(page).count()).toBe(0)
       }),
       fact(9, 'a dismissed message is removed after 1000000 ms', async ({ page }) => {

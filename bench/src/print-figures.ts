@@ -1,0 +1,19 @@
+import { cpus, totalmem } from 'node:os'
+import type { Figure } from './measure.ts'
+
+/** What the figures were measured on. */
+export const printMachine = (): void => {
+  const [cpu] = cpus()
+  console.log(
+    `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`,
+  )
+  console.log('Medians.\n')
+}
+
+export const printFigures = (title: string, figures: readonly Figure[]): void => {
+  console.log(title)
+  for (const { name, value, unit } of figures) console.log(`  ${name.padEnd(72)} ${format(value).padStart(10)} ${unit}`)
+}
+
+const format = (value: number): string =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 3 : value < 100 ? 1 : 0 })

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { feedsTakenIn } from '@verandah/runtime/testing'
+import { openBrowser } from '@verandah/e2e/src/open-browser.ts'
+import { furnishBuyer } from '@verandah/e2e/src/people/furnish-buyer.ts'
+import { openAccount } from '@verandah/e2e/src/people/open-account.ts'
+import { startProduct } from './product-process.ts'
+import { printFigures, printMachine } from './print-figures.ts'
+import { benchInteraction } from './web/interaction.ts'
+import { benchLighthouse } from './web/lighthouse.ts'
+import { benchScripts } from './web/scripts.ts'
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+
+printMachine()
+const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-web-'))
+const product = await startProduct(folder)
+const browser = await openBrowser()
+try {
+  await feedsTakenIn(folder)
+  const buyer = await openAccount(browser, product.url)
+  const { searchId } = await furnishBuyer(buyer)
+  if (isWanted('scripts')) printFigures('scripts', await benchScripts(browser, { url: product.url, buyer, searchId }))
+  if (isWanted('interaction')) printFigures('interaction', await benchInteraction(browser, product.url, buyer))
+  if (isWanted('lighthouse')) printFigures('lighthouse', await benchLighthouse(product.url))
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kilobytesOf, type LoadedScript, scriptsLoadedBy } from './measure/loaded-scripts.ts'
+import { runLighthouse } from './measure/run-lighthouse.ts'
+import { browserPath, openBrowser } from './open-browser.ts'
+import { furnishBuyer } from './people/furnish-buyer.ts'
+import { openAccount } from './people/open-account.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const landingKb = 125
+const resultsKb = 165
+
+describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
+  let product: Product
+  let browser: Browser
+  let landing: readonly LoadedScript[]
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+    landing = await scriptsLoadedBy(browser, product.url)
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+
+  it(`the landing page loads at most ${landingKb} KB of scripts`, () => {
+    expect(kilobytesOf(landing)).toBeGreaterThan(50)
+    expect(kilobytesOf(landing)).toBeLessThanOrEqual(landingKb)
+  })
+
+  it('the landing page carries no map and not all of zod', () => {
+    const sources = landing.flatMap((script) => script.sources)
+    expect(sources.some((path) => path.includes('react-dom'))).toBe(true)
+    expect(sources.filter((path) => /leaflet|zod\/v4\/classic|zod\/v3/.test(path))).toEqual([])
+  })
+
+  it(`the results load at most ${resultsKb} KB of scripts`, async () => {
+    const buyer = await openAccount(browser, product.url)
+    const { searchId } = await furnishBuyer(buyer)
+    const scripts = await scriptsLoadedBy(
+      browser,
+      `${product.url}/search-results?searchId=${searchId}`,
+      await buyer.cookies(),
+    )
+    expect(kilobytesOf(scripts)).toBeGreaterThan(50)
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(resultsKb)
+  }, 60_000)
+
+  it.each(['/', '/pricing'])(
+    'Lighthouse finds %s accessible, sound and findable',
+    async (path) => {
+      const asked = ['accessibility', 'best-practices', 'seo'] as const
+      const { scores, complaints } = await runLighthouse(`${product.url}${path}`, { categories: asked })
+      for (const category of asked) expect(scores[category], complaints.join('\n')).toBeGreaterThanOrEqual(95)
+    },
+    90_000,
+  )
+})
