@@ -89,7 +89,7 @@ describe('scheduling a visit', () => {
 
   it('is on the clock of the home', async () => {
     const calls = answer(createCalendarEvent, { reply: anEvent() })
-    const { user } = open(inPerth as Partial<Property>)
+    const { user } = open(inPerth)
     await user.type(screen.getByLabelText('Date'), '2026-12-05')
     await user.type(screen.getByLabelText('Time'), '11:00')
     expect(screen.getByText('Perth time')).toBeDefined()

@@ -1,4 +1,10 @@
-import { createCalendarEvent, listCalendarEvents, listSavedProperties, takeOverHomeTimes } from '@verandah/contracts'
+import {
+  createCalendarEvent,
+  listCalendarEvents,
+  listSavedProperties,
+  takeOverHomeTimes,
+  type TakenOverEvents,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent, aSavedHome, inPerth } from '@/testing/calendar-builders.ts'
@@ -94,6 +100,13 @@ describe('adding an event', () => {
     expect(await screen.findByText(words)).toBeDefined()
     expect(lists).toHaveLength(1)
   })
+})
+
+describe('the dialog of a new event', () => {
+  beforeEach(() => {
+    asUser()
+    answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
+  })
 
   it('keeps the dialog and says why when the event cannot be added', async () => {
     refuse(createCalendarEvent, { status: 400, code: 'invalid', detail: 'Choose a date within the next five years' })
@@ -114,28 +127,6 @@ describe('adding an event', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Event' }))
-  })
-
-  it('takes all the times of the advert with one call, also of a home that the calendar learns of just now', async () => {
-    const times = {
-      inspections: [{ start: '2026-12-05T00:00:00.000Z', end: '2026-12-05T00:30:00.000Z' }],
-      auction: true,
-      auctionDate: '2026-12-12T01:00:00.000Z',
-    }
-    answer(listSavedProperties, { reply: [aSavedHome(times)] })
-    const calls = answer(takeOverHomeTimes, () => ({
-      reply:
-        calls.length === 1
-          ? { events: [], isPending: true }
-          : { events: [anEvent(), anEvent({ id: 'event-2' })], isPending: false },
-    }))
-    const { user } = await openDialog()
-    await homeIsOffered('12 Lennox Street, Richmond')
-    await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
-    await user.click(screen.getByRole('button', { name: 'Add all 2 from the advert' }))
-    expect(await screen.findByText('2 events in your calendar')).toBeDefined()
-    expect(calls.map(({ body }) => body)).toEqual([{ propertyId: 'home-1' }, { propertyId: 'home-1' }])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 
@@ -161,5 +152,28 @@ describe('choosing a home', () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
     await user.click(retry)
     expect(await homeIsOffered('12 Lennox Street, Richmond')).toBeDefined()
+  })
+})
+
+describe('the times of an advert', () => {
+  beforeEach(() => asUser())
+
+  it('takes all the times of the advert with one call, also of a home that the calendar learns of just now', async () => {
+    const times = {
+      inspections: [{ start: '2026-12-05T00:00:00.000Z', end: '2026-12-05T00:30:00.000Z' }],
+      auction: true,
+      auctionDate: '2026-12-12T01:00:00.000Z',
+    }
+    answer(listSavedProperties, { reply: [aSavedHome(times)] })
+    const replies: TakenOverEvents[] = [{ events: [], isPending: true }]
+    const taken = { events: [anEvent(), anEvent({ id: 'event-2' })], isPending: false }
+    const calls = answer(takeOverHomeTimes, () => ({ reply: replies.pop() ?? taken }))
+    const { user } = await openDialog()
+    await homeIsOffered('12 Lennox Street, Richmond')
+    await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
+    await user.click(screen.getByRole('button', { name: 'Add all 2 from the advert' }))
+    expect(await screen.findByText('2 events in your calendar')).toBeDefined()
+    expect(calls.map(({ body }) => body)).toEqual([{ propertyId: 'home-1' }, { propertyId: 'home-1' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
