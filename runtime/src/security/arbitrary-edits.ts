@@ -6,18 +6,22 @@ import type { Edit } from './edits.ts'
 import { hostileText, hostileValue } from './hostile-values.ts'
 
 type Edits = fc.Arbitrary<Edit>
+interface Kind {
+  readonly weight: number
+  readonly arbitrary: Edits
+}
 
 /** What may be done to a call of a route: valid values, nearly valid ones, and hostile ones. No edit at all leaves it as it is. */
 export const arbitraryEdits = (route: AnyRoute): fc.Arbitrary<Edit[]> => {
-  const kinds = [...parameterEdits(route), ...bodyEdits(route), headerEdits, suffixEdits, strayQuery]
-  return fc.array(fc.oneof(...kinds), { maxLength: 3 })
+  const odd = [headerEdits, suffixEdits, strayQuery].map((arbitrary) => ({ weight: 1, arbitrary }))
+  return fc.array(fc.oneof(...parameterEdits(route), ...bodyEdits(route), ...odd), { maxLength: 3 })
 }
 
-const parameterEdits = (route: AnyRoute): Edits[] =>
+const parameterEdits = (route: AnyRoute): Kind[] =>
   operationOf(route).parameters.map(({ name, in: place, schema }) => {
     const part = place === 'path' ? ('params' as const) : ('query' as const)
     const value = fc.oneof(quickly(name, schema).map(String), addressText)
-    return value.map((text) => ({ kind: 'field', part, name, value: text }))
+    return { weight: 2, arbitrary: value.map((text) => ({ kind: 'field', part, name, value: text })) }
   })
 
 /** Longer addresses never reach us: servers of HTTP refuse them by themselves. */
@@ -27,17 +31,22 @@ const addressText = hostileText.map((text) => (text.length > 4_096 ? text.slice(
 const quickly = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> =>
   arbitraryOf(name === 'waitMs' ? { ...schema, maximum: 5 } : schema)
 
-const bodyEdits = (route: AnyRoute): Edits[] => {
+const bodyEdits = (route: AnyRoute): Kind[] => {
   const schema = bodySchemaOf(route)
-  if (schema === null) return [textEdits]
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Edits[] => [
-    fc.oneof(arbitraryOf(field), hostileValue).map((value) => ({ kind: 'field', part: 'body', name, value })),
-    fc.constant({ kind: 'drop', name }),
-  ])
-  const whole = fc
-    .oneof({ weight: 4, arbitrary: arbitraryOf(schema) }, { weight: 1, arbitrary: hostileValue })
-    .map((value) => ({ kind: 'body', value }) as const)
-  return [...fields, whole, whole, textEdits, strayField]
+  if (schema === null) return [{ weight: 1, arbitrary: textEdits }]
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]): Edits => {
+    const value = fc.oneof({ weight: 2, arbitrary: arbitraryOf(field) }, { weight: 1, arbitrary: hostileValue })
+    return value.map((given) => ({ kind: 'field', part: 'body', name, value: given }))
+  })
+  const dropped = fc.constantFrom(...Object.keys(schema.properties ?? {})).map((name): Edit => ({ kind: 'drop', name }))
+  const whole = fc.oneof({ weight: 4, arbitrary: arbitraryOf(schema) }, { weight: 1, arbitrary: hostileValue })
+  return [
+    { weight: 12, arbitrary: fc.oneof(...fields) },
+    { weight: 1, arbitrary: dropped },
+    { weight: 3, arbitrary: whole.map((value) => ({ kind: 'body', value })) },
+    { weight: 1, arbitrary: textEdits },
+    { weight: 1, arbitrary: strayField },
+  ]
 }
 
 const malformed = ['', '{', '{"a":', '[]]', 'null', '"', '\u0000', '\ufeff{}', '{"a":1}{"b":2}', 'a=1&b=2', '<xml/>']

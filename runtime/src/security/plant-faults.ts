@@ -1,0 +1,50 @@
+import { createServer, request as openRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AnyRoute } from '@verandah/contracts'
+import type { AnyService, Call } from '@verandah/kit'
+import { serviceLoaders, type ServiceLoaders } from '../services.ts'
+import { sameOriginHeaders } from './asking.ts'
+import type { TestedProduct } from './start-tested-product.ts'
+
+type Handle = (call: Call) => Promise<unknown>
+
+export interface Fault {
+  readonly route: AnyRoute
+  /** What the route does instead; it gets what the route did before. */
+  readonly spoil: (handle: Handle) => Handle
+}
+
+/** The services, each with the faults that are planted in its routes. */
+export const withFaults = (faults: readonly Fault[]): ServiceLoaders => {
+  const entries = Object.entries(serviceLoaders).map(
+    ([name, load]) => [name, () => load().then(spoiled(faults))] as const,
+  )
+  return Object.fromEntries(entries) as ServiceLoaders
+}
+
+const spoiled =
+  (faults: readonly Fault[]) =>
+  (service: AnyService): AnyService => ({
+    ...service,
+    routes: service.routes.map((served) => {
+      const fault = faults.find(({ route }) => route.name === served.route.name)
+      if (!fault) return served
+      return { ...served, create: (context: unknown) => fault.spoil(served.create(context) as Handle) as never }
+    }),
+  })
+
+/** A door in front of the product that forgets where requests come from: every one seems to come from a page of ours. */
+export const startForgetfulDoor = async ({ baseUrl }: TestedProduct): Promise<{ baseUrl: string; close(): void }> => {
+  const { hostname, port, host } = new URL(baseUrl)
+  const server: Server = createServer((incoming, answer) => {
+    const headers = { ...incoming.headers, ...sameOriginHeaders(baseUrl), host }
+    const { method, url: path } = incoming
+    const outgoing = openRequest({ hostname, port, method, path, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 0, reply.headers)
+      reply.pipe(answer)
+    })
+    incoming.pipe(outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+}
