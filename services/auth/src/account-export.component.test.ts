@@ -107,7 +107,9 @@ describe('an export', () => {
     expect((await statusOf())?.services.filter(({ hasAnswered }) => hasAnswered)).toHaveLength(1)
     expect(await auth.store.collection('export_parts').countDocuments({ exportId: first.id })).toBe(0)
   })
+})
 
+describe('an export, as time goes by,', () => {
   it('fails when a service is late, can be asked for anew, and is ready if the service comes after all', async () => {
     const { id } = await ask()
     const [late, ...rest] = answers(id)

@@ -39,6 +39,5 @@ export const toDataExport = (gathering: Gathering, arrived: readonly ArrivedPart
 
 const hasAnswered = (arrived: readonly ArrivedPart[], service: ServiceName): boolean => {
   const own = arrived.filter((one) => one.service === service)
-  const [first] = own
-  return first !== undefined && new Set(own.map(({ part }) => part)).size === first.parts
+  return new Set(own.map(({ part }) => part)).size === own[0]?.parts
 }

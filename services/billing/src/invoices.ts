@@ -23,6 +23,8 @@ export interface InvoiceDoc {
   /** What was left to pay after credits. */
   amountDueCents: number
   amountPaidCents: number
+  /** Set when its buyer leaves: the law wants it no longer. */
+  expiresAt?: Date
 }
 
 const schemaOf = () => {
@@ -38,12 +40,17 @@ const schemaOf = () => {
     gstCents: requiredNumber,
     amountDueCents: requiredNumber,
     amountPaidCents: requiredNumber,
+    expiresAt: Date,
   })
   schema.index({ userId: 1, issuedAt: -1, _id: 1 })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true })
   return schema
 }
 
 const listedAtMost = 200
+
+/** Five for tax (Income Tax Assessment Act 1936, s 262A), seven for the books of a company (Corporations Act 2001, s 286). */
+export const yearsKept = 7
 
 /** The `invoices` collection: what was billed, kept for as long as tax law wants it. */
 export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
@@ -56,6 +63,17 @@ export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
         .limit(listedAtMost)
         .lean<InvoiceDoc[]>(),
     find: (id: string) => model.findOne({ _id: id }).lean<InvoiceDoc>(),
+
+    /** Lets the invoices of a buyer who leaves go when the law does. Resolves to how many stay until then. */
+    retire: async (userId: string): Promise<number> => {
+      const kept = await model.find({ userId }, { issuedAt: 1 }).lean<Pick<InvoiceDoc, '_id' | 'issuedAt'>[]>()
+      for (const { _id, issuedAt } of kept) {
+        const expiresAt = new Date(issuedAt)
+        expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + yearsKept)
+        await model.updateOne({ _id }, { $set: { expiresAt } })
+      }
+      return kept.length
+    },
 
     /** Writes a revision. False when somebody else has written it already. */
     write: async ({ _id, ...invoice }: InvoiceDoc): Promise<boolean> => {

@@ -76,11 +76,16 @@ it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excep
   await billing.settle()
   await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
   const receipts = service.bus.published(BillingDataDeleted).filter(({ data }) => data.userId === userId)
+  const kept = [{ what: '1 tax invoice', reason: expect.stringContaining('section 262A') as string }]
+  const counts = { billing_customers: 1, subscriptions: 1 }
   expect(receipts.map(({ data }) => data)).toEqual([
-    { userId, deletionId: 'deletion-1', service: 'billing', counts: { billing_customers: 1, subscriptions: 1 } },
+    { userId, deletionId: 'deletion-1', service: 'billing', counts, kept },
   ])
   expect(await everythingStored()).not.toContain(canary)
-  expect(await service.store.collection('invoices').countDocuments({ userId })).toBe(1)
+  const invoices = await service.store.collection('invoices').find({ userId }).toArray()
+  const issuedAt = invoices[0]?.issuedAt as Date
+  const inSevenYears = new Date(Date.UTC(issuedAt.getUTCFullYear() + 7, issuedAt.getUTCMonth(), issuedAt.getUTCDate()))
+  expect(invoices).toMatchObject([{ expiresAt: inSevenYears }])
   await expect(billing.stripe.customers.retrieve(customer.id)).rejects.toMatchObject({ code: 'resource_missing' })
   const { data } = await billing.stripe.subscriptions.list({ customer: customer.id, status: 'all' })
   expect(data.map(({ status }) => status)).toEqual(['canceled'])
