@@ -22,6 +22,28 @@ const SubscriptionPage = lazyPage(() =>
 )
 const CheckoutPage = lazyPage(() => import('@/features/billing/checkout-page.tsx').then((file) => file.CheckoutPage))
 
+const SettingsPage = lazyPage(() => import('@/features/settings/settings-page.tsx').then((file) => file.SettingsPage))
+const AccountPage = lazyPage(() => import('@/features/account/account-page.tsx').then((file) => file.AccountPage))
+const DeletionReceiptPage = lazyPage(() =>
+  import('@/features/account/deletion-receipt-page.tsx').then((file) => file.DeletionReceiptPage),
+)
+const PreferencesPage = lazyPage(() =>
+  import('@/features/preferences/preferences-page.tsx').then((file) => file.PreferencesPage),
+)
+const ContactPage = lazyPage(() => import('@/features/contact/contact-page.tsx').then((file) => file.ContactPage))
+const SearchFeaturePage = lazyPage(() =>
+  import('@/features/marketing/search-feature-page.tsx').then((file) => file.SearchFeaturePage),
+)
+const ScoringFeaturePage = lazyPage(() =>
+  import('@/features/marketing/scoring-feature-page.tsx').then((file) => file.ScoringFeaturePage),
+)
+const CalendarFeaturePage = lazyPage(() =>
+  import('@/features/marketing/calendar-feature-page.tsx').then((file) => file.CalendarFeaturePage),
+)
+const CompareFeaturePage = lazyPage(() =>
+  import('@/features/marketing/compare-feature-page.tsx').then((file) => file.CompareFeaturePage),
+)
+
 /** Every screen: an address, who may see it, and the module that is loaded for it. */
 const routes = createRoutesFromElements(
   <Route element={<Layout />}>
@@ -35,12 +57,21 @@ const routes = createRoutesFromElements(
     />
     <Route path="/auth" element={<AuthPage />} />
     <Route path="/pricing" element={<PricingPage />} />
+    <Route path="/contact" element={<ContactPage />} />
+    <Route path="/features/search" element={<SearchFeaturePage />} />
+    <Route path="/features/scoring" element={<ScoringFeaturePage />} />
+    <Route path="/features/calendar" element={<CalendarFeaturePage />} />
+    <Route path="/features/compare" element={<CompareFeaturePage />} />
+    <Route path="/account-deleted/:token" element={<DeletionReceiptPage />} />
     <Route element={<ForSignedIn />}>
       <Route path="/dashboard" element={<HomePage />} />
       <Route path="/setup-property-criteria" element={<CriteriaPage />} />
       <Route path="/setup-scoring" element={<ScoringPage />} />
       <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
       <Route path="/calendar" element={<CalendarPage />} />
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/account" element={<AccountPage />} />
+      <Route path="/preferences" element={<PreferencesPage />} />
       <Route path="/subscription" element={<SubscriptionPage />} />
       <Route path="/subscriptions" element={<Navigate to={paths.subscription} replace />} />
       <Route path="/checkout" element={<CheckoutPage />} />

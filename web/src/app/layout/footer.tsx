@@ -14,7 +14,7 @@ export const Footer = () => {
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 text-14 sm:px-6">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <Group title="What it does">
-            <FooterLink to={paths.features.search}>One search, every provider</FooterLink>
+            <FooterLink to={paths.features.search}>One search for all</FooterLink>
             <FooterLink to={paths.features.scoring}>Scores you set</FooterLink>
             <FooterLink to={paths.features.calendar}>Inspections and auctions</FooterLink>
             <FooterLink to={paths.features.compare}>Shortlist and compare</FooterLink>

@@ -1,0 +1,65 @@
+import { paths } from '@/lib/paths.ts'
+import { Chapter } from './components/chapter.tsx'
+import { FeaturePage } from './components/feature-page.tsx'
+import { DetailScreen } from './components/screen.tsx'
+import { ThreeRules } from './components/three-rules.tsx'
+
+export const ScoringFeaturePage = () => (
+  <FeaturePage
+    name="scoring"
+    title="Scores you set"
+    description="A match score from 0 to 100 for every home, from your own weights. Each score shows what it is made of, what is unknown, and can be corrected by you."
+    heading="A score that shows its working"
+    lead="Nobody else knows that the garden matters more to you than the second bathroom. Say so, and every home is ranked by it, with the reasons in plain words."
+    alt="The results with the panel of sliders open: each home with its score from 0 to 100"
+    open={{ to: paths.setupScoring, label: 'Set your weights' }}
+  >
+    <Chapter
+      title="From no impact to very important"
+      picture={
+        <DetailScreen
+          name="scoring-weights"
+          alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
+        />
+      }
+    >
+      <p>
+        Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 a thing counts for
+        nothing at all.
+      </p>
+      <p>Then add what only you care about: solar panels, a pool, no flood risk, fibre to the premises.</p>
+    </Chapter>
+    <Chapter
+      side="left"
+      title="Why this home has this number"
+      picture={
+        <DetailScreen
+          name="scoring-breakdown"
+          alt="A home with its breakdown open: a bar for each factor, as wide as its weight and filled to its value"
+        />
+      }
+    >
+      <p>
+        Press the ring and it opens. Each bar is as wide as it weighs and filled as far as the home goes, sorted by what
+        moved the score most, with one sentence on top that says it in words.
+      </p>
+      <p>Move a slider on the results and the order follows in the same moment. Your saved weights stay as they are.</p>
+    </Chapter>
+    <ThreeRules />
+    <Chapter
+      title="You were there. You know better."
+      picture={
+        <DetailScreen
+          name="scoring-override"
+          alt="The dialog that overrides parts of a score, with a slider for each part"
+        />
+      }
+    >
+      <p>
+        The advert says renovated; you smelled the damp. Override any part of a score after an inspection: that part is
+        yours from then on, in every list.
+      </p>
+      <p>It is marked as yours, and one switch takes it back.</p>
+    </Chapter>
+  </FeaturePage>
+)

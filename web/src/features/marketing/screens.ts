@@ -1,0 +1,31 @@
+import type { Theme } from '@/lib/theme/theme.ts'
+
+/** Pixels of a picture by its shape; `npm run screenshots` takes them in these sizes. */
+export const shapes = {
+  wide: { width: 1800, height: 1125 },
+  phone: { width: 750, height: 1200 },
+  detail: { width: 1280, height: 960 },
+} as const
+
+export type Shape = keyof typeof shapes
+
+/** Pictures of the product: a hero is taken wide and on a phone. */
+export const heroes = ['search', 'scoring', 'calendar', 'compare'] as const
+export const details = [
+  'search-panel',
+  'search-progress',
+  'search-map',
+  'scoring-breakdown',
+  'scoring-weights',
+  'scoring-override',
+  'calendar-visit',
+  'calendar-feed',
+  'compare-shortlist',
+  'compare-notes',
+] as const
+
+export type Hero = (typeof heroes)[number]
+export type Detail = (typeof details)[number]
+
+export const screenAddress = (name: Hero | Detail, shape: Shape, theme: Theme): string =>
+  `/screens/${name}-${shape}-${theme}.webp`
