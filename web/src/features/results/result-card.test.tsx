@@ -88,13 +88,29 @@ describe('A home in the results', () => {
 })
 
 describe('A long list', () => {
-  it('draws the first fifty homes at once and keeps the places of the others', async () => {
-    await open(
-      ...Array.from({ length: 60 }, (_, index) => aHome({ id: `home-${index}`, address: `${index} Long Street` })),
-    )
+  const homesOfStreet = (count: number) =>
+    Array.from({ length: count }, (_, index) => aHome({ id: `home-${index}`, address: `${index} Long Street` }))
+
+  it('of fifty homes is drawn as a whole', async () => {
+    await open(...homesOfStreet(50))
     expect(screen.getAllByRole('article')).toHaveLength(50)
-    const list = screen.getByRole('list', { name: 'Homes, best match first' })
-    expect(list.children).toHaveLength(60)
-    expect(list.lastElementChild?.textContent).toBe('59 Long Street, Richmond')
+  })
+
+  it('of more is drawn where the buyer is, and says the place of each card', async () => {
+    await open(...homesOfStreet(60))
+    const cards = screen.getAllByRole('article')
+    expect(cards.length).toBeLessThan(20)
+    const [first] = screen.getByRole('list', { name: 'Homes, best match first' }).children
+    expect(first?.getAttribute('aria-posinset')).toBe('1')
+    expect(first?.getAttribute('aria-setsize')).toBe('60')
+  })
+
+  it('lets the search of the browser find homes that are not drawn, and draws the one it found', async () => {
+    await open(...homesOfStreet(60))
+    const entry = screen.getByText('59 Long Street, Richmond VIC 3121')
+    expect(entry.getAttribute('hidden')).toBe('until-found')
+    entry.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    const card = await screen.findByRole('article', { name: '59 Long Street, Richmond' })
+    expect(card.parentElement).toBe(document.activeElement)
   })
 })

@@ -1,14 +1,11 @@
-import type { SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { MapBeside } from '../map/map-beside.tsx'
 import { pointAt } from '../map/pointed-home.ts'
-import { MovingList } from '../ranking/moving-list.tsx'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/reasons-context.ts'
 import type { ReasonsOf } from '../ranking/use-ranked-homes.ts'
 import { besideMap, cardGrid, narrowCardGrid } from './card-grid.ts'
-import { HomeSlot } from './home-slot.tsx'
-
-const drawnAtOnce = 50
+import { CardList } from './card-list.tsx'
 
 interface ResultsListProps {
   searchId: string
@@ -18,7 +15,7 @@ interface ResultsListProps {
 }
 
 /** The cards, best match first; beside them the map, which knows the card that is pointed at. */
-export const ResultsList = ({ searchId, ranked, reasonsOf, hasMap }: ResultsListProps) => (
+export const ResultsList = memo(({ searchId, ranked, reasonsOf, hasMap }: ResultsListProps) => (
   <div className={hasMap ? besideMap : undefined}>
     {hasMap && (
       <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
@@ -27,19 +24,12 @@ export const ResultsList = ({ searchId, ranked, reasonsOf, hasMap }: ResultsList
     )}
     <div id="homes-found" tabIndex={-1} onPointerOver={pointAtCard} onFocus={pointAtCard} onPointerLeave={pointAtNone}>
       <ReasonsContext value={reasonsOf}>
-        <MovingList
-          label="Homes, best match first"
-          order={ranked.map(({ home }) => home.id)}
-          className={`${hasMap ? narrowCardGrid : cardGrid} [overflow-anchor:none]`}
-        >
-          {ranked.map(({ home, score, shownScore }, index) => (
-            <HomeSlot key={home.id} home={home} score={score} shownScore={shownScore} isEager={index < drawnAtOnce} />
-          ))}
-        </MovingList>
+        <CardList ranked={ranked} className={hasMap ? narrowCardGrid : cardGrid} />
       </ReasonsContext>
     </div>
   </div>
-)
+))
+ResultsList.displayName = 'ResultsList'
 
 const pointAtCard = ({ target }: SyntheticEvent): void => {
   if (target instanceof Element) pointAt(target.closest<HTMLElement>('[data-home]')?.dataset.home ?? null)

@@ -9,7 +9,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/lib/paths.ts'
 import type { PlacedHome } from './place-homes.ts'
-import { showInList } from './show-in-list.ts'
+import { showInList } from '../window/wanted-home.ts'
 
 interface ChosenHomesProps {
   chosen: readonly PlacedHome[]

@@ -1,30 +1,32 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { glide, type Places, placesIn } from './glide.ts'
 
 interface MovingListProps {
   label: string
+  list: RefObject<HTMLUListElement | null>
   /** The ids of the items in their order: when it changes, those that moved glide to their new places. */
   order: readonly string[]
   className?: string
+  style?: CSSProperties
   children: ReactNode
 }
 
 /** A list whose items keep their identity to the eye. A class: only classes see the page just before it changes. */
 export class MovingList extends Component<MovingListProps> {
-  private readonly list = createRef<HTMLUListElement>()
-
   override getSnapshotBeforeUpdate({ order }: MovingListProps): Places | null {
-    return this.list.current === null || isSame(order, this.props.order) ? null : placesIn(this.list.current)
+    const { list } = this.props
+    return list.current === null || isSame(order, this.props.order) ? null : placesIn(list.current)
   }
 
   override componentDidUpdate(_: MovingListProps, __: unknown, before: Places | null) {
-    if (before !== null && this.list.current !== null) glide(this.list.current, before)
+    const { list } = this.props
+    if (before !== null && list.current !== null) glide(list.current, before)
   }
 
   override render() {
-    const { label, className, children } = this.props
+    const { label, list, className, style, children } = this.props
     return (
-      <ul ref={this.list} aria-label={label} className={className}>
+      <ul ref={list} aria-label={label} className={className} style={style}>
         {children}
       </ul>
     )

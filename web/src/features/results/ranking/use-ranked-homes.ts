@@ -1,6 +1,6 @@
 import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
 import { weighJudgement } from '@verandah/scoring-model'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { CustomWeights } from './use-custom-weights.ts'
 import { asRanked, judgeHomes, rankHomes } from './rank-homes.ts'
 
@@ -9,12 +9,14 @@ type Reasons = Omit<PropertyScore, 'score'>
 /** Why a home has the score that the page shows now; null while nothing has scored it. */
 export type ReasonsOf = (home: Property) => Reasons | null
 
-/** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. */
+/** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. The slider goes first. */
 export const useRankedHomes = (
   homes: readonly Property[],
   search: SearchStatus | null | undefined,
-  { own, weights }: Pick<CustomWeights, 'own' | 'weights'>,
+  custom: Pick<CustomWeights, 'own' | 'weights'>,
 ) => {
+  const own = useDeferredValue(custom.own)
+  const weights = useDeferredValue(custom.weights)
   const isCustom = weights !== null
   const filters = search?.filters
   const judged = useMemo(

@@ -1,0 +1,46 @@
+/** The part of a long list that is drawn: items `from` up to `to`, and the room that the others take, in pixels. */
+export interface Span {
+  from: number
+  to: number
+  before: number
+  after: number
+}
+
+export interface Rows {
+  /** Items in the list, and how many stand side by side. */
+  count: number
+  columns: number
+  /** Heights with their gaps of the rows that were drawn once; the others count as `typical`. */
+  heights: readonly (number | undefined)[]
+  typical: number
+}
+
+/** Where a row begins, from the top of the list. */
+export const topOfRow = ({ heights, typical }: Rows, row: number): number => {
+  let top = 0
+  for (let index = 0; index < row; index += 1) top += heights[index] ?? typical
+  return top
+}
+
+/** The rows that touch a stretch of the list, from `top` to `bottom` in pixels; at least one. */
+export const spanOfRows = (rows: Rows, { top, bottom }: { top: number; bottom: number }): Span => {
+  const { count, columns, heights, typical } = rows
+  const rowCount = Math.ceil(count / columns)
+  let first = 0
+  let before = 0
+  while (first < rowCount - 1 && before + (heights[first] ?? typical) <= top) {
+    before += heights[first] ?? typical
+    first += 1
+  }
+  let end = first
+  let height = before
+  while (end < rowCount && (end === first || height < bottom)) {
+    height += heights[end] ?? typical
+    end += 1
+  }
+  const after = topOfRow(rows, rowCount) - height
+  return { from: first * columns, to: Math.min(count, end * columns), before, after }
+}
+
+export const isSameSpan = (a: Span, b: Span): boolean =>
+  a.from === b.from && a.to === b.to && Math.abs(a.before - b.before) < 1 && Math.abs(a.after - b.after) < 1

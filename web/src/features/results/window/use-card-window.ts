@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { gridOf, mean, measuredRows } from './measure-list.ts'
+import { isSameSpan, type Rows, type Span, spanOfRows, topOfRow } from './span-of-rows.ts'
+import { onWantedHome } from './wanted-home.ts'
+
+const guessedHeightPx = 620
+
+interface Windowed {
+  list: RefObject<HTMLUListElement | null>
+  /** Ids in their order. */
+  order: readonly string[]
+  isWindowed: boolean
+}
+
+/** Which cards of a long list are drawn: those within a window's height of what can be seen. */
+export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
+  const [span, setSpan] = useState<Span>({ from: 0, to: 12, before: 0, after: 0 })
+  const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedHeightPx })
+  const wanted = useRef<string | null>(null)
+
+  const drawAt = (top: number) => {
+    const next = spanOfRows(rows.current, { top: top - window.innerHeight, bottom: top + 2 * window.innerHeight })
+    setSpan((known) => (isSameSpan(known, next) ? known : next))
+  }
+  const follow = () => {
+    if (list.current !== null) drawAt(-list.current.getBoundingClientRect().top)
+  }
+
+  useLayoutEffect(() => {
+    if (!isWindowed || list.current === null) return
+    rows.current = learn(list.current, { ...rows.current, count: order.length }, span)
+    follow()
+    if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null
+  })
+
+  const onMove = useEffectEvent(follow)
+  const onWanted = useEffectEvent((id: string) => {
+    const place = order.indexOf(id)
+    if (place === -1 || list.current === null) return
+    wanted.current = id
+    const top = topOfRow(rows.current, Math.floor(place / rows.current.columns))
+    if (isWindowed) window.scrollTo(0, window.scrollY + list.current.getBoundingClientRect().top + top)
+    if (focusCard(list.current, id)) wanted.current = null
+    else drawAt(top)
+  })
+  useEffect(() => onWantedHome(onWanted), [])
+  useEffect(() => {
+    if (!isWindowed || list.current === null) return undefined
+    const observer = new ResizeObserver(() => onMove())
+    observer.observe(list.current)
+    const onScroll = () => onMove()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [list, isWindowed])
+  return isWindowed ? span : { from: 0, to: order.length, before: 0, after: 0 }
+}
+
+/** Takes over the heights of what is drawn. Rows above the window that were guessed wrongly move nothing that is seen. */
+const learn = (list: HTMLElement, rows: Rows, { from }: Span): Rows => {
+  const grid = gridOf(list)
+  const known = grid.columns === rows.columns ? rows.heights : []
+  const heights = [...known]
+  let shift = 0
+  const measured = measuredRows(list, grid)
+  for (const [row, height] of measured) {
+    const assumed = known[row] ?? rows.typical
+    if (isAbove(list, row * grid.columns) && row >= from / grid.columns) shift += height - assumed
+    heights[row] = height
+  }
+  if (Math.abs(shift) >= 1) window.scrollBy(0, shift)
+  const isFirst = known.length === 0 && measured.size > 0
+  return { ...rows, columns: grid.columns, heights, typical: isFirst ? mean([...measured.values()]) : rows.typical }
+}
+
+const isAbove = (list: HTMLElement, place: number): boolean => {
+  const item = list.querySelector(`[data-place="${place}"]`)
+  return item !== null && item.getBoundingClientRect().bottom < 0
+}
+
+const focusCard = (list: HTMLElement, id: string): boolean => {
+  const card = list.querySelector<HTMLElement>(`[data-home="${CSS.escape(id)}"]`)
+  card?.scrollIntoView({ block: 'center' })
+  card?.focus({ preventScroll: true })
+  return card !== null
+}
