@@ -40,19 +40,23 @@ export const Dialog = ({ title, description, onClose, className, children }: Dia
     >
       <div
         className={cn(
-          'relative flex max-h-[calc(100dvh-1.5rem)] w-full animate-enter flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-pop sm:max-w-lg sm:rounded-xl sm:p-7',
+          'relative flex max-h-[calc(100dvh-1.5rem)] w-full animate-enter flex-col rounded-t-xl border border-line bg-surface shadow-pop sm:max-w-lg sm:rounded-xl',
           className,
         )}
       >
-        <h2 id={`${id}title`} className="pr-10 text-20">
-          {title}
-        </h2>
-        {description !== undefined && (
-          <div id={`${id}about`} className="mt-1 text-14 text-ink-soft">
-            {description}
-          </div>
-        )}
-        <div className="mt-5">{children}</div>
+        <div className="p-5 pr-16 pb-0 sm:p-7 sm:pr-18 sm:pb-0">
+          <h2 id={`${id}title`} className="text-20">
+            {title}
+          </h2>
+          {description !== undefined && (
+            <div id={`${id}about`} className="mt-1 text-14 text-ink-soft">
+              {description}
+            </div>
+          )}
+        </div>
+        <div className="min-h-0 overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+          {children}
+        </div>
         <button
           type="button"
           aria-label="Close"

@@ -1,4 +1,4 @@
-import { listCalendarEvents } from '@verandah/contracts'
+import { listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent } from '@/testing/calendar-builders.ts'
@@ -8,7 +8,10 @@ import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
-beforeEach(() => asUser())
+beforeEach(() => {
+  asUser()
+  answer(listSavedProperties, { reply: [] })
+})
 
 const cells = () => screen.getAllByRole('gridcell')
 const dayButton = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSavedProperties, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
+import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/error-text.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { savedHomesQuery } from './api/saved-homes.ts'
 
 export interface SavedHomes {
+  /** `gated` without an active plan. */
   state: 'loading' | 'gated' | 'failed' | 'ready'
+  records: readonly SavedProperty[]
   homes: readonly PropertySnapshot[]
   retry: () => void
 }
 
-/** The homes of the caller's shortlist, to choose from. */
+/** The homes of the caller's shortlist. */
 export const useSavedHomes = (): SavedHomes => {
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeyOf(listSavedProperties),
-    queryFn: ({ signal }) => callRoute(listSavedProperties, { query: { userId: '1' }, signal }),
-  })
-  return {
-    state: stateOf(data, error),
-    homes: data?.flatMap(({ home }) => home ?? []) ?? [],
-    retry: () => void refetch(),
-  }
+  const { data, error, refetch } = useQuery(savedHomesQuery)
+  const records = data ?? []
+  const homes = records.flatMap(({ home }) => home ?? [])
+  return { state: stateOf(data, error), records, homes, retry: () => void refetch() }
 }
 
 const stateOf = (data: SavedProperty[] | undefined, error: Error | null): SavedHomes['state'] => {

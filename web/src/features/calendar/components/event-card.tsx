@@ -6,6 +6,7 @@ import { clockText, eventName, eventZoneNote } from '@/components/events/event-w
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
 import { EventActions } from './event-actions.tsx'
+import { FavouriteHeart } from './favourite-heart.tsx'
 
 export interface EventCardProps {
   event: CalendarEvent
@@ -31,18 +32,21 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
         </p>
         <EventTypeBadge type={eventType} />
       </div>
-      <h4 className="mt-1 text-16 font-semibold [overflow-wrap:anywhere]">
-        {propertyId === null ? (
-          name
-        ) : (
-          <Link
-            to={paths.property(propertyId)}
-            className="underline decoration-line underline-offset-4 hover:decoration-current"
-          >
-            {name}
-          </Link>
-        )}
-      </h4>
+      <div className="mt-1 flex items-start justify-between gap-2">
+        <h4 className="min-w-0 flex-1 text-16 font-semibold [overflow-wrap:anywhere]">
+          {propertyId === null ? (
+            name
+          ) : (
+            <Link
+              to={paths.property(propertyId)}
+              className="underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {name}
+            </Link>
+          )}
+        </h4>
+        {propertyId !== null && <FavouriteHeart propertyId={propertyId} name={name} />}
+      </div>
       {address !== null && title !== `${eventType}: ${address}` && (
         <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{title}</p>
       )}
