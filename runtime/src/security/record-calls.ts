@@ -1,0 +1,27 @@
+import type { AnyRoute } from '@verandah/contracts'
+import { requestOf } from './asking.ts'
+import { createCallers } from './callers.ts'
+import type { WireAnswer, WireRequest } from './send-request.ts'
+import type { World } from './world.ts'
+
+/** A call that was made, and what came back. */
+export interface RecordedCall {
+  readonly route: AnyRoute
+  readonly request: WireRequest
+  readonly answer: WireAnswer
+}
+
+/** Makes every call once, as the owner. Rejects when one does not succeed. */
+export const recordCalls = async (world: World, routes: readonly AnyRoute[]): Promise<RecordedCall[]> => {
+  const calls: RecordedCall[] = []
+  for (const route of routes) {
+    const [, owner] = await createCallers(world, route)
+    if (!owner) throw new Error('The owner has left')
+    const request = requestOf(route, await owner.asking(), owner.baseUrl)
+    await world.product.settle()
+    const answer = await owner.send(request)
+    if (answer.status !== route.status) throw new Error(`${route.name} answered ${answer.status}: ${answer.text}`)
+    calls.push({ route, request, answer })
+  }
+  return calls
+}
