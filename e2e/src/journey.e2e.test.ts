@@ -74,12 +74,134 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     await page.getByRole('heading', { name: 'Recent Searches' }).waitFor()
   })
 
-  it('logs out, and is asked to sign in again', async () => {
+  it('opens the best home and says what the numbers do not: a score of their own, a note, a tag', async () => {
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.waitForURL('**/property/**')
+    await override(page, 'Price')
+    await page.getByText('Score overrides saved').first().waitFor()
+    await heart(page).click()
+    await page.getByText('Added to favorites').first().waitFor()
+    await page.getByLabel('Notes').fill('Morning sun in the kitchen')
+    await page.getByLabel('Notes').blur()
+    await addTag(page, 'quiet street')
+    await page.reload()
+    await page.getByText('quiet street', { exact: true }).first().waitFor()
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Morning sun in the kitchen')
+  })
+
+  it('schedules a visit to it, which the calendar shows', async () => {
+    await page.getByRole('button', { name: 'Schedule Visit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule Visit' })
+    await dialog.getByLabel('Title').fill('First look')
+    await dialog.getByLabel('Date').fill(dayAhead(9))
+    await dialog.getByLabel('Time').fill('10:30')
+    await dialog.getByRole('button', { name: 'Add to Calendar' }).click()
+    await page.getByText('Event added').first().waitFor()
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
+    await upcoming
+      .getByText(/10:30 am/)
+      .first()
+      .waitFor()
+  })
+
+  it('goes back and forward through where they were', async () => {
+    await page.goBack()
+    await page.waitForURL('**/property/**')
+    await page.getByRole('button', { name: 'Schedule Visit' }).waitFor()
+    await page.goForward()
+    await page.waitForURL('**/calendar**')
+    await page.getByRole('grid').waitFor()
+  })
+
+  it('compares three homes', async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    for (const index of [1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /favou?rite/i })
+        .click()
+    }
+    await page.getByRole('link', { name: 'Shortlist' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
+    for (const index of [0, 1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /compar/i })
+        .click()
+    }
+    await page.getByRole('tab', { name: /^Compare/ }).click()
+    await page.getByRole('table').getByText('Bedrooms').first().waitFor()
+    expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tags one home in two tabs at once, and neither tag is lost', async () => {
+    const address = await page.evaluate(() => sessionStorage.getItem('lastVisitedPage'))
+    expect(address).not.toBeNull()
+    const home = propertyAddress
+    const other = await page.context().newPage()
+    await Promise.all([page.goto(home), other.goto(home)])
+    await Promise.all([addTag(page, 'from one tab'), addTag(other, 'from the other')])
+    await page.reload()
+    await page.getByText('from one tab', { exact: true }).first().waitFor()
+    await page.getByText('from the other', { exact: true }).first().waitFor()
+    await other.close()
+  })
+
+  it('pays for a quarter with a card, which its bank takes, and has the invoice', async () => {
+    await page.goto(`${product.url}/pricing`)
+    await page.getByRole('button', { name: 'Choose Quarterly' }).click()
+    await page.waitForURL('**/subscribe')
+    await payWithCard(page, '4242424242424242')
+    await page.getByText('Setup Complete').first().waitFor()
+    await page.goto(`${product.url}/subscription`)
+    await page.getByRole('heading', { name: 'Quarterly' }).waitFor()
+    await page.getByText('Active', { exact: true }).waitFor()
+    await page.getByRole('row', { name: /\$30\.00/ }).waitFor()
+  }, 60_000)
+
+  it('cancels, and thinks better of it', async () => {
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByRole('button', { name: 'Confirm Cancellation' }).click()
+    await page.getByText(/Your subscription ends on/).waitFor()
+    await page.getByRole('button', { name: 'Resume Subscription' }).click()
+    await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
+  })
+
+  it('writes to us', async () => {
+    await page.goto(`${product.url}/contact`)
+    await page.getByLabel('Subject').fill('A home looks wrong')
+    await page.getByLabel('Message').fill('It has four walls too many.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByText('Your message has been sent successfully!').first().waitFor()
+  })
+
+  it('logs out in one tab; the other is asked to sign in at its next step', async () => {
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/dashboard`)
+    await other.getByRole('heading', { name: 'Recent Searches' }).waitFor()
     await page.getByLabel('Your account: Kim Buyer').click()
     await page.getByText('Log out', { exact: true }).click()
     await page.getByText('Logged out').first().waitFor()
-    await page.goto(`${product.url}/dashboard`)
-    await page.waitForURL('**/auth**')
+    await other.goto(`${product.url}/my-properties`)
+    await other.waitForURL('**/auth?redirectTo=%2Fmy-properties')
+    await other.close()
+  })
+
+  it('signs in where a gated page was wanted, and is led there', async () => {
+    await page.goto(`${product.url}/my-properties`)
+    await page.waitForURL('**/auth?redirectTo=%2Fmy-properties')
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/my-properties')
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
   })
 
   it('met no error and no refusal of the content security policy on the way', () => {

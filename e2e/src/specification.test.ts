@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser } from './open-browser.ts'
@@ -23,6 +24,14 @@ describe('the table of the specification', () => {
     }
     const checked = rows.map(({ says }) => says)
     expect(excused.filter(({ says }) => checked.includes(says))).toEqual([])
+  })
+})
+
+const decisions = readdirSync(new URL('../../docs/decisions', import.meta.url))
+
+describe('what the table excuses', () => {
+  it.each(excused)('$says: decision $decision', ({ decision }) => {
+    expect(decisions.filter((file) => file.startsWith(`${decision}-`))).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { sendEnquiry } from '@verandah/contracts'
 import { expect } from 'vitest'
 import { answerAt, refuseAt } from '../browser/network-edge.ts'
-import { fact, field, type Place, type State, text } from './row.ts'
+import { fact, failure, field, type Place, type State, toast } from './row.ts'
 
 const labels = ['Name', 'Email', 'Subject', 'Message'] as const
 
@@ -40,7 +40,7 @@ export const contact: readonly State[] = [
     as: 'visitor',
     open: send,
     rows: [
-      text(8, 'Your message has been sent successfully!'),
+      toast(8, 'Your message has been sent successfully!'),
       fact(8, 'the form is cleared', async ({ page }) => {
         for (const label of labels) {
           await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe('')
@@ -56,7 +56,7 @@ export const contact: readonly State[] = [
       await send(at)
     },
     rows: [
-      text(8, 'Failed to send message. Please try again later.'),
+      failure(8, 'Failed to send message. Please try again later.'),
       fact(8, 'what was written stays', async ({ page }) => {
         expect(await page.getByLabel('Subject', { exact: true }).inputValue()).toBe('Hello')
       }),

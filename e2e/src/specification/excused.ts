@@ -1,9 +1,17 @@
+import type { Section } from './row.ts'
+
 /** A line of the specification that the product departs from on purpose. */
 interface Excuse {
-  section: number
-  says: string
-  /** The file that says why. */
-  decision: string
+  readonly section: Section
+  readonly says: string
+  /** The decision that says why: the start of its file's name. */
+  readonly decision: string
 }
 
-export const excused: readonly Excuse[] = []
+export const excused: readonly Excuse[] = [
+  { section: 9, says: 'the displayed list score is 90 plus the score modulo 10', decision: '0004' },
+  { section: 9, says: 'the breakdown of the results page: price is 10 less one for each $100,000', decision: '0004' },
+  { section: 2, says: 'the home screen sends a signed-in user to the next unfinished step', decision: '0010' },
+  { section: 2, says: 'signed-in users see Continue on the landing page', decision: '0010' },
+  { section: 2, says: 'View All Events, Connect Google Calendar and Load More have no behaviour', decision: '0010' },
+]

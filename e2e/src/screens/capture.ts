@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+
+const largestBytes = 80_000
+const qualities = [88, 80, 72, 64, 56, 48, 40, 30]
+
+/** The window as a WebP of at most 80 KB: the browser's own encoder, at the best quality that fits. */
+export const captureWebp = async (page: Page, path: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  try {
+    for (const quality of qualities) {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
+      const picture = Buffer.from(data, 'base64')
+      if (picture.length > largestBytes) continue
+      await writeFile(path, picture)
+      return
+    }
+  } finally {
+    await session.detach()
+  }
+  throw new Error(`${path} is larger than ${largestBytes} bytes at any quality`)
+}
+
+/** Nothing moves, every font and picture is there. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+    const calm = document.getAnimations().map(({ finished }) => finished.catch(() => undefined))
+    await Promise.race([Promise.all(calm), new Promise((resolve) => setTimeout(resolve, 1_000))])
+  })
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Showcase } from './showcase.ts'
+
+export const shapes = {
+  wide: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.5 },
+  phone: { viewport: { width: 375, height: 600 }, deviceScaleFactor: 2 },
+  detail: { viewport: { width: 640, height: 480 }, deviceScaleFactor: 2 },
+} as const
+
+export type Shape = keyof typeof shapes
+
+export interface Screen {
+  readonly name: string
+  readonly shapes: readonly Shape[]
+  readonly address: (showcase: Showcase) => string
+  /** Brings the page to where the picture is taken. */
+  readonly prepare: (page: Page, showcase: Showcase) => Promise<void>
+  /** What stands at the top of a detail; without it, the page from its top. */
+  readonly part?: (page: Page) => Locator
+}
+
+const hero = ['wide', 'phone'] as const
+const detail = ['detail'] as const
+const results = ({ searchId }: Showcase) => `/search-results?searchId=${searchId}`
+const bestHome = ({ homes, searchId }: Showcase) => `/property/${homes[0]?.id ?? ''}?searchId=${searchId}`
+const firstCard = (page: Page) => page.getByRole('article').first()
+const cards = (page: Page) => firstCard(page).waitFor()
+
+/** The pictures of the marketing pages, in the order of the pages. */
+export const screens: readonly Screen[] = [
+  { name: 'search', shapes: hero, address: results, prepare: cards },
+  {
+    name: 'search-panel',
+    shapes: detail,
+    address: () => '/dashboard',
+    prepare: async (page) => {
+      for (const place of ['Richmond VIC 3121', 'Hobart TAS 7000', 'Fremantle WA 6160']) await choose(page, place)
+      await page.getByLabel('Price Range').selectOption({ index: 4 })
+    },
+    part: (page) => page.getByRole('combobox', { name: /Locations/ }).locator('xpath=ancestor::form'),
+  },
+  {
+    name: 'search-progress',
+    shapes: detail,
+    address: results,
+    prepare: async (page) => {
+      await page.getByText('Search in progress...').waitFor()
+      await cards(page)
+    },
+    part: (page) => page.getByText('Search in progress...'),
+  },
+  {
+    name: 'search-map',
+    shapes: detail,
+    address: results,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Show map' }).click()
+      await page.locator('.leaflet-marker-icon').first().waitFor()
+    },
+    part: (page) => page.locator('.leaflet-container'),
+  },
+  {
+    name: 'scoring',
+    shapes: hero,
+    address: results,
+    prepare: async (page) => {
+      await cards(page)
+      await ring(firstCard(page)).click()
+    },
+  },
+  {
+    name: 'scoring-weights',
+    shapes: detail,
+    address: () => '/setup-scoring',
+    prepare: (page) => page.getByRole('tab', { name: 'Scoring Weights' }).click(),
+    part: (page) => page.getByRole('tabpanel'),
+  },
+  {
+    name: 'scoring-breakdown',
+    shapes: detail,
+    address: results,
+    prepare: async (page) => {
+      await cards(page)
+      await ring(firstCard(page)).click()
+    },
+    part: (page) => ring(firstCard(page)),
+  },
+  {
+    name: 'scoring-override',
+    shapes: detail,
+    address: bestHome,
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /override|adjust/i })
+        .first()
+        .click(),
+  },
+  { name: 'calendar', shapes: hero, address: () => '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
+  {
+    name: 'calendar-visit',
+    shapes: detail,
+    address: bestHome,
+    prepare: (page) => page.getByRole('button', { name: 'Schedule Visit' }).first().click(),
+  },
+  {
+    name: 'calendar-feed',
+    shapes: detail,
+    address: () => '/calendar',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
+      const make = page.getByRole('button', { name: 'Make a private link' })
+      const done = page.getByRole('dialog').getByRole('link').first()
+      await make.or(done).first().waitFor()
+      if (await make.isVisible()) await make.click()
+      await done.waitFor()
+    },
+  },
+  {
+    name: 'compare',
+    shapes: hero,
+    address: () => '/my-properties',
+    prepare: (page) => page.getByRole('tab', { name: /Compare/ }).click(),
+  },
+  {
+    name: 'compare-shortlist',
+    shapes: detail,
+    address: () => '/my-properties',
+    prepare: cards,
+    part: (page) => page.getByRole('tablist'),
+  },
+  {
+    name: 'compare-notes',
+    shapes: detail,
+    address: bestHome,
+    prepare: (page) => page.getByLabel(/notes/i).first().waitFor(),
+    part: (page) => page.getByRole('heading', { name: /notes/i }).first(),
+  },
+]
+
+const ring = (card: Locator): Locator => card.getByRole('button', { name: /score/i }).first()
+
+const choose = async (page: Page, place: string): Promise<void> => {
+  await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
+  await page.getByRole('option', { name: place }).click()
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openAccount } from '../people/open-account.ts'
+import { captureWebp, settle } from './capture.ts'
+import { type Screen, screens, type Shape, shapes } from './screens.ts'
+import { furnishShowcase, type Showcase } from './showcase.ts'
+
+const folder = fileURLToPath(new URL('../../../web/public/screens', import.meta.url))
+const marginPx = 24
+
+/** Takes the pictures of the marketing pages from the running product, light and dark. `only` names some of them. */
+export const takeScreens = async (browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const person = await openAccount(browser, baseUrl)
+  const showcase = await furnishShowcase(person.call)
+  for (const shape of Object.keys(shapes) as Shape[]) {
+    const context = await browser.newContext({
+      ...shapes[shape],
+      reducedMotion: 'reduce',
+      timezoneId: 'Australia/Melbourne',
+    })
+    await context.addCookies(await person.cookies())
+    for (const screen of screens.filter(({ name }) => only?.includes(name) ?? true)) {
+      if (screen.shapes.includes(shape)) await takeOne(context, { screen, shape, baseUrl, showcase })
+    }
+    await person.keepCookies(await context.cookies())
+    await context.close()
+  }
+}
+
+interface Taking {
+  screen: Screen
+  shape: Shape
+  baseUrl: string
+  showcase: Showcase
+}
+
+const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showcase }: Taking): Promise<void> => {
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}${screen.address(showcase)}`)
+  await screen.prepare(page, showcase)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settle(page)
+    if (shape === 'detail') await bringUp(page, screen)
+    await captureWebp(page, `${folder}/${screen.name}-${shape}-${colorScheme}.webp`)
+  }
+  await page.close()
+}
+
+/** The part fills the picture: what is fixed to the window steps aside. */
+const bringUp = async (page: Page, { part }: Screen): Promise<void> => {
+  await page.addStyleTag({ content: 'header, nav[aria-label="Main"] { display: none !important }' })
+  const top = await part?.(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  if (top !== undefined) await page.evaluate((y) => window.scrollTo(0, y), Math.max(0, top - marginPx))
+  await settle(page)
+}
