@@ -44,7 +44,7 @@ export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps)
         onChange={({ target }) => onChange({ title: target.value })}
       />
     </Field>
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[360px]:grid-cols-2">
       <Field label="Date" className={requiredMark} error={errors.date}>
         <Input
           required
