@@ -13,7 +13,7 @@ export const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, '
         <OutwardLink href={directionsTo(event.address)} Icon={Navigation} label="Directions" about={`to ${name}`} />
       )}
       <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
-      <span className="ml-auto flex">
+      <span className="-mr-3 ml-auto flex">
         <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(event)}>
           <Pencil aria-hidden className="size-4.5" />
         </Button>

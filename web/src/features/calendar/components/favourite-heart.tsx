@@ -14,7 +14,7 @@ export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name:
       <ButtonLink
         variant="quiet"
         size="icon"
-        className="-my-2.5 -mr-2"
+        className="-my-2.5 -mr-3"
         to={paths.pricing}
         aria-label="Favourites are part of a plan: view plans"
       >
@@ -29,7 +29,7 @@ export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name:
     <Button
       variant="quiet"
       size="icon"
-      className="-my-2.5 -mr-2"
+      className="-my-2.5 -mr-3"
       aria-pressed={isFavourite}
       aria-label={`Favourite ${name}`}
       onClick={() => {
