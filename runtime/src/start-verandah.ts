@@ -20,6 +20,8 @@ export interface Verandah {
 export interface Overrides {
   /** Other services in place of ours, for a test that plants a fault. */
   loaders?: ServiceLoaders
+  /** Takes the lines of the log in place of the standard output. */
+  log?: Logger
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -27,11 +29,11 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The one composition: chooses the adapters, starts the chosen services, then the gateway. Throws `SettingsError` for settings that cannot work. */
 export const startVerandah = async (
   environment: Environment,
-  { loaders = serviceLoaders }: Overrides = {},
+  { loaders = serviceLoaders, log: given }: Overrides = {},
 ): Promise<Verandah> => {
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
-  const log = createLogger({ level: settings.LOG_LEVEL })
+  const log = given ?? createLogger({ level: settings.LOG_LEVEL })
   const flushTelemetry = await startTelemetry(
     settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     `verandah-${settings.SERVICES.join('-')}`,

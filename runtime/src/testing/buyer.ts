@@ -46,7 +46,8 @@ export const createBuyer = async (baseUrl: string, known: { username?: string; p
   return { username, call, ...searching(call) }
 }
 
-const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> => {
+/** What a buyer does with searches. */
+export const searching = (call: Buyer['call']): Pick<Buyer, 'search' | 'statusOf' | 'resultsOf' | 'waitFor'> => {
   const statusOf: Buyer['statusOf'] = async (searchId) => {
     const found = (await call(listSearches)).body.find(({ id }) => id === searchId)
     if (!found) throw new Error(`The search ${searchId} is not in the list`)

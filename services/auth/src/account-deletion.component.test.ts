@@ -144,9 +144,21 @@ describe('a deletion', () => {
     }
     await answerAll(receipt.id)
     expect((await receiptOf(token)).body.status).toBe('complete')
-    auth.clock.advance(11 * 60_000)
-    await auth.runJob('press-deletions')
-    expect(asked()).toBe(3)
+  })
+
+  it('is said once more when no token of theirs is alive, for what was under way, and then never', async () => {
+    const { token, receipt } = (await leave()).body
+    await answerAll(receipt.id)
+    const settled = (await receiptOf(token)).body
+    const origin = { kind: 'password-refused', at: auth.clock.now(), device: 'Firefox', address: '192.0.2.1' }
+    await auth.store.collection('security_events').insertOne({ _id: 'late' as never, userId: meera.user.id, ...origin })
+    for (let n = 0; n < 3; n += 1) {
+      auth.clock.advance(11 * 60_000)
+      await auth.runJob('press-deletions')
+    }
+    expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
+    expect(await auth.store.collection('security_events').countDocuments({ userId: meera.user.id })).toBe(0)
+    expect((await receiptOf(token)).body).toEqual(settled)
   })
 
   it('that a crash cut short after the last answer is ended by the sweep', async () => {

@@ -13,7 +13,7 @@ export interface Deletion {
   /** SHA-256 of the token that reads the receipt. */
   tokenHash: string
   requestedAt: Date
-  /** When the services were asked last; absent once all have answered. */
+  /** When the services were asked last; absent once that was the last time. */
   askedAt?: Date
   completedAt?: Date
   answers: DeletionAnswer[]

@@ -8,7 +8,7 @@ interface Tombstone {
   deletion: Deletion
 }
 
-/** One whose deletion lacks answers, or its end. */
+/** One about whom the services are to be asked again. */
 interface Unsettled {
   _id: string
   deletion: Deletion & { askedAt: Date }
@@ -38,12 +38,13 @@ export const createDeletions = (model: UserCollection, outbox: Pick<Outbox, 'del
     const isFirst = { 'deletion.id': deletionId, 'deletion.answers.service': { $ne: answer.service } }
     await model.updateOne({ _id: userId, ...isFirst }, { $push: { 'deletion.answers': answer } })
   },
-  /** Puts the question to all services again; a sweep of another process may have done so already. */
-  askAgain: async ({ _id, deletion }: Unsettled, event: AnyEnvelope, at: Date): Promise<void> => {
+  /** Puts the question to all services again, for the last time where `at` is null. A sweep of another process may have done so already. */
+  askAgain: async ({ _id, deletion }: Unsettled, event: AnyEnvelope, at: Date | null): Promise<void> => {
     const entries = toOutbox([event])
+    const asked = at ? { $set: { 'deletion.askedAt': at } } : { $unset: { 'deletion.askedAt': 1 } }
     const { modifiedCount } = await model.updateOne(
       { _id, 'deletion.askedAt': deletion.askedAt },
-      { $set: { 'deletion.askedAt': at }, $push: { outbox: { $each: entries } } },
+      { ...asked, $push: { outbox: { $each: entries } } },
     )
     if (modifiedCount === 1) void outbox.deliver(model as never, _id, entries)
   },
@@ -52,8 +53,8 @@ export const createDeletions = (model: UserCollection, outbox: Pick<Outbox, 'del
     const nobodys = `deleted ${userId}`
     const freed = { usernameFolded: nobodys, emailFolded: nobodys }
     await model.updateOne(
-      { _id: userId, 'deletion.askedAt': { $exists: true } },
-      { $set: { ...freed, 'deletion.completedAt': completedAt }, $unset: { 'deletion.askedAt': 1 } },
+      { _id: userId, deletion: { $exists: true }, 'deletion.completedAt': { $exists: false } },
+      { $set: { ...freed, 'deletion.completedAt': completedAt } },
     )
   },
   of: async (userId: string): Promise<Deletion | null> =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { problemCodes } from '@verandah/contracts'
 import { addressGroupOf, AppError, type CacheAdapter, type RateLimiter } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
@@ -49,8 +50,11 @@ export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => 
   }
 }
 
+/** The cache learns nobody's name. */
 const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
-  `${knownDevice ?? addressGroupOf(address)}:${account}`
+  createHash('sha256')
+    .update(JSON.stringify([knownDevice ?? addressGroupOf(address), account]))
+    .digest('base64url')
 
 /** Takes from each tier in turn and stops at the first that is empty. */
 const demand = async (tiers: RateLimiter[], key: string): Promise<void> => {

@@ -1,0 +1,112 @@
+import {
+  changeEmail,
+  createCalendarEvent,
+  createSubscription,
+  createWeights,
+  getSubscription,
+  listInvoices,
+  openCalendarFeed,
+  overrideScore,
+  payWithLocalCard,
+  register,
+  saveCriteria,
+  saveProperty,
+  saveSearch,
+  sendEnquiry,
+  updateProfile,
+} from '@verandah/contracts'
+import { expect, vi } from 'vitest'
+import { createBrowser, type Call } from './browser.ts'
+import { richmond, searching } from './buyer.ts'
+
+/** Words that nobody else would ever use, one for each place where a buyer can write something. */
+export const canaries = {
+  name: 'Quillon Canaryname',
+  firstName: 'Quillon Canaryborn',
+  username: 'canaryuser',
+  email: 'canarymail@example.com',
+  firstEmail: 'canaryfirst@example.com',
+  criteria: 'Canarysuburb',
+  criterion: 'Canarycriterion',
+  feature: 'Canaryfeature',
+  notes: 'canarynotes beside the creek',
+  tag: 'canarytag',
+  eventTitle: 'Canaryevent',
+  eventNotes: 'canaryeventnotes',
+  savedSearch: 'Canarysearch',
+  enquiry: 'Canaryenquiry',
+  visitor: 'Canaryvisitor',
+} as const
+
+export const leaversPassword = 'canarypassword of mine'
+
+const { username, email, firstEmail, firstName, name } = canaries
+const waiting = { timeout: 15_000 }
+
+/** Opens an account and leaves something in every service. */
+export const createLeaver = async (baseUrl: string): Promise<Call> => {
+  const call = createBrowser(baseUrl)
+  const account = {
+    username,
+    password: leaversPassword,
+    email: firstEmail,
+    name: firstName,
+    plan: 'quarterly',
+  } as const
+  await must(call(register, { body: account }))
+  await pay(call)
+  await must(call(updateProfile, { body: { name } }))
+  await must(call(changeEmail, { body: { email, password: leaversPassword } }))
+  await must(call(saveCriteria, { body: { suburb: canaries.criteria, locality: richmond } }))
+  await must(call(createWeights, { body: { landSize: 10, additionalCriteria: { [canaries.criterion]: 7 } } }))
+  await fillShortlistAndCalendar(call, await findHome(call))
+  await ask(call, canaries.enquiry)
+  await ask(createBrowser(baseUrl), canaries.visitor)
+  return call
+}
+
+const must = async <Answer extends { status: number; body: unknown }>(answering: Promise<Answer>): Promise<Answer> => {
+  const answer = await answering
+  if (answer.status >= 300) throw new Error(`Refused with ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+const pay = async (call: Call): Promise<void> => {
+  const { clientSecret = '' } = (await must(call(createSubscription, { body: { plan: 'quarterly' } }))).body
+  const card = { clientSecret, number: '4242 4242 4242 4242', expMonth: 12, expYear: 2030, cvc: '123' }
+  await must(call(payWithLocalCard, { body: card }))
+  await vi.waitFor(async () => {
+    expect((await call(getSubscription)).body.status).toBe('active')
+    expect((await call(listInvoices)).body).toHaveLength(1)
+  }, waiting)
+}
+
+interface Found {
+  searchId: string
+  propertyId: string
+}
+
+const findHome = async (call: Call): Promise<Found> => {
+  const { search, waitFor, resultsOf } = searching(call)
+  const searchId = await search()
+  await waitFor(searchId, 20_000)
+  const propertyId = (await resultsOf(searchId))[0]?.id ?? ''
+  const saved = { name: canaries.savedSearch, searchId, frequency: 'instant' } as const
+  await must(call(saveSearch, { body: saved }))
+  const scoreOverrides = { price: 9, features: { [canaries.feature]: 7 } }
+  await must(call(overrideScore, { params: { id: propertyId }, body: { scoreOverrides } }))
+  return { searchId, propertyId }
+}
+
+const fillShortlistAndCalendar = async (call: Call, { searchId, propertyId }: Found): Promise<void> => {
+  const home = { propertyId, searchId, favorite: true }
+  await must(call(saveProperty, { body: { ...home, notes: canaries.notes, tags: [canaries.tag] } }))
+  const visit = { propertyId, title: canaries.eventTitle, notes: canaries.eventNotes }
+  await must(call(createCalendarEvent, { body: { ...visit, startTime: '2031-02-01T01:00:00.000Z' } }))
+  await must(call(openCalendarFeed))
+}
+
+/** With the same e-mail address, whether signed in or not; without signing in nobody has proved that it is theirs. */
+const ask = async (call: Call, word: string): Promise<void> => {
+  await must(call(sendEnquiry, { body: { name: word, email, subject: word, message: `${word}, and more.` } }))
+}

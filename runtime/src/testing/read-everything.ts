@@ -1,0 +1,21 @@
+import { serviceNames } from '@verandah/contracts'
+import { connectStore, databaseOf } from '@verandah/kit'
+
+/** Every document of the product as text, by collection: `verandah_search.searches`. */
+export const readEverything = async (storeUrl: string): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  for (const name of [...serviceNames, 'bus', 'gateway']) {
+    const database = databaseOf(name)
+    const { connection, close } = await connectStore(storeUrl, database)
+    for (const collection of await connection.listCollections()) {
+      const documents = await connection.collection(collection.name).find().toArray()
+      found.set(`${database}.${collection.name}`, JSON.stringify(documents))
+    }
+    await close()
+  }
+  return found
+}
+
+/** Where which of the words stand. */
+export const findWords = (texts: ReadonlyMap<string, string>, words: readonly string[]): string[] =>
+  [...texts].flatMap(([place, text]) => words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`))
