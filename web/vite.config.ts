@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 
@@ -9,7 +10,7 @@ const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal'), stripRouteSchemas()],
+  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal'), stripRouteSchemas(), emitServiceWorker()],
   resolve: {
     conditions: ['@verandah/source', 'module', 'browser', 'development|production'],
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },

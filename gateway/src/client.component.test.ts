@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'not for the web')
   await writeFile(join(webRoot, 'index.html'), page)
   await writeFile(join(webRoot, 'theme.js'), 'light()')
+  await writeFile(join(webRoot, 'sw.js'), 'keep()')
   await writeFile(join(webRoot, 'assets/index-a1b2c3.js'), script)
   gateway = await startTestGateway({ webRoot })
 })
@@ -32,6 +33,13 @@ describe('the built client', () => {
     expect(reply.body.toString()).toBe(script)
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(reply.headers['content-type']).toContain('javascript')
+  })
+
+  it('asks anew for the worker, so that nobody stays on an old version', async () => {
+    const { headers } = await gateway.send('/sw.js')
+
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toContain('javascript')
   })
 
   it('travels compressed to browsers that can', async () => {

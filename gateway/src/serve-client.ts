@@ -23,7 +23,8 @@ const missingFile: RequestHandler = () => {
 }
 
 const setLifetime = (response: Response, path: string): void => {
-  response.setHeader('Cache-Control', path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600')
+  const isAskedAnew = path.endsWith('.html') || path.endsWith('sw.js')
+  response.setHeader('Cache-Control', isAskedAnew ? 'no-cache' : 'public, max-age=3600')
 }
 
 /** A person opening an address, as opposed to a page asking for a file that is not there. */

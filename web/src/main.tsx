@@ -2,6 +2,7 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { registerWorker } from './lib/offline/register-worker.ts'
 import { initialiseSetupFlags } from './lib/storage/local.ts'
 
 initialiseSetupFlags()
@@ -13,3 +14,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+if (import.meta.env.PROD) window.addEventListener('load', registerWorker)

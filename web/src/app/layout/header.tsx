@@ -4,6 +4,7 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -12,6 +13,7 @@ export const Header = () => {
   const isSignedIn = user !== null && user !== undefined
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <OfflineBar />
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           to={isSignedIn ? paths.home : paths.landing}

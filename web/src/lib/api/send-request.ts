@@ -1,4 +1,5 @@
 import { logError } from '@/lib/log-error.ts'
+import { noteReply } from '@/lib/offline/saved-at.ts'
 import { apiErrorOf } from './api-error.ts'
 
 export interface Request {
@@ -18,6 +19,7 @@ export const sendRequest = async (href: string, { method, body, signal }: Reques
     if (signal?.aborted !== true) logError(`${method} ${href} failed`, error)
     throw error
   })
+  noteReply(response.headers)
   if (!response.ok) throw await apiErrorOf(response)
   return response
 }

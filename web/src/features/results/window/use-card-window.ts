@@ -33,7 +33,6 @@ export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
     if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null
   })
 
-  const onMove = useEffectEvent(follow)
   const onWanted = useEffectEvent((id: string) => {
     const place = order.indexOf(id)
     if (place === -1 || list.current === null) return
@@ -44,18 +43,28 @@ export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
     else drawAt(top)
   })
   useEffect(() => onWantedHome(onWanted), [])
+  useMovement({ list, isWindowed, onMove: follow })
+  return isWindowed ? span : { from: 0, to: order.length, before: 0, after: 0 }
+}
+
+interface Movement extends Pick<Windowed, 'list' | 'isWindowed'> {
+  onMove: () => void
+}
+
+/** Tells of scrolling, and of another width of the list. */
+const useMovement = ({ list, isWindowed, onMove }: Movement): void => {
+  const follow = useEffectEvent(onMove)
   useEffect(() => {
     if (!isWindowed || list.current === null) return undefined
-    const observer = new ResizeObserver(() => onMove())
+    const onScroll = () => follow()
+    const observer = new ResizeObserver(onScroll)
     observer.observe(list.current)
-    const onScroll = () => onMove()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()
       window.removeEventListener('scroll', onScroll)
     }
   }, [list, isWindowed])
-  return isWindowed ? span : { from: 0, to: order.length, before: 0, after: 0 }
 }
 
 /** Takes over the heights of what is drawn. Rows above the window that were guessed wrongly move nothing that is seen. */

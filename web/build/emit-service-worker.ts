@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+/** Files of web/public that every page needs. */
+const publicFiles = ['/theme.js', '/favicon.svg', '/manifest.webmanifest']
+
+/** Writes /sw.js: the worker of service-worker.js with the files of this build, by their hashed names. */
+export const emitServiceWorker = (): Plugin => ({
+  name: 'emit-service-worker',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    const built = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'))
+    const files = [...publicFiles, ...built.map((file) => `/${file}`)]
+    const template = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8')
+    const version = createHash('sha256').update(template).update(files.join()).digest('hex').slice(0, 12)
+    const source = template
+      .replace("'__VERSION__'", JSON.stringify(version))
+      .replace("'__SHELL_FILES__'", JSON.stringify(files))
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+})

@@ -1,0 +1,95 @@
+/* global self, caches, Headers, Response */
+// Keeps what a signed-in buyer saw last, so that shortlist, calendar and the last results open without a network.
+// The build writes the version and the list of files; whatever is not named here goes to the network untouched.
+
+const version = '__VERSION__'
+const shellFiles = '__SHELL_FILES__'
+
+const shellPrefix = 'shell-'
+const savedPrefix = 'saved-'
+const shellName = `${shellPrefix}${version}`
+const page = '/'
+const slowMs = 4_000
+const keptResults = 3
+
+const savedPaths = /^\/api\/(user|saved-properties|calendar-events\/[^/]+|search-status|search-properties\/[^/]+)$/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(answerNavigation(request))
+  else if (shellFiles.includes(url.pathname)) event.respondWith(answerFile(request))
+  else if (savedPaths.test(url.pathname) && !url.searchParams.has('waitMs')) event.respondWith(answerCall(request, url))
+})
+
+const keepShell = async () => {
+  const cache = await caches.open(shellName)
+  await cache.addAll([page, ...shellFiles])
+  await self.skipWaiting()
+}
+
+/** Pages that are open still find the files of the build before. */
+const takeOver = async () => {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName)
+  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The network first, so that nobody stays on an old version; the kept page when it is gone or too slow. */
+const answerNavigation = async (request) => {
+  const fresh = fetch(request)
+  const kept = async () => (await caches.match(page, { cacheName: shellName })) ?? fresh
+  return Promise.race([fresh.catch(kept), after(slowMs).then(kept)])
+}
+
+const answerFile = async (request) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+
+const answerCall = async (request, url) => {
+  try {
+    const reply = await fetch(request)
+    await keep(request, url, reply.clone()).catch(() => undefined)
+    return reply
+  } catch (error) {
+    const name = (await savedNames())[0]
+    const kept = name === undefined ? undefined : await caches.match(request.url, { cacheName: name })
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+/** Only the page makes the place of a user, and takes it away; another user's is gone before anything is kept. */
+const keep = async (request, url, reply) => {
+  if (reply.status === 401) return forgetOthers(undefined)
+  if (!reply.ok) return
+  if (url.pathname === '/api/user') await forgetOthers(`${savedPrefix}${(await reply.clone().json()).id}`)
+  const [name] = await savedNames()
+  if (name === undefined) return
+  const headers = new Headers(reply.headers)
+  headers.set('X-Saved-At', new Date().toISOString())
+  const cache = await caches.open(name)
+  await cache.put(request.url, new Response(await reply.blob(), { status: reply.status, headers }))
+  await dropOldResults(cache)
+}
+
+const dropOldResults = async (cache) => {
+  const results = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/api/search-properties/'))
+  await Promise.all(results.slice(0, -keptResults).map((request) => cache.delete(request)))
+}
+
+const savedNames = async () => (await caches.keys()).filter((name) => name.startsWith(savedPrefix))
+
+const forgetOthers = async (own) => {
+  const others = (await savedNames()).filter((name) => name !== own)
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+let savedAt: string | null = null
+const listeners = new Set<() => void>()
+
+/** Takes note of a reply: one of the worker's says when it was saved, one of the network's that we are connected. */
+export const noteReply = (headers: Headers): void => {
+  const next = headers.get('X-Saved-At')
+  if (next === savedAt) return
+  savedAt = next
+  listeners.forEach((listener) => listener())
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** When what the page shows was saved; null while it comes from the network. */
+export const useSavedAt = (): string | null => useSyncExternalStore(subscribe, () => savedAt)
