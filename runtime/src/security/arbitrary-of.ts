@@ -22,7 +22,7 @@ export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
       return listOf(schema)
     case 'object':
       return recordOf(schema)
-    case undefined:
+    default:
       return fc.jsonValue()
   }
 }

@@ -28,6 +28,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   getMapConfig: same,
   requestSearch: 'the id of a search that is new',
   cancelSearch: empty,
+  listPropertyAdverts: same,
   receiveReaxml: 'a report for an agency',
   deleteSavedSearch: empty,
   removeSavedProperty: empty,

@@ -21,7 +21,7 @@ export const missingLike = (id: string): string => {
 }
 
 const successorsOf = (signs: string) =>
-  [...signs].map((sign, at) => [sign, signs[(at + 3) % signs.length] ?? sign] as const)
+  Array.from(signs, (sign, at) => [sign, signs[(at + 3) % signs.length] ?? sign] as const)
 const successors = new Map(
   ['0123456789', 'abcdef', 'ghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap(successorsOf),
 )

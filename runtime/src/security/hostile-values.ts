@@ -11,7 +11,7 @@ const rawJson: Readonly<Record<string, string>> = {
 
 /** JSON text of a value, with the texts above in their places. */
 export const writeJson = (value: unknown): string =>
-  Object.entries(rawJson).reduce((text, [name, raw]) => text.replaceAll(`"${name}"`, raw), JSON.stringify(value) ?? '')
+  Object.entries(rawJson).reduce((text, [name, raw]) => text.replaceAll(`"${name}"`, raw), JSON.stringify(value))
 
 const texts = [
   '',
@@ -70,5 +70,5 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...operators, ...records, ...others) },
   { weight: 2, arbitrary: fc.constantFrom(...numbers) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown> },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
