@@ -22,3 +22,7 @@ const endText = (start: string, end: string, timeZone: string): string =>
 
 /** "Perth time" when the viewer's clock shows something else. */
 export const eventZoneNote = ({ startTime, timeZone }: Span): string | null => zoneNote(startTime, timeZone)
+
+/** The title where its buyer chose it; null where it only repeats the kind and the address. */
+export const ownTitle = ({ title, eventType, address }: CalendarEvent): string | null =>
+  address?.startsWith(title.replace(`${eventType}: `, '')) === true ? null : title

@@ -22,9 +22,9 @@ export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps
   const slots = comingSlots(home, openedAt)
   if (slots.length === 0) return null
   return (
-    <div role="group" aria-label="Times in the advert" className="flex flex-col gap-2">
+    <div role="group" aria-label="In the advert" className="flex flex-col gap-2">
       <p aria-hidden className="text-14 font-semibold">
-        Times in the advert
+        In the advert
       </p>
       <ul className="flex flex-wrap gap-2">
         {slots.map((slot) => (

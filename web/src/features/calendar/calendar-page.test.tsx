@@ -79,6 +79,7 @@ describe('a day with events', () => {
     const event = within(day).getByRole('article', { name: 'Open Home, 12 Lennox Street, Richmond VIC 3121' })
     expect(within(event).getByText('11:00 am to 11:30 am')).toBeDefined()
     expect(within(event).getByText('Look at the roof')).toBeDefined()
+    expect(within(event).queryByText('Open Home: 12 Lennox Street')).toBeNull()
     expect(within(event).getByRole('link', { name: '12 Lennox Street, Richmond VIC 3121' }).getAttribute('href')).toBe(
       '/property/home-1',
     )

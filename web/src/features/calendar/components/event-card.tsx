@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { EventTypeBadge } from '@/components/events/event-type-badge.tsx'
 import { EventWarnings } from '@/components/events/event-warnings.tsx'
-import { clockText, eventName, eventZoneNote } from '@/components/events/event-words.ts'
+import { clockText, eventName, eventZoneNote, ownTitle } from '@/components/events/event-words.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
 import { EventActions } from './event-actions.tsx'
@@ -17,9 +17,10 @@ export interface EventCardProps {
 
 /** An event in full, under the heading of its day. */
 export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) => {
-  const { eventType, title, address, propertyId, notes, isWithdrawn } = event
+  const { eventType, address, propertyId, notes, isWithdrawn } = event
   const name = eventName(event)
   const note = eventZoneNote(event)
+  const chosen = ownTitle(event)
   return (
     <article
       aria-label={`${eventType}, ${name}`}
@@ -47,8 +48,8 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
         </h4>
         {propertyId !== null && <FavouriteHeart propertyId={propertyId} name={name} />}
       </div>
-      {address !== null && title !== `${eventType}: ${address}` && (
-        <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{title}</p>
+      {address !== null && chosen !== null && (
+        <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">{chosen}</p>
       )}
       <EventWarnings event={event} events={events} />
       {notes !== '' && (
