@@ -41,12 +41,12 @@ export const WhatYouGet = () => (
       </h2>
       <dl className="mt-8 grid gap-y-7">
         {promises.map(({ Icon, title, text }) => (
-          <div key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-            <Icon aria-hidden className="mt-0.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
-            <div>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-0.5 max-w-[48ch] text-ink-soft">{text}</dd>
-            </div>
+          <div key={title} className="pl-9.5">
+            <dt className="relative font-semibold">
+              <Icon aria-hidden className="absolute top-0.5 -left-9.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
+              {title}
+            </dt>
+            <dd className="mt-0.5 max-w-[48ch] text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
