@@ -17,10 +17,12 @@ export const arbitraryEdits = (route: AnyRoute): fc.Arbitrary<Edit[]> => {
   return fc.array(fc.oneof(...parameterEdits(route), ...bodyEdits(route), ...odd), { maxLength: 3 })
 }
 
+/** Without an id in its place a path is another address. */
 const parameterEdits = (route: AnyRoute): Kind[] =>
   operationOf(route).parameters.map(({ name, in: place, schema }) => {
     const part = place === 'path' ? ('params' as const) : ('query' as const)
-    const value = fc.oneof(quickly(name, schema).map(String), addressText)
+    const staysHere = (text: string) => part === 'query' || text !== ''
+    const value = fc.oneof(quickly(name, schema).map(String), addressText).filter(staysHere)
     return { weight: 2, arbitrary: value.map((text) => ({ kind: 'field', part, name, value: text })) }
   })
 
@@ -66,7 +68,24 @@ const strayQuery: Edits = fc
   .map(([name, value]) => ({ kind: 'field', part: 'query', name, value }))
 
 const suffixEdits: Edits = fc
-  .constantFrom('/', '//', '%00', '%ZZ', '%C0%AF', '%ED%A0%80', '/..%2f', '?', '?a=%', '&a[b]=1', ';x=1', '.json')
+  .constantFrom(
+    '/',
+    '//',
+    '%00',
+    '%ZZ',
+    '%C0%AF',
+    '%ED%A0%80',
+    '/..%2f',
+    '?',
+    '?a=%',
+    '&a[b]=1',
+    '?limit=1&limit=2',
+    '?q=a&q=b',
+    '&userId=a&userId=b',
+    '&cursor=a&cursor=b',
+    ';x=1',
+    '.json',
+  )
   .map((text) => ({ kind: 'suffix', text }))
 
 const oddHeaders: readonly (readonly [string, string])[] = [
