@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const password = 'correct horse battery staple'
+export const password = 'correct horse battery staple'
 
 /** Registers with the free trial and stands at the criteria afterwards. Resolves to the username. */
 export const register = async (page: Page, baseUrl: string): Promise<string> => {
@@ -30,4 +30,38 @@ export const saveWeights = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Scoring Weights' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/search-results?searchId=**')
+}
+
+/** Fills the local card form of the payment page. */
+export const payWithCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('1230')
+  await page.getByLabel('Security code (CVC)').fill('123')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** `2026-12-05`: that many days from now. */
+export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The heart of the home whose page this is. */
+export const heartOf = (page: Page) => page.getByRole('button', { name: /favou?rite/i }).first()
+
+export const addTag = async (page: Page, tag: string): Promise<void> => {
+  await page
+    .getByLabel(/add a tag|new tag|^tag/i)
+    .first()
+    .fill(tag)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText(tag, { exact: true }).first().waitFor()
+}
+
+/** Switches one factor of the score override on, at 5, and saves. */
+export const overrideScore = async (page: Page, factor: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: /override|your own score|adjust/i })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: new RegExp(`^${factor}`) }).click()
+  await dialog.getByRole('button', { name: /^Save/ }).click()
 }

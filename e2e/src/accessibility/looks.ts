@@ -12,8 +12,12 @@ const manners = (['light', 'dark'] as const).flatMap((colorScheme) =>
   ([1280, 320] as const).map((width) => ({ colorScheme, width })),
 )
 
-const fillingsOf = ({ isPublic, only }: Visit): readonly Filling[] =>
-  isPublic === true ? ['full'] : only === undefined ? fillings : [only]
+/** What failed has nothing to open. */
+const fillingsOf = ({ isPublic, only, then }: Visit): readonly Filling[] => {
+  if (isPublic === true) return ['full']
+  if (only !== undefined) return [only]
+  return then === undefined ? fillings : ['full', 'empty']
+}
 
 const subjects = visits.flatMap((visit) => fillingsOf(visit).map((filling) => ({ visit, filling })))
 

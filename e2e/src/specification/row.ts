@@ -63,9 +63,9 @@ export const role = (section: Section, kind: Role, name: string, says = `${kind}
 /** A link and where it leads. */
 export const link = (section: Section, name: string, to: string | RegExp): Row =>
   fact(section, `${name} leads to ${String(to)}`, async ({ page }) => {
-    const address = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
-    if (typeof to === 'string') expect(address).toBe(to)
-    else expect(address).toMatch(to)
+    const href = () => page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+    if (typeof to === 'string') await expect.poll(href).toBe(to)
+    else await expect.poll(href).toMatch(to)
   })
 
 interface FieldFacts {

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addTag, dayAhead, heartOf, overrideScore, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
+import { browserPath, openBrowser } from './open-browser.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
+  let product: Product
+  let browser: Browser
+  let page: Page
+  let home: string
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(15_000)
+    await register(page, product.url)
+    await saveCriteria(page)
+    await saveWeights(page)
+    await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
+    await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+
+  it('opens the best home and says what the numbers do not: a score of their own, a note, a tag', async () => {
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await page.waitForURL('**/property/**')
+    home = page.url()
+    await overrideScore(page, 'Price')
+    await page.getByText('Score overrides saved').first().waitFor()
+    await heartOf(page).click()
+    await page.getByText('Added to favorites').first().waitFor()
+    await page.getByLabel('Notes').fill('Morning sun in the kitchen')
+    await page.getByLabel('Notes').blur()
+    await addTag(page, 'quiet street')
+    await page.reload()
+    await page.getByText('quiet street', { exact: true }).first().waitFor()
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Morning sun in the kitchen')
+  })
+
+  it('schedules a visit to it, which the calendar shows', async () => {
+    await page.getByRole('button', { name: 'Schedule Visit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule Visit' })
+    await dialog.getByLabel('Title').fill('First look')
+    await dialog.getByLabel('Date').fill(dayAhead(9))
+    await dialog.getByLabel('Time').fill('10:30')
+    await dialog.getByRole('button', { name: 'Add to Calendar' }).click()
+    await page.getByText('Event added').first().waitFor()
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
+    await upcoming
+      .getByText(/10:30 am/)
+      .first()
+      .waitFor()
+  })
+
+  it('goes back and forward through where they were', async () => {
+    await page.goBack()
+    await page.waitForURL('**/property/**')
+    await page.getByRole('button', { name: 'Schedule Visit' }).waitFor()
+    await page.goForward()
+    await page.waitForURL('**/calendar**')
+    await page.getByRole('grid').waitFor()
+  })
+
+  it('compares three homes', async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    for (const index of [1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /favou?rite/i })
+        .click()
+    }
+    await page.getByRole('link', { name: 'Shortlist' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(3)
+    for (const index of [0, 1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /compar/i })
+        .click()
+    }
+    await page.getByRole('tab', { name: /^Compare/ }).click()
+    await page.getByRole('table').getByText('Bedrooms').first().waitFor()
+    expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tags one home in two tabs at once, and neither tag is lost', async () => {
+    const other = await page.context().newPage()
+    await Promise.all([page.goto(home), other.goto(home)])
+    await Promise.all([addTag(page, 'from one tab'), addTag(other, 'from the other')])
+    await page.reload()
+    await page.getByText('from one tab', { exact: true }).first().waitFor()
+    await page.getByText('from the other', { exact: true }).first().waitFor()
+    await other.close()
+  })
+})
