@@ -33,7 +33,7 @@ beforeAll(async () => {
   const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })
   const settings = { DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', SAVED_SEARCH_INSTANT_MS: '1' }
   verandah = await startVerandah(settings, { log })
-  leaver = await createLeaver(verandah.url ?? '')
+  leaver = await createLeaver(verandah.url ?? '', 'quarterly')
   await settle()
 }, 120_000)
 afterAll(async () => {

@@ -14,6 +14,7 @@ import {
   saveSearch,
   sendEnquiry,
   updateProfile,
+  type Plan,
 } from '@verandah/contracts'
 import { expect, vi } from 'vitest'
 import { createBrowser, type Call } from './browser.ts'
@@ -43,18 +44,12 @@ export const leaversPassword = 'canarypassword of mine'
 const { username, email, firstEmail, firstName, name } = canaries
 const waiting = { timeout: 15_000 }
 
-/** Opens an account and leaves something in every service. */
-export const createLeaver = async (baseUrl: string): Promise<Call> => {
+/** Opens an account and leaves something in every service; a plan other than the free trial is paid. */
+export const createLeaver = async (baseUrl: string, plan: Plan): Promise<Call> => {
   const call = createBrowser(baseUrl)
-  const account = {
-    username,
-    password: leaversPassword,
-    email: firstEmail,
-    name: firstName,
-    plan: 'quarterly',
-  } as const
+  const account = { username, password: leaversPassword, email: firstEmail, name: firstName, plan }
   await must(call(register, { body: account }))
-  await pay(call)
+  if (plan !== 'free_trial') await pay(call, plan)
   await must(call(updateProfile, { body: { name } }))
   await must(call(changeEmail, { body: { email, password: leaversPassword } }))
   await must(call(saveCriteria, { body: { suburb: canaries.criteria, locality: richmond } }))
@@ -71,8 +66,8 @@ const must = async <Answer extends { status: number; body: unknown }>(answering:
   return answer
 }
 
-const pay = async (call: Call): Promise<void> => {
-  const { clientSecret = '' } = (await must(call(createSubscription, { body: { plan: 'quarterly' } }))).body
+const pay = async (call: Call, plan: Plan): Promise<void> => {
+  const { clientSecret = '' } = (await must(call(createSubscription, { body: { plan } }))).body
   const card = { clientSecret, number: '4242 4242 4242 4242', expMonth: 12, expYear: 2030, cvc: '123' }
   await must(call(payWithLocalCard, { body: card }))
   await vi.waitFor(async () => {

@@ -11,6 +11,7 @@ type Settings = Readonly<Record<string, string>>
 export interface Fleet {
   readonly url: string
   readonly natsUrl: string
+  readonly redisUrl: string
   readonly storeUrl: string
   readonly marketUrl: string
   /** Feeds are taken from `feeds` in it. */
@@ -68,6 +69,7 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
   return {
     url: `http://127.0.0.1:${gateway.port}`,
     natsUrl: nats.url,
+    redisUrl: servers.REDIS_URL,
     storeUrl,
     marketUrl,
     kill: async (name: ServiceName) => (await partOf(name)).kill(),

@@ -19,8 +19,6 @@ const personalFields = ['username', 'email', 'name', 'passwordHash', 'plan', 'is
 const standingFields = ['subscriptionStatus', 'subscriptionVersion', 'hasSearchGrant'] as const
 const $unset = Object.fromEntries([...personalFields, ...standingFields].map((field) => [field, 1]))
 
-export type Deletions = ReturnType<typeof createDeletions>
-
 /** The users who leave, in the `users` collection. */
 export const createDeletions = (model: UserCollection, outbox: Pick<Outbox, 'deliver'>) => ({
   /** Makes the user a tombstone. False when their password is another by now, or they are leaving already. What was still to be said of them is not. */

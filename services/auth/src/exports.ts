@@ -24,8 +24,6 @@ const exportSchema = () =>
     defineSchema<ExportDoc>({ _id: String, exportId: requiredString, requestedAt: requiredDate, readyAt: Date }),
   )
 
-export type Exports = ReturnType<typeof createExports>
-
 /** The `exports` collection, and with it the `export_parts`: what the services have said of a user who asked. */
 export const createExports = ({ store, outbox }: { store: Store; outbox: Pick<Outbox, 'watch' | 'deliver'> }) => {
   const model = store.collection<ExportDoc>('exports', exportSchema())

@@ -7,3 +7,4 @@ export { startServerProcess, type ServerProcess } from './start-server-process.t
 export { startNats } from '../bus/testing/start-nats.ts'
 export { freePort } from './start-server-process.ts'
 export { watchWrites, type WriteWatch } from './watch-writes.ts'
+export { readCache, readStreams } from './read-servers.ts'

@@ -1,0 +1,35 @@
+import { getDeletionReceipt, requestAccountDeletion } from '@verandah/contracts'
+import { hasInfra, readCache, readStreams } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowser, type Call } from './testing/browser.ts'
+import { canaries, createLeaver, leaversPassword } from './testing/leaver.ts'
+import { findWords, readEverything } from './testing/read-everything.ts'
+import { startFleet, type Fleet } from './testing/start-fleet.ts'
+
+const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+const words = [...Object.values(canaries), leaversPassword]
+const waiting = { timeout: 60_000, interval: 500 }
+
+describe.runIf(isPossible)('a buyer who leaves a product of many processes', () => {
+  let fleet: Fleet
+  let leaver: Call
+
+  beforeAll(async () => {
+    fleet = await startFleet()
+    leaver = await createLeaver(fleet.url, 'free_trial')
+  }, 180_000)
+  afterAll(() => fleet.stop())
+
+  it('is in its streams before, and in no stream, collection or cache after', async () => {
+    const wanted = [`EVENTS: ${canaries.email}`, `EVENTS: ${canaries.notes}`]
+    const said = async () => findWords(await readStreams(fleet.natsUrl), words)
+    await expect.poll(said, waiting).toEqual(expect.arrayContaining(wanted))
+    const reply = await leaver(requestAccountDeletion, { body: { password: leaversPassword } })
+    const stranger = createBrowser(fleet.url)
+    const read = async () => (await stranger(getDeletionReceipt, { params: { token: reply.body.token } })).body
+    await expect.poll(async () => (await read()).status, waiting).toBe('complete')
+    expect(await said()).toEqual([])
+    expect(findWords(await readEverything(fleet.storeUrl), words)).toEqual([])
+    expect(findWords(await readCache(fleet.redisUrl), words)).toEqual([])
+  }, 180_000)
+})
