@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
 import { place } from './listings.ts'
 import { until } from './until.ts'
-import type { Member } from './world.ts'
+import type { Member, World } from './world.ts'
 
 /** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
 const want = async <Route extends AnyRoute>(actor: Actor, route: Route, asking?: Asking): Promise<ReplyOf<Route>> =>
@@ -99,6 +99,14 @@ export const readyExport = async (actor: Actor): Promise<void> => {
   )
 }
 
-/** The key of the receipt of an account that is no more. */
-export const receiptToken = async (actor: Actor): Promise<string> =>
+const receipts = new WeakMap<Member, Promise<string>>()
+
+/** The key of the receipt of an account that was opened to be deleted; one for each member is enough. */
+export const receiptToken = (member: Member, { openFreshAccount }: World): Promise<string> => {
+  const known = receipts.get(member) ?? openFreshAccount().then(deleteAccount)
+  receipts.set(member, known)
+  return known
+}
+
+const deleteAccount = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

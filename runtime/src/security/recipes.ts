@@ -45,9 +45,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     return {}
   }),
   requestAccountDeletion: spending(({ password }) => ({ body: { password } })),
-  getDeletionReceipt: keeping(async (_, world) => ({
-    params: { token: await make.receiptToken(await world.openFreshAccount()) },
-  })),
+  getDeletionReceipt: keeping(async (member, world) => ({ params: { token: await make.receiptToken(member, world) } })),
 
   searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
