@@ -2,7 +2,10 @@ import type { AnyRoute, ReplyOf, RouteContract } from '@verandah/contracts'
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 
-export const network = setupServer()
+/** The bell stands on every screen of a user; a test about something else has no notices. */
+const noNotices = http.get('*/api/notices', () => HttpResponse.json([]))
+
+export const network = setupServer(noNotices)
 
 export interface Asked {
   url: URL

@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
+import { lazyPage } from '../lazy-page.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const NoticesBell = lazyPage(() => import('@/features/notices/notices-bell.tsx').then((file) => file.NoticesBell))
 
 export const Header = () => {
   const { data: user, isPending } = useCurrentUser()
@@ -24,6 +28,11 @@ export const Header = () => {
         </Link>
         {isSignedIn && <MainNav />}
         <div className="ml-auto flex items-center gap-1">
+          {isSignedIn && (
+            <Suspense fallback={<span className="size-11" />}>
+              <NoticesBell />
+            </Suspense>
+          )}
           <ThemeToggle />
           {isSignedIn && <UserMenu user={user} />}
           {!isSignedIn && !isPending && (

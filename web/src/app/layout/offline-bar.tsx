@@ -6,7 +6,7 @@ export const OfflineBar = () => {
   useOfflineCopies()
   const savedAt = useSavedAt()
   return (
-    <p role="status" className="bg-ochre-soft px-4 text-center text-14 font-medium text-ochre not-empty:py-2">
+    <p aria-live="polite" className="bg-ochre-soft px-4 text-center text-14 font-medium text-ochre not-empty:py-2">
       {savedAt !== null && `Offline — showing what was saved ${whenText(new Date(savedAt), new Date())}`}
     </p>
   )

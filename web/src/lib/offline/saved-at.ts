@@ -5,7 +5,8 @@ const listeners = new Set<() => void>()
 
 /** Takes note of a reply: one of the worker's says when it was saved, one of the network's that we are connected. */
 export const noteReply = (headers: Headers): void => {
-  const next = headers.get('X-Saved-At')
+  const told = headers.get('X-Saved-At')
+  const next = told !== null && savedAt !== null && savedAt < told ? savedAt : told
   if (next === savedAt) return
   savedAt = next
   listeners.forEach((listener) => listener())
@@ -16,5 +17,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** When what the page shows was saved; null while it comes from the network. */
+/** When the oldest of what the page shows was saved; null while it comes from the network. */
 export const useSavedAt = (): string | null => useSyncExternalStore(subscribe, () => savedAt)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { useEffect, useRef } from 'react'
+import { currentUserQuery, useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { logError } from '@/lib/log-error.ts'
 import { keepRepliesFor } from './saved-replies.ts'
 import { useSavedAt } from './saved-at.ts'
@@ -22,14 +22,23 @@ const prepare = async (userId: string | null): Promise<void> => {
   await fetchAhead()
 }
 
-/** Back on the network, what was shown from the copies is read again. */
+const askAgainMs = 5_000
+
+/** While the page shows copies it asks whether the network is back; once it is, everything is read again. */
 const useReadAnew = (): void => {
   const queryClient = useQueryClient()
-  const savedAt = useSavedAt()
+  const isFromCopies = useSavedAt() !== null
+  const wasFromCopies = useRef(false)
   useEffect(() => {
-    if (savedAt === null) return undefined
-    const readAnew = () => void queryClient.invalidateQueries()
-    window.addEventListener('online', readAnew)
-    return () => window.removeEventListener('online', readAnew)
-  }, [savedAt, queryClient])
+    if (wasFromCopies.current && !isFromCopies) void queryClient.invalidateQueries()
+    wasFromCopies.current = isFromCopies
+    if (!isFromCopies) return undefined
+    const ask = () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    const timer = setInterval(ask, askAgainMs)
+    window.addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', ask)
+    }
+  }, [isFromCopies, queryClient])
 }

@@ -1,0 +1,66 @@
+import { getCurrentUser, listSearches, logout } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteReply } from '@/lib/offline/saved-at.ts'
+import { aUser } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const words = /^Offline — showing what was saved at \d\d:\d\d$/
+const saved = { 'X-Saved-At': new Date().toISOString() }
+
+/** The caches of a browser, as far as names go. */
+const withCaches = (...names: string[]) => {
+  const kept = new Set(names)
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...kept]),
+    open: (name: string) => Promise.resolve(kept.add(name)),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  })
+  return kept
+}
+
+beforeEach(() => asUser())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  noteReply(new Headers())
+})
+
+describe('without a network', () => {
+  it('the page says that it shows what was saved, and when', async () => {
+    answer(getCurrentUser, { reply: aUser(), headers: saved })
+    answer(listSearches, { reply: [], headers: saved })
+    renderRoute('/nowhere')
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('what is shown is read again as soon as the network is back', async () => {
+    answer(getCurrentUser, { reply: aUser(), headers: saved })
+    renderRoute('/nowhere')
+    await screen.findByText(words)
+    const calls = answer(getCurrentUser, { reply: aUser({ name: 'Ruth Newname' }) })
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('button', { name: 'Your account: Ruth Newname' })).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+    expect(calls.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is kept for times without a network', () => {
+  it('is the user’s alone: what was kept of others goes', async () => {
+    const kept = withCaches('shell-1', 'saved-user-3')
+    renderRoute('/nowhere')
+    await waitFor(() => expect([...kept]).toEqual(['shell-1', 'saved-user-7']))
+  })
+
+  it('goes with the user who logs out', async () => {
+    const kept = withCaches('shell-1')
+    answer(logout, {})
+    const { user } = renderRoute('/nowhere')
+    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis' }))
+    await waitFor(() => expect([...kept]).toEqual(['shell-1', 'saved-user-7']))
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect([...kept]).toEqual(['shell-1']))
+  })
+})

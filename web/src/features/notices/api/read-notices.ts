@@ -1,0 +1,46 @@
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { errorText } from '@/lib/api/error-text.ts'
+import { toast } from '@/lib/toast.ts'
+import { noticesQuery } from './notices.ts'
+
+/** Marks one notice as read, or all with null. Shown at once, taken back when it fails. */
+export const useReadNotices = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? callRoute(readAllNotices, {}) : callRoute(readNotice, { params: { id } }),
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey: noticesQuery.queryKey })
+      const before = queryClient.getQueryData(noticesQuery.queryKey)
+      markRead(queryClient, id)
+      return { before }
+    },
+    onError: (error, _, context) => {
+      queryClient.setQueryData(noticesQuery.queryKey, context?.before)
+      toast({ title: 'Notices could not be marked as read', description: errorText(error), variant: 'destructive' })
+    },
+  })
+}
+
+interface Page {
+  notices: Notice[]
+  next: string | null
+  unread: number
+}
+
+const markRead = (queryClient: QueryClient, id: string | null): void => {
+  queryClient.setQueryData<InfiniteData<Page, string | null>>(noticesQuery.queryKey, (known) => {
+    if (known === undefined) return known
+    const readAt = new Date().toISOString()
+    const isMeant = (notice: Notice) => notice.readAt === null && (id === null || notice.id === id)
+    const readNow = known.pages.flatMap(({ notices }) => notices.filter(isMeant)).length
+    const pages = known.pages.map(({ notices, next, unread }) => ({
+      next,
+      notices: notices.map((notice) => (isMeant(notice) ? { ...notice, readAt } : notice)),
+      unread: id === null ? 0 : Math.max(0, unread - readNow),
+    }))
+    return { ...known, pages }
+  })
+}

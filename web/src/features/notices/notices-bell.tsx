@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useDisclosure } from '@/components/ui/use-disclosure.ts'
+import { countText } from '@/lib/format.ts'
+import { noticesQuery } from './api/notices.ts'
+import { NoticesPanel } from './components/notices-panel.tsx'
+
+const mostShown = 9
+
+/** What happened to homes of saved searches: how much is new, and a panel that tells it. */
+export const NoticesBell = () => {
+  const { isOpen, close, areaProps, triggerProps } = useDisclosure()
+  const { data } = useInfiniteQuery(noticesQuery)
+  const unread = data?.pages[0]?.unread ?? 0
+  return (
+    <div className="relative" {...areaProps}>
+      <button
+        type="button"
+        aria-label={unread === 0 ? 'Notices' : `Notices, ${countText(unread)} unread`}
+        className="relative grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+        {...triggerProps}
+      >
+        <Bell aria-hidden className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 min-w-5 rounded-full bg-eucalypt px-1 text-center text-12 leading-5 font-bold text-on-eucalypt tabular-nums"
+          >
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </button>
+      {isOpen && <NoticesPanel onLeave={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { getCurrentUser, listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const aNotice = (over: Partial<Notice> = {}): Notice => ({
+  id: 'notice-1',
+  kind: 'price',
+  savedSearchId: 'saved-1',
+  searchName: 'Terraces in Richmond',
+  propertyId: 'home-1',
+  home: aHome(),
+  before: '$1.3m',
+  after: '$1.2m',
+  text: 'Price changed from $1.3m to $1.2m',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  readAt: null,
+  ...over,
+})
+
+const unread = (count: number) => ({ 'X-Unread-Count': String(count) })
+
+const openPanel = async (bell: string | RegExp = /^Notices/) => {
+  const { user } = renderRoute('/nowhere')
+  await user.click(await screen.findByRole('button', { name: bell }))
+  return { user, panel: within(await screen.findByRole('region', { name: 'Notices' })) }
+}
+
+beforeEach(() => asUser())
+
+describe('the bell', () => {
+  it('counts what is unread', async () => {
+    answer(listNotices, { reply: [aNotice()], headers: unread(12) })
+    renderRoute('/nowhere')
+    expect((await screen.findByRole('button', { name: 'Notices, 12 unread' })).textContent).toBe('9+')
+  })
+
+  it('is not there for a visitor', async () => {
+    refuse(getCurrentUser, { status: 401, detail: 'Sign in first.' })
+    renderRoute('/nowhere')
+    await screen.findByRole('link', { name: 'Sign In' })
+    expect(screen.queryByRole('button', { name: /Notices/ })).toBeNull()
+  })
+})
+
+describe('the notices', () => {
+  it('say that they are loading', async () => {
+    neverAnswer(listNotices)
+    const { panel } = await openPanel()
+    expect(panel.getByText('Loading notices…')).toBeTruthy()
+  })
+
+  it('say what to do while there are none', async () => {
+    const { panel } = await openPanel()
+    expect(await panel.findByText('Nothing yet')).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Go to your search' })).toBeTruthy()
+  })
+
+  it('say why they could not be loaded, and are loaded again', async () => {
+    refuse(listNotices, { status: 503, detail: 'Back soon.' })
+    const { user, panel } = await openPanel()
+    expect(await panel.findByText('Back soon.')).toBeTruthy()
+    answer(listNotices, { reply: [aNotice()], headers: unread(1) })
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(await panel.findByText('Price changed from $1.3m to $1.2m')).toBeTruthy()
+  })
+
+  it('lead to the home and are read then', async () => {
+    answer(listNotices, { reply: [aNotice(), aNotice({ id: 'notice-2', text: 'New home' })], headers: unread(2) })
+    const read = answer(readNotice, {})
+    const { user, panel } = await openPanel('Notices, 2 unread')
+    await user.click(panel.getByRole('link', { name: /^Unread: Price changed/ }))
+    expect(currentAddress()).toBe('/property/home-1')
+    expect(await screen.findByRole('button', { name: 'Notices, 1 unread' })).toBeTruthy()
+    await waitFor(() => expect(read.map(({ params }) => params.id)).toEqual(['notice-1']))
+  })
+
+  it('are all read at once, and unread again when that fails', async () => {
+    answer(listNotices, { reply: [aNotice()], headers: unread(1) })
+    refuse(readAllNotices, { status: 503, detail: 'Back soon.' })
+    const { user, panel } = await openPanel('Notices, 1 unread')
+    await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
+    expect((await screen.findAllByText('Notices could not be marked as read')).length).toBeGreaterThan(0)
+    answer(readAllNotices, {})
+    await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Notices' })).toBeTruthy())
+    expect(panel.queryByText(/Unread/)).toBeNull()
+  })
+
+  it('go on with earlier ones', async () => {
+    const link = '</api/notices?limit=20&cursor=abc>; rel="next"'
+    answer(listNotices, ({ url }) =>
+      url.searchParams.get('cursor') === 'abc'
+        ? {
+            reply: [aNotice({ id: 'notice-9', text: 'New home', readAt: '2026-11-19T02:00:00.000Z' })],
+            headers: unread(1),
+          }
+        : { reply: [aNotice()], headers: { ...unread(1), Link: link } },
+    )
+    const { user, panel } = await openPanel('Notices, 1 unread')
+    await user.click(await panel.findByRole('button', { name: 'Show earlier notices' }))
+    expect(await panel.findByRole('link', { name: /^New home/ })).toBeTruthy()
+    expect(panel.queryByRole('button', { name: 'Show earlier notices' })).toBeNull()
+  })
+
+  it('close with Escape and give the focus back', async () => {
+    const { user } = await openPanel()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notices' }))
+  })
+})
