@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/error-text.ts'
-import { savedHomesQuery } from './api/saved-homes.ts'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 
 export interface SavedHomes {
   /** `gated` without an active plan. */
@@ -13,7 +13,7 @@ export interface SavedHomes {
 
 /** The homes of the caller's shortlist. */
 export const useSavedHomes = (): SavedHomes => {
-  const { data, error, refetch } = useQuery(savedHomesQuery)
+  const { data, error, refetch } = useQuery(savedPropertiesQuery)
   const records = data ?? []
   const homes = records.flatMap(({ home }) => home ?? [])
   return { state: stateOf(data, error), records, homes, retry: () => void refetch() }

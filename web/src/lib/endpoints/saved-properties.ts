@@ -1,0 +1,51 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { listSavedProperties, type SavedProperty } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { applyChanges, usePendingChanges } from '@/lib/shortlist/pending-changes.ts'
+import { ownUserId } from './weights.ts'
+
+/** The caller's shortlist, newest first. 403 `subscription-required` without an active plan. */
+export const savedPropertiesQuery = queryOptions({
+  queryKey: queryKeyOf(listSavedProperties),
+  queryFn: ({ signal }) => callRoute(listSavedProperties, { query: { userId: ownUserId }, signal }),
+})
+
+export interface SavedHome {
+  /** As it was last heard of, with what is on its way; undefined for a home that is not saved, or not known to be yet. */
+  record: SavedProperty | undefined
+  isSaved: boolean
+  isFavourite: boolean
+}
+
+/** One home's place on the shortlist, as the buyer wants it: what is still on its way counts already. */
+export const useSavedHome = (propertyId: string): SavedHome => {
+  const { data } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const changes = usePendingChanges(propertyId)
+  const record = data?.find((saved) => saved.propertyId === propertyId)
+  const newest = changes.findLast(({ favorite }) => favorite !== undefined)
+  return {
+    record: record && applyChanges(record, changes),
+    isSaved: changes.findLast(({ isSaved }) => isSaved !== undefined)?.isSaved ?? record !== undefined,
+    isFavourite: newest?.favorite ?? record?.favorite ?? false,
+  }
+}
+
+/** The record as the server last told it, for building a change upon. */
+export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
+  queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
+
+/** Puts a record that was just told into its place on the list, a new one at the top. */
+export const keepRecord = async (queryClient: QueryClient, record: SavedProperty): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
+  queryClient.setQueryData(savedPropertiesQuery.queryKey, (list) =>
+    list?.some(({ id }) => id === record.id) === true
+      ? list.map((saved) => (saved.id === record.id ? record : saved))
+      : list && [record, ...list],
+  )
+}
+
+export const dropRecord = async (queryClient: QueryClient, id: string): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
+  queryClient.setQueryData(savedPropertiesQuery.queryKey, (list) => list?.filter((saved) => saved.id !== id))
+}
