@@ -4,6 +4,7 @@ import { MapToggle } from '../map/map-toggle.tsx'
 import { useMapOpening } from '../map/use-map-opening.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { SaveSearchButton } from '../saved-search/save-search-button.tsx'
 import { resultsGrid } from './card-grid.ts'
 import { ResultsList } from './results-list.tsx'
 import { SampleNote } from './sample-note.tsx'
@@ -38,7 +39,10 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
           <div className="order-last basis-full empty:hidden sm:order-none sm:basis-auto">
             <SampleNote homes={homes} />
           </div>
-          <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
+          <div className="flex flex-wrap gap-2">
+            {search !== null && search !== undefined && <SaveSearchButton search={search} />}
+            <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
+          </div>
         </div>
         <ResultsList searchId={searchId} ranked={ranked} reasonsOf={reasonsOf} hasMap={map.isOpen} />
       </div>

@@ -1,0 +1,78 @@
+import { listSavedSearches, listSearches, listSearchResults, type SavedSearch, saveSearch } from '@verandah/contracts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 'saved-1',
+  name: 'Richmond terraces',
+  frequency: 'daily',
+  filters: aSearch().filters,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastCheckedAt: null,
+  nextCheckAt: null,
+  lastSearchId: null,
+  homesCount: 0,
+  ...over,
+})
+
+const openDialog = async () => {
+  const { user } = renderRoute('/search-results?searchId=search-1')
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Save this search' })) }
+}
+
+beforeEach(() => {
+  asUser()
+  answer(listSearches, { reply: [aSearch()] })
+  answer(listSearchResults, { reply: [aHome()] })
+  answer(listSavedSearches, { reply: [] })
+})
+
+describe('Save this search', () => {
+  it('keeps the search under a name that is suggested, as often as the buyer says', async () => {
+    const calls = answer(saveSearch, { reply: aSavedSearch() })
+    const { user, dialog } = await openDialog()
+    const name = await dialog.findByLabelText('Name')
+    expect(name).toHaveProperty('value', 'Richmond')
+    await user.type(name, ' terraces')
+    await user.selectOptions(dialog.getByLabelText('Look for news'), 'Every few minutes')
+    await user.click(dialog.getByRole('button', { name: 'Save search' }))
+    expect(await screen.findByText('Search saved')).toBeTruthy()
+    expect(calls[0]?.body).toEqual({ searchId: 'search-1', name: 'Richmond terraces', frequency: 'instant' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for a name', async () => {
+    const { user, dialog } = await openDialog()
+    await user.clear(await dialog.findByLabelText('Name'))
+    await user.click(dialog.getByRole('button', { name: 'Save search' }))
+    expect(dialog.getByRole('alert').textContent).toBe('Give the search a name')
+  })
+
+  it('says when the search is kept already, and where', async () => {
+    answer(listSavedSearches, { reply: [aSavedSearch()] })
+    const { dialog } = await openDialog()
+    expect(await dialog.findByText('You keep this search as “Richmond terraces”')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Go to Preferences' }).getAttribute('href')).toBe('/preferences')
+  })
+
+  it('keeps the dialog and says why when it fails', async () => {
+    refuse(saveSearch, { status: 409, detail: 'You keep 20 searches already.' })
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: 'Save search' }))
+    expect((await screen.findAllByText('You keep 20 searches already.')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('dialog', { name: 'Save this search' })).toBeTruthy()
+  })
+
+  it('leads to the plans where the plan includes no searches', async () => {
+    refuse(saveSearch, { status: 403, code: 'search-not-allowed', detail: 'Your trial is over.' })
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: 'Save search' }))
+    expect((await screen.findAllByText('The search was not saved')).length).toBeGreaterThan(0)
+    expect(currentAddress()).toBe('/pricing')
+  })
+})
