@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { editSavedProperty, saveProperty, type SavedProperty } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { ownUserId } from '@/lib/endpoints/weights.ts'
+import { toast } from '@/lib/toast.ts'
+
+interface Favouring {
+  propertyId: string
+  /** The home's place on the shortlist, if it has one. */
+  saved: SavedProperty | undefined
+  favorite: boolean
+}
+
+/** Marks the home of an event as a favourite, or takes that back; a home that was not saved is saved with it. */
+export const useFavouriteHome = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ propertyId, saved, favorite }: Favouring) =>
+      saved === undefined
+        ? callRoute(saveProperty, { body: { userId: ownUserId, propertyId, favorite, score: null, searchId: null } })
+        : callRoute(editSavedProperty, { params: { id: saved.id }, body: { favorite } }),
+    onSuccess: (record) => {
+      queryClient.setQueryData(savedPropertiesQuery.queryKey, (known) => [
+        record,
+        ...(known ?? []).filter(({ id }) => id !== record.id),
+      ])
+      toast({ title: record.favorite ? 'Added to favorites' : 'Removed from favorites' })
+    },
+    onError: () =>
+      toast({
+        title: 'Error updating property',
+        description: 'Failed to update property favorite status',
+        variant: 'destructive',
+      }),
+  })
+}

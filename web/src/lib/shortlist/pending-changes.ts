@@ -1,0 +1,50 @@
+import { useMutationState } from '@tanstack/react-query'
+import type { SavedProperty } from '@verandah/contracts'
+
+/** What a buyer wants of a home on the shortlist; what is absent stays as it is. */
+export interface SavedChange {
+  isSaved?: boolean
+  favorite?: boolean
+  notes?: string
+  tag?: { name: string; isOn: boolean }
+}
+
+/** Changes of one home are sent one after the other, each built upon the answer to the one before. */
+export const changesOf = (propertyId: string) => ({
+  mutationKey: [...anyChange, propertyId],
+  scope: { id: `${anyChange.join()} ${propertyId}` },
+})
+
+const anyChange = ['saved-property'] as const
+
+/** The changes of a home that are on their way, oldest first. One that fails leaves the list, and is undone by that. */
+export const usePendingChanges = (propertyId: string): SavedChange[] =>
+  useMutationState({
+    filters: { mutationKey: [...anyChange, propertyId], status: 'pending' },
+    select: ({ state }) => state.variables as SavedChange,
+  })
+
+export const applyChanges = (record: SavedProperty, changes: readonly SavedChange[]): SavedProperty =>
+  changes.reduce(applyChange, record)
+
+const applyChange = (record: SavedProperty, { favorite, notes, tag }: SavedChange): SavedProperty => ({
+  ...record,
+  favorite: favorite ?? record.favorite,
+  notes: notes ?? record.notes,
+  tags: tag === undefined ? record.tags : withTag(record.tags, tag),
+})
+
+/** Tags are the same whatever their case; the first spelling stays. */
+export const withTag = (
+  tags: readonly string[],
+  { name, isOn }: NonNullable<SavedChange['tag']>,
+): SavedProperty['tags'] => {
+  const isThere = tags.some((tag) => isSameTag(tag, name))
+  if (isOn) return isThere ? [...tags] : [...tags, name]
+  return tags.filter((tag) => !isSameTag(tag, name))
+}
+
+export const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
+
+/** Text for comparing: without case and accents. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
