@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetCheckout } from '@/lib/storage/session.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
 import { toast } from '@/lib/toast.ts'
@@ -26,6 +27,7 @@ export const usePlanOpening = (plan: PaidPlan) => {
   const goOn = useCallback(async () => {
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: invoicesQuery.queryKey })
+    void queryClient.resetQueries({ queryKey: savedPropertiesQuery.queryKey })
     await navigate(nextSetupStep(await queryClient.query(setupQuery)), { replace: true })
   }, [queryClient, navigate])
 
