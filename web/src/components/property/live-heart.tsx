@@ -1,10 +1,15 @@
 import { Heart } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
-import { useFavourite } from '@/lib/shortlist/use-favourite.ts'
-import type { HeartButtonProps } from './heart-button.tsx'
+import { type FoundHome, useFavourite } from '@/lib/shortlist/use-favourite.ts'
+
+export interface HeartProps extends FoundHome {
+  /** What the button is called after: "Favourite 12 Lennox Street". */
+  name: string
+  className?: string
+}
 
 /** The heart that works. */
-export const LiveHeart = ({ name, className, ...found }: HeartButtonProps) => {
+export const LiveHeart = ({ name, className, ...found }: HeartProps) => {
   const { isFavourite, toggle } = useFavourite(found)
   return (
     <button
