@@ -6,6 +6,9 @@ import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 
+/** What every screen needs is one file: it packs better than many, and changes only when a version does. */
+const coreModules = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
 export default defineConfig({
@@ -21,6 +24,7 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'core', test: coreModules }] } },
       treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text'] },
     },
   },

@@ -28,18 +28,22 @@ export const Header = () => {
         </Link>
         {isSignedIn && <MainNav />}
         <div className="ml-auto flex items-center gap-1">
-          {isSignedIn && (
-            <Suspense fallback={<span className="size-11" />}>
-              <NoticesBell />
-            </Suspense>
-          )}
           <ThemeToggle />
-          {isSignedIn && <UserMenu user={user} />}
-          {!isSignedIn && !isPending && (
-            <ButtonLink to={paths.auth()} variant="secondary" size="sm">
-              Sign In
-            </ButtonLink>
-          )}
+          <div className="flex min-w-23 items-center justify-end gap-1">
+            {isSignedIn && (
+              <>
+                <Suspense fallback={<span className="size-11" />}>
+                  <NoticesBell />
+                </Suspense>
+                <UserMenu user={user} />
+              </>
+            )}
+            {!isSignedIn && !isPending && (
+              <ButtonLink to={paths.auth()} variant="secondary" size="sm">
+                Sign In
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { HomeChangeKind, Notice } from '@verandah/contracts'
 import { CalendarDays, CircleOff, Gavel, HousePlus, Tag, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
@@ -34,7 +35,7 @@ export const NoticeItem = ({ notice, onOpen }: { notice: Notice; onOpen: () => v
             {text}
           </span>
           <span className="block text-ink-soft">
-            {home.address}, {home.suburb}
+            {streetOf(home)}, {home.suburb}
           </span>
           <span className="block text-12 text-ink-faint">
             {searchName} · {dateTimeText(createdAt)}

@@ -36,7 +36,7 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
           <h2 className="mr-auto text-20">
             Found {countText(homes.length)} {homes.length === 1 ? 'Property' : 'Properties'}
           </h2>
-          <div className="order-last basis-full empty:hidden sm:order-none sm:basis-auto">
+          <div className="order-last basis-full empty:hidden">
             <SampleNote homes={homes} />
           </div>
           <div className="flex flex-wrap gap-2">
