@@ -13,8 +13,9 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
   beforeAll(async () => {
     product = await startProduct()
     browser = await openBrowser()
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    page.setDefaultTimeout(15_000)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(15_000)
+    page = await context.newPage()
     await register(page, product.url)
     await saveCriteria(page)
     await saveWeights(page)

@@ -7,7 +7,6 @@ import { until } from '../browser/until.ts'
 import { address, fact, failure, options, role, type State, text, toast } from './row.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Locations' })
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen locations' }).getByRole('listitem')
 
 const places = ['Richmond', 'Brighton', 'Newtown', 'Kew', 'Hawthorn', 'Toorak'].map((locality, index) =>
   aSuggestion({
@@ -64,78 +63,6 @@ export const homeSearch: readonly State[] = [
             .toContainEqual({ title: 'Missing information', description, isDestructive: true })
         },
       ),
-    ],
-  },
-  {
-    name: 'typing a location, by the clock',
-    as: 'newcomer',
-    open: async ({ page, goStill }) => void (await goStill('/dashboard', () => box(page).waitFor())),
-    rows: [
-      fact(4, 'one character suggests nothing on the home search, two do (9: minimum 2)', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).pressSequentially('R')
-        await clock().pass(2_000)
-        expect(asked).toHaveLength(0)
-        await box(page).pressSequentially('i')
-        await clock().pass(2_000)
-        await expect.poll(() => asked.length).toBe(1)
-      }),
-      fact(9, 'suggestions come after a pause of 300 ms, not before', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).fill('Bright')
-        await clock().pass(299)
-        expect(asked).toHaveLength(0)
-        await clock().pass(1)
-        await expect.poll(() => asked.length).toBe(1)
-        expect(asked[0]?.url.searchParams.get('q')).toBe('Bright')
-      }),
-      fact(9, 'at most 10 suggestions are asked for', async ({ page, clock }) => {
-        const asked = await suggest(page)
-        await box(page).fill('Newt')
-        await clock().pass(400)
-        await expect.poll(() => asked[0]?.url.searchParams.get('limit')).toBe('10')
-      }),
-      fact(5, 'No matching locations found', async ({ page, clock }) => {
-        await suggest(page)
-        await box(page).fill('Zzz')
-        await clock().pass(400)
-        await page.getByText('No matching locations found').waitFor()
-      }),
-      fact(8, 'a suggestion that cannot be loaded is only logged', async ({ page, toasts, clock }) => {
-        const asked = await refuseAt(page, searchLocalities)
-        await box(page).fill('Hawth')
-        await clock().pass(400)
-        await expect.poll(() => asked.length).toBe(1)
-        await clock().pass(1_000)
-        expect(toasts).toEqual([])
-      }),
-    ],
-  },
-  {
-    name: 'five locations chosen',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await go('/dashboard')
-      await suggest(page)
-      for (const { locality } of places.slice(0, 4)) await choose(page, locality)
-    },
-    rows: [
-      fact(5, 'a location that is chosen already is ignored', async ({ page }) => {
-        await choose(page, 'Richmond')
-        expect(await chips(page).count()).toBe(4)
-      }),
-      fact(9, 'at most 5 locations; the input is disabled then', async ({ page }) => {
-        await choose(page, 'Hawthorn')
-        expect(await chips(page).count()).toBe(5)
-        expect(await box(page).isDisabled()).toBe(true)
-      }),
-      fact(5, 'Maximum 5 locations reached', async ({ page }) => {
-        expect(await box(page).getAttribute('placeholder')).toBe('Maximum 5 locations reached')
-      }),
-      fact(4, 'chips can be removed', async ({ page }) => {
-        await page.getByRole('button', { name: 'Remove Kew VIC 3124' }).click()
-        expect(await chips(page).count()).toBe(4)
-      }),
     ],
   },
   {

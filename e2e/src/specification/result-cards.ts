@@ -1,9 +1,9 @@
-import { listProperties, listSearches, listSearchResults, type Property, saveProperty } from '@verandah/contracts'
+import { listSearches, listSearchResults, type Property, saveProperty } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerAt, watchAt } from '../browser/network-edge.ts'
-import { fact, gone, type Row, type Section, type State, text } from './row.ts'
+import { fact, gone, type State, text } from './row.ts'
 
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
 
@@ -18,33 +18,6 @@ const full = aHome({
   auctionDate: '2026-12-12T00:00:00.000Z',
   images: ['/pictures/a.svg', '/pictures/b.svg', '/pictures/c.svg'],
 })
-
-const prices: readonly (readonly [number | null, string | null, string, string])[] = [
-  [null, 'Contact agent', 'Contact agent', 'Contact agent'],
-  [null, null, 'Price on application', 'Price on application'],
-  [0, null, 'Price on application', 'Price on application'],
-  [999, null, '$999', 'Price Unknown'],
-  [1_000, null, '$1,000', '$1,000'],
-  [999_999, null, '$999,999', '$999,999'],
-  [1_000_000, null, '$1.0M', '$1.0M'],
-  [1_240_000, null, '$1.2M', '$1.2M'],
-]
-const priced = prices.map(([price, displayPrice], index) =>
-  aHome({ id: `home-${index}`, address: `${index + 1} Price Street`, price, displayPrice, description: '' }),
-)
-
-const pricesOn = (section: Section, screen: 'list' | 'results'): Row[] =>
-  prices.map(([price, displayPrice, list, result], index) => {
-    const shown = screen === 'list' ? list : result
-    return fact(
-      section,
-      `${screen}: ${price ?? 'no price'}${displayPrice ? ` (${displayPrice})` : ''} shows ${shown}`,
-      ({ page }) =>
-        card(page, `^${index + 1} Price Street`)
-          .getByText(shown, { exact: true })
-          .waitFor(),
-    )
-  })
 
 const showing =
   (homes: Property[]): State['open'] =>
@@ -167,17 +140,6 @@ export const resultCards: readonly State[] = [
         await expect.poll(() => asked[0]?.body).toMatchObject({ propertyId: 'home-1', favorite: true })
       }),
     ],
-  },
-  { name: 'prices of results', as: 'newcomer', open: showing(priced), rows: pricesOn(5, 'results') },
-  {
-    name: 'prices of lists',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await answerAt(page, listProperties, { reply: priced })
-      await go('/dashboard')
-      await page.getByRole('article').first().waitFor()
-    },
-    rows: pricesOn(5, 'list'),
   },
   {
     name: 'a home with four features',

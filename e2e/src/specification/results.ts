@@ -1,16 +1,9 @@
-import {
-  getCriteria,
-  listSearches,
-  listSearchResults,
-  type Property,
-  requestSearch,
-  type SearchStatus,
-} from '@verandah/contracts'
+import { listSearches, listSearchResults, type Property, type SearchStatus } from '@verandah/contracts'
 import { aHome, aSearch, aWeightsRecord } from '@verandah/web/src/testing/builders.ts'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
 import { stepsOf } from '../browser/page-clock.ts'
-import { address, fact, failure, link, type Place, role, type State, text, toast } from './row.ts'
+import { fact, failure, link, type Place, role, type State, text, toast } from './row.ts'
 
 const path = '/search-results?searchId=search-1'
 const { id: _, userId: __, ...ownWeights } = aWeightsRecord({ price: 3 })
@@ -170,59 +163,5 @@ export const results: readonly State[] = [
         expect(statuses.length + lists.length).toBe(before)
       }),
     ],
-  },
-  {
-    name: 'an address without a search while one exists',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await answerAt(page, listSearches, { reply: [aSearch({ id: 'search-9' }), aSearch({ id: 'search-8' })] })
-      await answerAt(page, listSearchResults, { reply: three })
-      await go('/search-results')
-    },
-    rows: [address(4, 'the first search is adopted', '/search-results?searchId=search-9')],
-  },
-  {
-    name: 'an address without a search, with saved criteria',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await answerAt(page, listSearches, { reply: [] })
-      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
-      await answerAt(page, requestSearch, { reply: { searchId: 'search-1' } })
-      await answerAt(page, listSearchResults, { reply: three })
-      await go('/search-results')
-    },
-    rows: [
-      toast(8, 'Search started', { description: 'Using your saved property criteria to find matches.' }),
-      address(4, 'the address gains the searchId', path),
-    ],
-  },
-  {
-    name: 'an address without a search, without criteria',
-    as: 'newcomer',
-    open: ({ go }) => go('/search-results'),
-    rows: [
-      failure(8, 'No saved criteria', 'Please set up your property criteria first.'),
-      address(2, 'without search and criteria the criteria screen opens', '/setup-property-criteria'),
-    ],
-  },
-  {
-    name: 'a search by saved criteria that fails',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
-      await refuseAt(page, requestSearch, { detail: 'The agents are at lunch.' })
-      await go('/search-results')
-    },
-    rows: [failure(8, 'Search failed', 'The agents are at lunch.')],
-  },
-  {
-    name: 'a search by saved criteria that the plan does not allow',
-    as: 'newcomer',
-    open: async ({ page, go }) => {
-      await answerAt(page, getCriteria, { reply: { suburb: 'Kew' } })
-      await refuseAt(page, requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan first.' })
-      await go('/search-results')
-    },
-    rows: [address(8, 'a 403 leads to /pricing', '/pricing')],
   },
 ]
