@@ -1,6 +1,6 @@
 import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
 import { weighJudgement } from '@verandah/scoring-model'
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { CustomWeights } from './use-custom-weights.ts'
 import { asRanked, judgeHomes, rankHomes } from './rank-homes.ts'
 
@@ -17,16 +17,28 @@ export const useRankedHomes = (
 ) => {
   const own = useDeferredValue(custom.own)
   const weights = useDeferredValue(custom.weights)
-  const isCustom = weights !== null
+  const isJudged = useIsSettled(homes) || weights !== null
   const filters = search?.filters
   const judged = useMemo(
-    () => (isCustom ? judgeHomes({ homes, weights: own, filters }) : null),
-    [isCustom, homes, own, filters],
+    () => (isJudged ? judgeHomes({ homes, weights: own, filters }) : null),
+    [isJudged, homes, own, filters],
   )
   return useMemo(() => {
     if (judged === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
     return { ranked: rankHomes(judged, weights), reasonsOf: reasonsBy(judged.judgements, weights) }
   }, [judged, weights, homes])
+}
+
+const settledAfterMs = 1_000
+
+/** Whether the homes have stood for a moment: then they are judged ahead, so that the first slider finds it done. */
+const useIsSettled = (homes: readonly Property[]): boolean => {
+  const [settled, setSettled] = useState<readonly Property[] | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(homes)), settledAfterMs)
+    return () => clearTimeout(timer)
+  }, [homes])
+  return settled === homes
 }
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
