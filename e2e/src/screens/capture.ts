@@ -8,8 +8,10 @@ const qualities = [88, 80, 72, 64, 56, 48, 40, 30]
 export const captureWebp = async (page: Page, path: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   try {
+    const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics')
+    const clip = { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale: 1 }
     for (const quality of qualities) {
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip })
       const picture = Buffer.from(data, 'base64')
       if (picture.length > largestBytes) continue
       await writeFile(path, picture)
@@ -21,13 +23,16 @@ export const captureWebp = async (page: Page, path: string): Promise<void> => {
   throw new Error(`${path} is larger than ${largestBytes} bytes at any quality`)
 }
 
-/** Nothing moves, every font and picture is there. */
+const patienceMs = 2_000
+
+/** Nothing moves, every font and every picture in sight is there. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+  await page.evaluate(async (limitMs) => {
+    const inSight = [...document.images].filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)
     const calm = document.getAnimations().map(({ finished }) => finished.catch(() => undefined))
-    await Promise.race([Promise.all(calm), new Promise((resolve) => setTimeout(resolve, 1_000))])
-  })
+    const pictures = inSight.map((picture) => picture.decode().catch(() => undefined))
+    const limit = new Promise((resolve) => setTimeout(resolve, limitMs))
+    await Promise.race([Promise.all([document.fonts.ready, ...calm, ...pictures]), limit])
+  }, patienceMs)
 }

@@ -1,10 +1,13 @@
+import type { SearchStatus } from '@verandah/contracts'
 import type { Locator, Page } from 'playwright-core'
 import type { Showcase } from './showcase.ts'
 
 export const shapes = {
-  wide: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.5 },
+  wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1.25 },
   phone: { viewport: { width: 375, height: 600 }, deviceScaleFactor: 2 },
   detail: { viewport: { width: 640, height: 480 }, deviceScaleFactor: 2 },
+  /** As many pixels, larger: one column of cards. */
+  close: { viewport: { width: 560, height: 420 }, deviceScaleFactor: 16 / 7 },
 } as const
 
 export type Shape = keyof typeof shapes
@@ -13,6 +16,8 @@ export interface Screen {
   readonly name: string
   readonly shapes: readonly Shape[]
   readonly address: (showcase: Showcase) => string
+  /** Arranges the network before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>
   /** Brings the page to where the picture is taken. */
   readonly prepare: (page: Page, showcase: Showcase) => Promise<void>
   /** What stands at the top of a detail; without it, the page from its top. */
@@ -21,6 +26,7 @@ export interface Screen {
 
 const hero = ['wide', 'phone'] as const
 const detail = ['detail'] as const
+const close = ['close'] as const
 const results = ({ searchId }: Showcase) => `/search-results?searchId=${searchId}`
 const bestHome = ({ homes, searchId }: Showcase) => `/property/${homes[0]?.id ?? ''}?searchId=${searchId}`
 const firstCard = (page: Page) => page.getByRole('article').first()
@@ -43,6 +49,7 @@ export const screens: readonly Screen[] = [
     name: 'search-progress',
     shapes: detail,
     address: results,
+    before: holdLastProvider,
     prepare: async (page) => {
       await page.getByText('Search in progress...').waitFor()
       await cards(page)
@@ -55,7 +62,7 @@ export const screens: readonly Screen[] = [
     address: results,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Show map' }).click()
-      await page.locator('.leaflet-marker-icon').first().waitFor()
+      await page.locator('.home-marker').first().waitFor()
     },
     part: (page) => page.locator('.leaflet-container'),
   },
@@ -77,7 +84,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'scoring-breakdown',
-    shapes: detail,
+    shapes: close,
     address: results,
     prepare: async (page) => {
       await cards(page)
@@ -108,11 +115,7 @@ export const screens: readonly Screen[] = [
     address: () => '/calendar',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
-      const make = page.getByRole('button', { name: 'Make a private link' })
-      const done = page.getByRole('dialog').getByRole('link').first()
-      await make.or(done).first().waitFor()
-      if (await make.isVisible()) await make.click()
-      await done.waitFor()
+      await page.getByRole('button', { name: 'Make a private link' }).waitFor()
     },
   },
   {
@@ -137,9 +140,27 @@ export const screens: readonly Screen[] = [
   },
 ]
 
+/** The moment before the last provider has answered, held still. */
+async function holdLastProvider(page: Page): Promise<void> {
+  await page.route('**/api/search-status*', async (route) => {
+    const response = await route.fetch()
+    const searches = (await response.json()) as SearchStatus[]
+    const held = searches.map((search) => ({
+      ...search,
+      status: 'processing',
+      providers: search.providers.map((provider, index) =>
+        index === search.providers.length - 1
+          ? { ...provider, state: 'searching', found: Math.ceil(provider.found / 2) }
+          : provider,
+      ),
+    }))
+    await route.fulfill({ response, json: held })
+  })
+}
+
 const ring = (card: Locator): Locator => card.getByRole('button', { name: /score/i }).first()
 
 const choose = async (page: Page, place: string): Promise<void> => {
   await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
-  await page.getByRole('option', { name: place }).click()
+  await page.getByRole('option', { name: place, exact: true }).click()
 }

@@ -12,6 +12,7 @@ import type { Call } from '../browser/call-product.ts'
 import { until } from '../browser/until.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+const wanted = { minPrice: '500000', maxPrice: '1600000', propertyType: 'House' } as const
 const waitMs = 30_000
 const dayMs = 86_400_000
 
@@ -29,9 +30,9 @@ const kept = [
 ] as const
 
 export const furnishShowcase = async (call: Call): Promise<Showcase> => {
-  await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_600_000, minBedrooms: 2 } })
+  await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, ...wanted, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 7, additionalCriteria: { 'Solar panels': 7, Garden: 8 } } })
-  const { searchId } = await call(requestSearch, { body: { locations: [richmond], maxPrice: '1600000' } })
+  const { searchId } = await call(requestSearch, { body: { locations: [richmond], ...wanted } })
   await until(
     async () => (await call(listSearches)).find(({ id }) => id === searchId)?.status,
     (status) => status === 'completed',

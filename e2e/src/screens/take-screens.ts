@@ -18,6 +18,7 @@ export const takeScreens = async (browser: Browser, baseUrl: string, only?: read
     const context = await browser.newContext({
       ...shapes[shape],
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       timezoneId: 'Australia/Melbourne',
     })
     await context.addCookies(await person.cookies())
@@ -38,13 +39,15 @@ interface Taking {
 
 const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showcase }: Taking): Promise<void> => {
   const page = await context.newPage()
+  await screen.before?.(page)
   await page.goto(`${baseUrl}${screen.address(showcase)}`)
   await screen.prepare(page, showcase)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await settle(page)
-    if (shape === 'detail') await bringUp(page, screen)
-    await captureWebp(page, `${folder}/${screen.name}-${shape}-${colorScheme}.webp`)
+    const isDetail = shape === 'detail' || shape === 'close'
+    if (isDetail) await bringUp(page, screen)
+    await captureWebp(page, `${folder}/${screen.name}-${isDetail ? 'detail' : shape}-${colorScheme}.webp`)
   }
   await page.close()
 }

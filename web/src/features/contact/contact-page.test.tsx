@@ -1,0 +1,120 @@
+import { sendEnquiry } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { noteOf, valueOf } from '@/testing/fields.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const accepted = { id: 'enquiry-1', receivedAt: '2026-11-20T02:00:00.000Z' }
+
+const fill = async (user: UserEvent) => {
+  await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
+  await user.type(screen.getByLabelText('Email'), 'tom@example.com')
+  await user.type(screen.getByLabelText('Subject'), 'A wrong price')
+  await user.type(screen.getByLabelText('Message'), 'The price of 12 Lennox Street is old.')
+}
+
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
+
+describe('Contact, for a visitor', () => {
+  beforeEach(() => {
+    asVisitor()
+  })
+
+  it('has four fields, the message six rows high', async () => {
+    renderRoute('/contact')
+    expect((await screen.findByLabelText('Message')).getAttribute('rows')).toBe('6')
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-required'))).toEqual(
+      Array.from({ length: 4 }, () => 'true'),
+    )
+  })
+
+  it('asks for what is missing, at the first such field, and sends nothing', async () => {
+    const asked = answer(sendEnquiry, { reply: accepted })
+    const { user } = renderRoute('/contact')
+    await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
+    await send(user)
+    expect(noteOf('Email')).toBe('Enter your email, so that we can answer')
+    expect(noteOf('Subject')).toBe('Enter a subject')
+    expect(noteOf('Message')).toBe('Write your message')
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    expect(asked).toHaveLength(0)
+  })
+
+  it('knows what is no address', async () => {
+    const { user } = renderRoute('/contact')
+    await fill(user)
+    await user.clear(screen.getByLabelText('Email'))
+    await user.type(screen.getByLabelText('Email'), 'tom at home')
+    await send(user)
+    expect(noteOf('Email')).toBe('Enter an e-mail address')
+  })
+
+  it('sends the message, says so and clears the form', async () => {
+    const asked = answer(sendEnquiry, { reply: accepted })
+    const { user } = renderRoute('/contact')
+    await fill(user)
+    await send(user)
+    expect(await screen.findByText('Your message has been sent successfully!')).toBeDefined()
+    expect(asked[0]?.body).toEqual({
+      name: 'Tom Ng',
+      email: 'tom@example.com',
+      subject: 'A wrong price',
+      message: 'The price of 12 Lennox Street is old.',
+    })
+    expect(['Name', 'Email', 'Subject', 'Message'].map(valueOf)).toEqual(['', '', '', ''])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that it is sending', async () => {
+    neverAnswer(sendEnquiry)
+    const { user } = renderRoute('/contact')
+    await fill(user)
+    await send(user)
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' })).toHaveProperty('disabled', true)
+  })
+
+  it('loses nothing when it fails', async () => {
+    expectConsoleError('The message could not be sent')
+    refuse(sendEnquiry, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/contact')
+    await fill(user)
+    await send(user)
+    expect(await screen.findByText('Failed to send message. Please try again later.')).toBeDefined()
+    expect(valueOf('Message')).toBe('The price of 12 Lennox Street is old.')
+  })
+
+  it('says kindly when it was too much at once', async () => {
+    expectConsoleError('The message could not be sent')
+    refuse(sendEnquiry, { status: 429, detail: 'Please wait a little before the next one.' })
+    const { user } = renderRoute('/contact')
+    await fill(user)
+    await send(user)
+    expect(await screen.findByText('Please wait a little before the next one.')).toBeDefined()
+    expect(valueOf('Subject')).toBe('A wrong price')
+  })
+
+  it('describes itself to search engines while it is open', async () => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'description', content: 'The product' })
+    document.head.append(meta)
+    const { user } = renderRoute('/contact')
+    await screen.findByLabelText('Message')
+    expect(meta.content).toMatch(/^Write to Verandah/)
+    await user.click(screen.getByRole('link', { name: 'Pricing' }))
+    await waitFor(() => expect(meta.content).toBe('The product'))
+    meta.remove()
+  })
+})
+
+describe('Contact, for who is signed in', () => {
+  it('knows their name and address already', async () => {
+    asUser()
+    renderRoute('/contact')
+    await waitFor(() => expect(valueOf('Name')).toBe('Ruth Ellis'))
+    expect(valueOf('Email')).toBe('ruth.ellis@example.com')
+    expect(valueOf('Subject')).toBe('')
+  })
+})

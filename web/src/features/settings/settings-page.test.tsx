@@ -1,0 +1,83 @@
+import {
+  getExport,
+  getNotificationPreferences,
+  listSavedSearches,
+  listSecurityEvents,
+  listSessions,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { neverAnswer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+describe('Settings', () => {
+  it('is for who is signed in', async () => {
+    asVisitor()
+    renderRoute('/settings')
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+  })
+
+  it.each([
+    ['Account Settings', '/account', 'Manage your profile and account details'],
+    ['Subscription', '/subscriptions', 'View and manage your subscription plan'],
+    ['Preferences', '/preferences', 'Customize your scoring and notification settings'],
+  ])('leads by the card %s to %s', async (title, address, text) => {
+    asUser()
+    renderRoute('/settings')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+    expect(screen.getByText('Manage your account and preferences')).toBeDefined()
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(address)
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it('says which plan it is and which address we write to', async () => {
+    asUser({ plan: 'quarterly' })
+    renderRoute('/settings')
+    expect(await screen.findByText('Quarterly')).toBeDefined()
+    expect(screen.getByText('ruth.ellis@example.com')).toBeDefined()
+  })
+})
+
+describe('The user menu', () => {
+  it.each([
+    ['Account', '/account', 'Account Settings'],
+    ['Preferences', '/preferences', 'Preferences'],
+    ['Settings', '/settings', 'Settings'],
+  ])('leads to %s', async (label, address, heading) => {
+    asUser()
+    for (const route of [listSessions, listSecurityEvents, getExport, listSavedSearches, getNotificationPreferences])
+      neverAnswer(route)
+    const { user } = renderRoute('/contact')
+    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis' }))
+    await user.click(screen.getByRole('link', { name: label }))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+    expect(currentAddress()).toBe(address)
+    expect(screen.queryByRole('link', { name: label })).toBeNull()
+  })
+
+  it('shows the username of who has no name, and U for their initials', async () => {
+    asUser({ name: '' })
+    renderRoute('/contact')
+    expect((await screen.findByRole('button', { name: 'Your account: calmbuyer12' })).textContent).toBe('U')
+  })
+})
+
+describe('The footer', () => {
+  it('leads to every feature, to the prices and to us; what is not written yet leads nowhere', async () => {
+    asVisitor()
+    renderRoute('/nowhere')
+    const footer = await screen.findByRole('contentinfo')
+    const addresses = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual([
+      '/features/search',
+      '/features/scoring',
+      '/features/calendar',
+      '/features/compare',
+      '/pricing',
+      '/contact',
+      '/auth?tab=register',
+    ])
+    expect(screen.getByRole('link', { name: /^Privacy/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
