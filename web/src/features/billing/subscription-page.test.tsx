@@ -153,6 +153,22 @@ describe('Cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })
 
+  it('does not ask again by itself once a cancellation is taken back', async () => {
+    const replies = (cancelAtPeriodEnd: boolean) => () => {
+      const reply = aSubscription({ cancelAtPeriodEnd })
+      answer(getSubscription, { reply })
+      return { reply }
+    }
+    answer(cancelSubscription, replies(true))
+    answer(resumeSubscription, replies(false))
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
+    await user.click(await screen.findByRole('button', { name: 'Resume Subscription' }))
+    expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Confirm Cancellation' })).toBeNull()
+  })
+
   it('says when it failed, and nothing has changed', async () => {
     refuse(cancelSubscription, { status: 503, detail: 'Billing is away.' })
     const user = await open()

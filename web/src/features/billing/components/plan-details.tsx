@@ -29,7 +29,7 @@ export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }
         <>
           <PaidPlanFacts subscription={subscription} />
           {cancelAtPeriodEnd ? <CancellingWarning subscription={subscription} /> : <PaymentNote status={status} />}
-          <PlanActions subscription={subscription} />
+          <PlanActions key={String(cancelAtPeriodEnd)} subscription={subscription} />
         </>
       )}
     </Panel>
