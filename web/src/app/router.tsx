@@ -15,6 +15,7 @@ const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx')
 const SearchResultsPage = lazyPage(() =>
   import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
 )
+const PropertyPage = lazyPage(() => import('@/features/property/property-page.tsx').then((file) => file.PropertyPage))
 const CalendarPage = lazyPage(() => import('@/features/calendar/calendar-page.tsx').then((file) => file.CalendarPage))
 const PricingPage = lazyPage(() => import('@/features/pricing/pricing-page.tsx').then((file) => file.PricingPage))
 const SubscriptionPage = lazyPage(() =>
@@ -68,6 +69,7 @@ const routes = createRoutesFromElements(
       <Route path="/setup-property-criteria" element={<CriteriaPage />} />
       <Route path="/setup-scoring" element={<ScoringPage />} />
       <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
+      <Route path="/property/:id" element={<PropertyPage />} />
       <Route path="/calendar" element={<CalendarPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/account" element={<AccountPage />} />

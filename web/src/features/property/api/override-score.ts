@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getProperty,
+  getSearchProperty,
+  listProperties,
+  listSearchResults,
+  overrideScore,
+  type ScoreOverrides,
+} from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { toast } from '@/lib/toast.ts'
+
+/** Saves a buyer's own values for a home. Its score follows here at once, and in every list when that is opened. */
+export const useOverrideScore = (id: string) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (scoreOverrides: ScoreOverrides) =>
+      callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
+    onSuccess: async (home) => {
+      queryClient.setQueryData(queryKeyOf(getProperty, id), home)
+      const scored = [getSearchProperty, listSearchResults, listProperties]
+      await Promise.all(scored.map((route) => queryClient.invalidateQueries({ queryKey: queryKeyOf(route) })))
+      toast({
+        title: 'Score overrides saved',
+        description: 'Property score has been updated with your custom values.',
+      })
+    },
+    onError: () =>
+      toast({
+        title: 'Failed to save overrides',
+        description: 'Something went wrong while saving your score overrides.',
+        variant: 'destructive',
+      }),
+  })
+}

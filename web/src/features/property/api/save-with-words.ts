@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveProperty } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
+import { ownUserId } from '@/lib/endpoints/weights.ts'
+import type { FoundHome } from '@/lib/shortlist/use-favourite.ts'
+import { useRefusal } from '@/lib/shortlist/use-refusal.ts'
+import { toast } from '@/lib/toast.ts'
+
+export interface FirstWords {
+  notes?: string
+  tags?: string[]
+}
+
+/** Saves a home that was not on the shortlist, with the notes or the tag that somebody gave it. */
+export const useSaveWithWords = (found: FoundHome) => {
+  const queryClient = useQueryClient()
+  const refuse = useRefusal('Error saving property')
+  return useMutation({
+    mutationFn: (words: FirstWords) => callRoute(saveProperty, { body: { userId: ownUserId, ...found, ...words } }),
+    onSuccess: async (record) => {
+      await keepRecord(queryClient, record)
+      toast({ title: 'Property saved', description: 'Property has been added to your shortlist' })
+    },
+    onError: refuse,
+  })
+}

@@ -1,0 +1,79 @@
+import { priceText, type Property } from '@verandah/contracts'
+import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
+import { PropertyDates } from '@/components/property/property-dates.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { PageHeading } from '@/components/ui/page.tsx'
+import { countText } from '@/lib/format.ts'
+import { dayText } from '../words/day-text.ts'
+import { priceNote } from '../words/price-words.ts'
+
+/** Price, address and the facts that every advert is first read for. */
+export const HomeHeader = ({ home }: { home: Property }) => {
+  const note = priceNote(home)
+  return (
+    <header className="flex flex-col gap-6">
+      <div>
+        <PageHeading
+          className={cn(
+            'font-display font-semibold tracking-tight tabular-nums outline-none',
+            home.price === null ? 'text-25! sm:text-31!' : 'text-31! sm:text-39!',
+          )}
+        >
+          {priceText('details', home)}
+        </PageHeading>
+        {note !== null && <p className="mt-1 text-16 text-ink-soft">Advertised as “{note}”</p>}
+        <p className="mt-3 text-20 font-semibold">{streetOf(home)}</p>
+        <p className="text-16 text-ink-soft">
+          {home.suburb} {home.state} {home.postcode}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+          <PropertyDates home={home} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
+        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms} />
+        <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
+        <BigFact Icon={CarFront} name="Parking" value={home.parking} />
+        <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
+      </dl>
+      <p className="flex flex-wrap gap-2">
+        {smallFacts(home).map((fact) => (
+          <Badge key={fact} className="min-h-7 px-3">
+            {fact}
+          </Badge>
+        ))}
+      </p>
+    </header>
+  )
+}
+
+interface BigFactProps {
+  Icon: LucideIcon
+  name: string
+  value: number | null
+  unit?: string
+}
+
+const BigFact = ({ Icon, name, value, unit }: BigFactProps) => (
+  <div className="flex flex-col-reverse gap-0.5">
+    <dt className="text-14 text-ink-faint">{name}</dt>
+    <dd className="flex items-center gap-2 text-20 font-semibold tabular-nums">
+      <Icon aria-hidden className="size-5.5 text-ink-faint" strokeWidth={1.75} />
+      {value === null ? (
+        <span className="text-14 font-medium text-ink-faint">Not stated</span>
+      ) : (
+        `${countText(value)}${unit === undefined ? '' : ` ${unit}`}`
+      )}
+    </dd>
+  </div>
+)
+
+const smallFacts = ({ propertyType, propertyAge, propertyCondition, listedAt, timeZone }: Property): string[] =>
+  [
+    propertyType,
+    propertyAge,
+    propertyCondition,
+    listedAt === null ? null : `Listed ${dayText(listedAt, timeZone)}`,
+  ].filter((fact): fact is string => fact !== null && fact !== '')

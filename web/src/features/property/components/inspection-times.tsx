@@ -1,0 +1,64 @@
+import type { Property } from '@verandah/contracts'
+import { CalendarDays, Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { comingSlots, type HomeSlot } from '@/components/events/home-slots.ts'
+import { zoneNote } from '@/components/events/wall-clock.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { dateTimeText, timeText } from '@/lib/format.ts'
+import { Section } from './section.tsx'
+
+interface InspectionTimesProps {
+  home: Property
+  onSchedule: (slot: HomeSlot) => void
+}
+
+/** When the home can be seen and when it is auctioned, on the clock of the home; a press puts a time into the calendar. */
+export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
+  const [openedAt] = useState(Date.now)
+  const slots = comingSlots(home, openedAt)
+  const zone = slots[0] === undefined ? null : zoneNote(slots[0].start, home.timeZone)
+  return (
+    <Section title="Inspection times" aside={zone !== null && <p className="text-14 text-ink-faint">{zone}</p>}>
+      {slots.length === 0 ? (
+        <p className="text-ink-soft">
+          No times are announced at present. Schedule a visit for a time that you arrange with the agent.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {slots.map((slot) => (
+            <li key={`${slot.eventType} ${slot.start}`} className="flex items-center gap-4 py-2.5">
+              <SlotWords slot={slot} timeZone={home.timeZone} />
+              <Button variant="secondary" size="sm" onClick={() => onSchedule(slot)}>
+                Schedule
+                <span className="sr-only">
+                  {' '}
+                  {slot.eventType}, {dateTimeText(slot.start, home.timeZone)}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const SlotWords = ({ slot: { eventType, start, end }, timeZone }: { slot: HomeSlot; timeZone: string }) => {
+  const isAuction = eventType === 'Auction'
+  const Icon = isAuction ? Gavel : CalendarDays
+  return (
+    <div className="flex min-w-0 grow items-center gap-3">
+      <Icon
+        aria-hidden
+        className={cn('size-5 shrink-0', isAuction ? 'text-ochre' : 'text-eucalypt')}
+        strokeWidth={1.75}
+      />
+      <p className="min-w-0 tabular-nums">
+        <span className="font-semibold">{dateTimeText(start, timeZone)}</span>
+        {end !== null && <span className="text-ink-soft"> to {timeText(end, timeZone)}</span>}
+        <span className={cn('block text-14', isAuction ? 'text-ochre' : 'text-ink-faint')}>{eventType}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog } from '@/components/ui/dialog.tsx'
+
+interface LargePictureProps {
+  name: string
+  images: readonly string[]
+  start: number
+  /** Told the picture that was shown last. */
+  onClose: (index: number) => void
+}
+
+/** The whole picture, as large as the window lets it be. */
+export const LargePicture = ({ name, images, start, onClose }: LargePictureProps) => {
+  const [index, setIndex] = useState(start)
+  const turn = (steps: number) => setIndex((now) => (now + steps + images.length) % images.length)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  }
+  return (
+    <Dialog title={name} onClose={() => onClose(index)} className="sm:max-w-6xl">
+      <div onKeyDown={onKeyDown}>
+        <img
+          src={images[index]}
+          alt={`${name}, picture ${index + 1} of ${images.length}`}
+          width={1200}
+          height={800}
+          className="mx-auto aspect-3/2 max-h-[70dvh] w-full rounded-md bg-sunken object-contain"
+        />
+        <div className="mt-3 flex items-center justify-center gap-4">
+          <Button variant="quiet" size="icon" aria-label="Previous picture" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </Button>
+          <p aria-live="polite" className="text-14 font-semibold tabular-nums">
+            {index + 1} of {images.length}
+          </p>
+          <Button variant="quiet" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { tagMaxLength } from '@verandah/contracts'
+import { X } from 'lucide-react'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
+import { useEditSaved } from '@/lib/shortlist/use-edit-saved.ts'
+import { useSaveWithWords } from '../api/save-with-words.ts'
+import type { NotedHome } from '../use-notes.ts'
+
+/** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
+export const Tags = ({ found, record }: NotedHome) => {
+  const editing = useEditSaved(found.propertyId)
+  const saving = useSaveWithWords(found)
+  const tags = record?.tags ?? []
+  const add = (name: string) => {
+    if (name === '' || tags.some((tag) => isSameTag(tag, name))) return
+    if (record === undefined) saving.mutate({ tags: [name] })
+    else editing.mutate({ tag: { name, isOn: true } })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-20">Tags</h2>
+      {tags.length > 0 && (
+        <ul aria-label="Tags of this home" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Tag key={tag} tag={tag} onRemove={() => editing.mutate({ tag: { name: tag, isOn: false } })} />
+          ))}
+        </ul>
+      )}
+      <TagForm known={tags} onAdd={add} />
+    </div>
+  )
+}
+
+const Tag = ({ tag, onRemove }: { tag: string; onRemove: () => void }) => (
+  <li className="flex animate-enter items-center rounded-full bg-eucalypt-soft pl-4 text-14 font-semibold text-eucalypt-strong">
+    <span className="wrap-anywhere">{tag}</span>
+    <button
+      type="button"
+      aria-label={`Remove the tag ${tag}`}
+      onClick={onRemove}
+      className="grid size-9 shrink-0 place-items-center rounded-full hover:text-ink pointer-coarse:size-11"
+    >
+      <X aria-hidden className="size-4" />
+    </button>
+  </li>
+)
+
+const TagForm = ({ known, onAdd }: { known: readonly string[]; onAdd: (name: string) => void }) => {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const { data: saved = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const others = [...new Set(saved.flatMap(({ tags }) => tags))].filter((tag) => !known.includes(tag))
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onAdd(typed.trim())
+    setTyped('')
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex max-w-md gap-2">
+      <Input
+        aria-label="Add a tag"
+        placeholder="Add a tag"
+        autoComplete="off"
+        list={`${id}tags`}
+        maxLength={tagMaxLength}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-w-0 grow"
+      />
+      <datalist id={`${id}tags`}>
+        {others.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </form>
+  )
+}

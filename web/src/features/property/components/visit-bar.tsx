@@ -1,0 +1,43 @@
+import type { Property } from '@verandah/contracts'
+import { CalendarPlus, Navigation } from 'lucide-react'
+import { useState } from 'react'
+import { comingSlots } from '@/components/events/home-slots.ts'
+import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import { dateTimeText } from '@/lib/format.ts'
+
+/** The two things to do about a home, within reach of a thumb on a phone. */
+export const VisitBar = ({ home, onSchedule }: { home: Property; onSchedule: () => void }) => {
+  const [openedAt] = useState(Date.now)
+  const next = comingSlots(home, openedAt)[0]
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
+      <div className="flex gap-2 lg:flex-col">
+        <Button className="grow" onClick={onSchedule}>
+          <CalendarPlus aria-hidden className="size-4.5" />
+          Schedule Visit
+        </Button>
+        <a
+          href={directionsTo(home)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <Navigation aria-hidden className="size-4.5" />
+          Directions
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </div>
+      {next !== undefined && (
+        <p className="mt-2 text-center text-14 text-ink-faint max-lg:sr-only">
+          Next {next.eventType === 'Auction' ? 'auction' : 'open home'}: {dateTimeText(next.start, home.timeZone)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const directionsTo = ({ address, suburb, state, postcode }: Property): string => {
+  const place = address.toLowerCase().includes(suburb.toLowerCase()) ? address : `${address}, ${suburb}`
+  const query = new URLSearchParams({ api: '1', destination: `${place} ${state} ${postcode}` })
+  return `https://www.google.com/maps/dir/?${query.toString()}`
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/lib/paths.ts'
+
+/** The page before a home: its search, else the front page. Whoever came from there goes back in history, to the very place. */
+export const useWayBack = (searchId: string | null) => {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const to = searchId === null ? paths.landing : paths.searchResults(searchId)
+  const goBack = () => void (cameFrom(state) === to ? navigate(-1) : navigate(to))
+  const onClick = (event: MouseEvent) => {
+    if (cameFrom(state) !== to || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    goBack()
+  }
+  return { to, goBack, onClick }
+}
+
+const cameFrom = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : null

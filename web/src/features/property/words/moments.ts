@@ -1,0 +1,66 @@
+import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
+import { advertisedPrice } from './price-words.ts'
+
+type Step = PropertyAdvert['history'][number]
+
+/** Something that happened to a home, and at which of its sources. */
+export interface Moment {
+  at: string
+  words: string
+  tone: 'plain' | 'good' | 'over'
+  sources: string[]
+}
+
+/** What happened to the price and the status of a home, newest first. What two sources say on one day is said once. */
+export const momentsOf = (adverts: readonly PropertyAdvert[]): Moment[] => {
+  const moments = adverts.flatMap((advert) => momentsOfAdvert(advert))
+  return merged(moments.toSorted((one, other) => other.at.localeCompare(one.at)))
+}
+
+const momentsOfAdvert = ({ name, history, listedAt }: PropertyAdvert): Moment[] => {
+  const [first, ...later] = history
+  const told = (at: string, words: string, tone: Moment['tone'] = 'plain') => ({ at, words, tone, sources: [name] })
+  const listed = listedAt === null ? [] : [told(listedAt, 'Listed')]
+  if (first === undefined) return listed
+  const seen = told(first.at, `First seen by Verandah: ${advertisedPrice(first)}`)
+  const changes = later.flatMap((step, index) => changesOf(step, history[index] ?? step))
+  return [...listed, seen, ...changes.map(({ at, words, tone }) => told(at, words, tone))]
+}
+
+const changesOf = (step: Step, before: Step): Omit<Moment, 'sources'>[] => {
+  const changes: Omit<Moment, 'sources'>[] = []
+  if (step.status !== before.status) changes.push({ at: step.at, ...statusMoment(step.status) })
+  const price = priceMoment(step, before)
+  return price === null ? changes : [...changes, { at: step.at, ...price }]
+}
+
+const statusMoment = (status: ListingStatus): Pick<Moment, 'words' | 'tone'> =>
+  ({
+    active: { words: 'Back on the market', tone: 'good' as const },
+    underOffer: { words: 'Under offer', tone: 'over' as const },
+    sold: { words: 'Sold', tone: 'over' as const },
+    gone: { words: 'Taken off the market', tone: 'over' as const },
+  })[status]
+
+const priceMoment = (step: Step, before: Step): Pick<Moment, 'words' | 'tone'> | null => {
+  if (step.price === before.price && step.displayPrice === before.displayPrice) return null
+  if (step.price === null || before.price === null || step.price === before.price) {
+    return { words: `Price now “${advertisedPrice(step)}”`, tone: 'plain' }
+  }
+  const by = Math.abs(step.price - before.price)
+  const isDown = step.price < before.price
+  const figures = `${dollars(by)} to ${dollars(step.price)}`
+  return { words: `Price ${isDown ? 'down' : 'up'} ${figures}`, tone: isDown ? 'good' : 'plain' }
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
+
+const merged = (moments: readonly Moment[]): Moment[] => {
+  const byWords = new Map<string, Moment>()
+  for (const moment of moments) {
+    const key = `${moment.at.slice(0, 10)} ${moment.words}`
+    const known = byWords.get(key)
+    byWords.set(key, known === undefined ? moment : { ...known, sources: [...known.sources, ...moment.sources] })
+  }
+  return [...byWords.values()]
+}
