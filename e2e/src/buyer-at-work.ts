@@ -44,23 +44,21 @@ export const payWithCard = async (page: Page, number: string): Promise<void> => 
 export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The heart of the home whose page this is. */
-export const heartOf = (page: Page) => page.getByRole('button', { name: /favou?rite/i }).first()
+export const heartOf = (page: Page) => page.getByRole('button', { name: /^Favourite/ }).first()
+
+/** A tag on the page of a home. */
+export const tagOf = (page: Page, tag: string) =>
+  page.getByRole('list', { name: 'Tags of this home' }).getByText(tag, { exact: true })
 
 export const addTag = async (page: Page, tag: string): Promise<void> => {
-  await page
-    .getByLabel(/add a tag|new tag|^tag/i)
-    .first()
-    .fill(tag)
+  await page.getByLabel('Add a tag').fill(tag)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText(tag, { exact: true }).first().waitFor()
+  await tagOf(page, tag).waitFor()
 }
 
 /** Switches one factor of the score override on, at 5, and saves. */
 export const overrideScore = async (page: Page, factor: string): Promise<void> => {
-  await page
-    .getByRole('button', { name: /override|your own score|adjust/i })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Adjust score' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: new RegExp(`^${factor}`) }).click()
   await dialog.getByRole('button', { name: /^Save/ }).click()

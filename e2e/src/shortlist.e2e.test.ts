@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addTag, dayAhead, heartOf, overrideScore, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
+import {
+  addTag,
+  dayAhead,
+  heartOf,
+  overrideScore,
+  register,
+  saveCriteria,
+  saveWeights,
+  tagOf,
+} from './buyer-at-work.ts'
 import { browserPath, openBrowser } from './open-browser.ts'
 import { startProduct, type Product } from './start-product.ts'
 
@@ -43,7 +52,7 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
     await page.getByLabel('Notes').blur()
     await addTag(page, 'quiet street')
     await page.reload()
-    await page.getByText('quiet street', { exact: true }).first().waitFor()
+    await tagOf(page, 'quiet street').waitFor()
     expect(await page.getByLabel('Notes').inputValue()).toBe('Morning sun in the kitchen')
   })
 
@@ -100,8 +109,8 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
     await Promise.all([page.goto(home), other.goto(home)])
     await Promise.all([addTag(page, 'from one tab'), addTag(other, 'from the other')])
     await page.reload()
-    await page.getByText('from one tab', { exact: true }).first().waitFor()
-    await page.getByText('from the other', { exact: true }).first().waitFor()
+    await tagOf(page, 'from one tab').waitFor()
+    await tagOf(page, 'from the other').waitFor()
     await other.close()
   })
 })

@@ -17,10 +17,7 @@ const openMade =
 
 const override = (page: Page) => page.getByRole('dialog', { name: /override/i })
 const openOverride = async ({ page }: Pick<Place, 'page'>) => {
-  await page
-    .getByRole('button', { name: /override|your own score|adjust/i })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Adjust score' }).click()
   await override(page).waitFor()
 }
 const factorLabels = ['Price', 'Location', 'Bedrooms', 'Bathrooms', 'Land Size', 'Age of Property', 'Features'] as const

@@ -2,7 +2,7 @@ import { editSavedProperty, removeSavedProperty, saveProperty } from '@verandah/
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { refuseAt } from '../browser/network-edge.ts'
-import { fact, failure, type Place, role, type State, text, toast } from './row.ts'
+import { fact, failure, role, type State, text, toast } from './row.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const openTab =
@@ -23,13 +23,14 @@ const openHome =
   ({ go, belongings }) =>
     go(`/property/${belongings().homes[index]?.id ?? ''}`)
 
-const save = async (at: Place) => {
-  await openHome(6)(at)
-  await at.page
-    .getByRole('button', { name: /shortlist|^save/i })
-    .first()
-    .click()
-}
+/** A word about a home that is not on the shortlist puts it there. */
+const tagHome =
+  (index: number): State['open'] =>
+  async (at) => {
+    await openHome(index)(at)
+    await at.page.getByLabel('Add a tag').fill('first impression')
+    await at.page.getByLabel('Add a tag').press('Enter')
+  }
 
 export const shortlist: readonly State[] = [
   {
@@ -108,7 +109,7 @@ export const shortlist: readonly State[] = [
   {
     name: 'a home that is saved',
     as: 'buyer',
-    open: save,
+    open: tagHome(6),
     rows: [toast(8, 'Property saved', { description: 'Property has been added to your shortlist' })],
   },
   {
@@ -116,11 +117,7 @@ export const shortlist: readonly State[] = [
     as: 'buyer',
     open: async (at) => {
       await refuseAt(at.page, saveProperty, { detail: 'The pen is dry.' })
-      await openHome(7)(at)
-      await at.page
-        .getByRole('button', { name: /shortlist|^save/i })
-        .first()
-        .click()
+      await tagHome(7)(at)
     },
     rows: [failure(8, 'Error saving property', 'There was an error: The pen is dry.')],
   },
