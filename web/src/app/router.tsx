@@ -16,6 +16,9 @@ const SearchResultsPage = lazyPage(() =>
   import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
 )
 const PropertyPage = lazyPage(() => import('@/features/property/property-page.tsx').then((file) => file.PropertyPage))
+const ShortlistPage = lazyPage(() =>
+  import('@/features/shortlist/shortlist-page.tsx').then((file) => file.ShortlistPage),
+)
 const CalendarPage = lazyPage(() => import('@/features/calendar/calendar-page.tsx').then((file) => file.CalendarPage))
 const PricingPage = lazyPage(() => import('@/features/pricing/pricing-page.tsx').then((file) => file.PricingPage))
 const SubscriptionPage = lazyPage(() =>
@@ -64,6 +67,7 @@ const routes = createRoutesFromElements(
     <Route path="/features/calendar" element={<CalendarFeaturePage />} />
     <Route path="/features/compare" element={<CompareFeaturePage />} />
     <Route path="/account-deleted/:token" element={<DeletionReceiptPage />} />
+    <Route path="/my-properties" element={<ShortlistPage />} />
     <Route element={<ForSignedIn />}>
       <Route path="/dashboard" element={<HomePage />} />
       <Route path="/setup-property-criteria" element={<CriteriaPage />} />

@@ -1,4 +1,4 @@
-import { CalendarDays, House, Search } from 'lucide-react'
+import { CalendarDays, Heart, House, Search } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 const items = [
   { to: paths.home, label: 'Home', Icon: House },
   { to: paths.searchResults(), label: 'Search', Icon: Search },
+  { to: paths.shortlist, label: 'Shortlist', Icon: Heart },
   { to: paths.calendar, label: 'Calendar', Icon: CalendarDays },
 ]
 

@@ -24,5 +24,7 @@ export const useSaveHome = (found: FoundHome) => {
     },
     onError: refuse,
   })
-  return { isPending, save: (change: Pick<SavedChange, 'favorite'> = {}) => mutate({ ...change, isSaved: true }) }
+  const save = (change: Pick<SavedChange, 'favorite'> = {}, then: { onSuccess?: () => void } = {}) =>
+    mutate({ ...change, isSaved: true }, then)
+  return { isPending, save }
 }

@@ -29,6 +29,15 @@ export const useFiltersForScoring = flag('useFiltersForScoring', true)
 export const storedCriteria = json<BodyInput<typeof saveCriteria>>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
+/** Ids of the saved homes that are compared. */
+export const comparedHomes = storedValue<readonly string[]>({
+  area: 'localStorage',
+  key: 'comparedHomes',
+  parse: (text) => (text === null || text === '' ? [] : text.split(' ')),
+  format: (ids) => ids.join(' '),
+  fallback: [],
+})
+
 /** Both set-up flags exist from the first visit on. */
 export const initialiseSetupFlags = (): void => {
   criteriaSet.write(criteriaSet.read())
@@ -38,5 +47,6 @@ export const initialiseSetupFlags = (): void => {
 /** What belongs to a person leaves the device with them. */
 export const forgetPerson = (): void => {
   for (const value of [storedCriteria, storedFilters, criteriaSet, scoringSet, useFiltersForScoring]) value.clear()
+  comparedHomes.clear()
   initialiseSetupFlags()
 }

@@ -2,6 +2,7 @@ import { CalendarPlus, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucid
 import { eventName } from '@/components/events/event-words.ts'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { directionsTo } from '@/lib/directions-to.ts'
 import type { EventCardProps } from './event-card.tsx'
 
 /** What can be done with an event; the way there is for the day itself. */
@@ -44,6 +45,3 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
     {label}
   </a>
 )
-
-const directionsTo = (address: string): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button.tsx'
+
+interface NotesConflictProps {
+  theirs: string
+  onKeepMine: () => void
+  onKeepBoth: () => void
+  onTakeTheirs: () => void
+}
+
+/** The notes were rewritten in another tab or on another device: both are shown, and the buyer decides. */
+export const NotesConflict = ({ theirs, onKeepMine, onKeepBoth, onTakeTheirs }: NotesConflictProps) => (
+  <div role="alert" className="flex flex-col gap-3 rounded-md bg-ochre-soft p-4 text-14">
+    <p className="font-semibold text-ochre">These notes were changed elsewhere meanwhile. They say there:</p>
+    <p className="wrap-anywhere whitespace-pre-line text-ink">{theirs === '' ? '(nothing)' : theirs}</p>
+    <div className="flex flex-wrap gap-2">
+      {theirs !== '' && (
+        <Button variant="secondary" size="sm" onClick={onKeepBoth}>
+          Keep both
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={onKeepMine}>
+        Keep mine
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onTakeTheirs}>
+        Take the other
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,37 @@
+import { notesMaxLength, type SavedProperty } from '@verandah/contracts'
+import { useId } from 'react'
+import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { useNotes } from '@/lib/shortlist/use-notes.ts'
+
+/** Notes are written where they are read, and save themselves when they are left. */
+export const CardNotes = ({ record, name }: { record: SavedProperty; name: string }) => {
+  const id = useId()
+  const { text, write, save, isUnsaved, isPending, conflict } = useNotes(record)
+  return (
+    <div className="flex min-w-0 flex-col gap-2 border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <label htmlFor={id} className="text-14 font-semibold">
+          Notes<span className="sr-only"> on {name}</span>
+        </label>
+        {(isUnsaved || isPending) && (
+          <Button variant="secondary" size="sm" isPending={isPending} onClick={save}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        )}
+      </div>
+      <Textarea
+        id={id}
+        rows={2}
+        maxLength={notesMaxLength}
+        placeholder="What did you see, what would you ask?"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={save}
+        className="min-h-20 flex-1 resize-none! [field-sizing:content]"
+      />
+      {conflict !== null && <NotesConflict {...conflict} />}
+    </div>
+  )
+}

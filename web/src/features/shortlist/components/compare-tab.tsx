@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Columns3, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { errorText } from '@/lib/api/error-text.ts'
+import { plural } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { comparisonQuery } from '../api/comparison.ts'
+import type { Compared } from '../use-compared.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+
+export const CompareTab = ({ compared }: { compared: Compared }) =>
+  compared.chosen.length === 0 ? (
+    <Notice
+      className="py-20"
+      icon={<Columns3 className="size-8" strokeWidth={1.5} aria-hidden />}
+      title="No properties added to comparison yet."
+      action={<AddMore />}
+    >
+      Press Compare on up to three of your homes, and they stand here side by side.
+    </Notice>
+  ) : (
+    <Comparison compared={compared} />
+  )
+
+const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) => {
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false)
+  const { data, error, refetch } = useQuery(comparisonQuery(chosen.map(({ id }) => id)))
+  return (
+    <section aria-label="Comparison" data-comparison className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+        <p className="text-14 text-ink-soft">{plural(chosen.length, 'home')} side by side</p>
+        <label className="mr-auto flex min-h-11 items-center gap-3 text-14 font-semibold">
+          <Switch checked={isOnlyDifferent} onCheckedChange={setOnlyDifferent} disabled={chosen.length < 2} />
+          Only what differs
+        </label>
+        <AddMore />
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print
+        </Button>
+      </div>
+      {data !== undefined && (
+        <ComparisonTable comparison={data} chosen={chosen} isOnlyDifferent={isOnlyDifferent} onTakeOut={toggle} />
+      )}
+      {data === undefined && error === null && <Loading />}
+      {data === undefined && error !== null && (
+        <Notice
+          isError
+          title="These homes could not be compared"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+/** It leads to the first tab of this very page; the focus goes to the top of it. */
+const AddMore = () => (
+  <ButtonLink
+    to={paths.shortlist}
+    variant="secondary"
+    size="sm"
+    className="min-h-11"
+    onClick={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}
+  >
+    Add More Properties
+  </ButtonLink>
+)
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">Comparing…</span>
+    <Skeleton className="h-160 rounded-lg" />
+  </div>
+)

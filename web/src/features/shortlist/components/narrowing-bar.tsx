@@ -1,0 +1,74 @@
+import type { SavedProperty } from '@verandah/contracts'
+import { Search } from 'lucide-react'
+import { cn } from '@/components/ui/cn.ts'
+import { Input } from '@/components/ui/input.tsx'
+import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
+import { type Narrowing, tagsInUse } from '../narrow-homes.ts'
+
+interface NarrowingBarProps {
+  homes: readonly SavedProperty[]
+  narrowing: Narrowing
+  onChange: (narrowing: Narrowing) => void
+}
+
+/** A box for words and a chip for each tag that is in use. */
+export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) => {
+  const { text, tags } = narrowing
+  const toggle = (tag: string) => {
+    const others = tags.filter((chosen) => !isSameTag(chosen, tag))
+    onChange({ text, tags: others.length < tags.length ? others : [...tags, tag] })
+  }
+  return (
+    <div role="search" className="mb-5 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-5">
+      <div className="relative lg:w-80 lg:shrink-0">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-faint"
+        />
+        <Input
+          type="search"
+          aria-label="Search your shortlist"
+          placeholder="Street, suburb, note or tag"
+          value={text}
+          onChange={(event) => onChange({ text: event.target.value, tags })}
+          className="pl-10!"
+        />
+      </div>
+      <div role="group" aria-label="Narrow by tag" className="flex flex-wrap gap-2">
+        {tagsInUse(homes).map(({ tag, count }) => (
+          <TagChip
+            key={tag}
+            tag={tag}
+            count={count}
+            isChosen={tags.some((chosen) => isSameTag(chosen, tag))}
+            onToggle={() => toggle(tag)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TagChipProps {
+  tag: string
+  count: number
+  isChosen: boolean
+  onToggle: () => void
+}
+
+const TagChip = ({ tag, count, isChosen, onToggle }: TagChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onToggle}
+    className={cn(
+      'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-4 text-14 font-semibold transition-colors',
+      isChosen
+        ? 'border-eucalypt bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong'
+        : 'border-line bg-surface text-ink-soft hover:border-control hover:text-ink',
+    )}
+  >
+    <span className="truncate">{tag}</span>
+    <span className={cn('font-medium tabular-nums', !isChosen && 'text-ink-faint')}>{count}</span>
+  </button>
+)

@@ -1,0 +1,24 @@
+import type { SavedProperty } from '@verandah/contracts'
+import { ComparisonRowFrame } from './comparison-row-frame.tsx'
+
+/** What the buyer wrote: nobody else's table has it. */
+export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; row: string }) => (
+  <>
+    {homes.some(({ tags }) => tags.length > 0) && (
+      <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
+        {homes.map(({ id, tags }) => (
+          <span key={id}>{tags.join(', ')}</span>
+        ))}
+      </ComparisonRowFrame>
+    )}
+    {homes.some(({ notes }) => notes !== '') && (
+      <ComparisonRowFrame name="Your notes" isDifferent={false} row={row}>
+        {homes.map(({ id, notes }) => (
+          <span key={id} className="whitespace-pre-line">
+            {notes}
+          </span>
+        ))}
+      </ComparisonRowFrame>
+    )}
+  </>
+)

@@ -1,0 +1,41 @@
+import type { SavedProperty } from '@verandah/contracts'
+import { useRef } from 'react'
+import { streetOf } from '@/components/property/street-of.ts'
+import { useRemoveSaved } from '@/lib/shortlist/use-remove-saved.ts'
+import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
+import type { Compared } from '../use-compared.ts'
+import type { Removed } from '../use-removed.ts'
+import { useIsNear } from '../use-is-near.ts'
+import { RemovedHome } from './removed-home.tsx'
+import { SavedCard } from './saved-card.tsx'
+
+/** The place of a home on the list: its card, or what is left of it where it was removed. */
+export const SavedItem = ({
+  saved,
+  removed,
+  compared,
+}: {
+  saved: SavedProperty
+  removed: Removed
+  compared: Compared
+}) => {
+  const { id, propertyId, score, searchId, favorite, home } = saved
+  const place = useRef<HTMLLIElement>(null)
+  const isNear = useIsNear(place)
+  const { remove } = useRemoveSaved(saved)
+  const { save, isPending } = useSaveHome({ propertyId, score, searchId })
+  const onRemove = () => {
+    removed.mark(saved)
+    remove({ onError: () => removed.unmark(id) })
+  }
+  const onUndo = () => save({ favorite }, { onSuccess: () => removed.unmark(id) })
+  return (
+    <li ref={place} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+      {removed.isRemoved(id) ? (
+        <RemovedHome name={home === null ? 'The home' : streetOf(home)} isBusy={isPending} onUndo={onUndo} />
+      ) : (
+        <SavedCard saved={saved} isNear={isNear} compared={compared} onRemove={onRemove} />
+      )}
+    </li>
+  )
+}

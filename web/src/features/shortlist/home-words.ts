@@ -1,0 +1,23 @@
+import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
+
+/** Where a home stands, for whoever may still buy it; null of one that is simply for sale. */
+export const statusWords = (status: ListingStatus, isGone: boolean): string | null => {
+  if (isGone && status === 'active') return statusWord.gone
+  return status === 'active' ? null : statusWord[status]
+}
+
+export const statusWord: Readonly<Record<ListingStatus, string>> = {
+  active: 'For sale',
+  underOffer: 'Under offer',
+  sold: 'Sold',
+  gone: 'No longer listed',
+}
+
+/** "Down $40,000 since you found it"; null where nothing moved or not both prices are known. */
+export const priceMove = (then: number | null, now: number | null): string | null => {
+  if (then === null || now === null || then === now) return null
+  return `${now < then ? 'Down' : 'Up'} $${Math.abs(now - then).toLocaleString('en-AU')} since you found it`
+}
+
+export const fullAddress = (street: string, { suburb, state, postcode }: PropertySnapshot): string =>
+  `${street}, ${suburb} ${state} ${postcode}`
