@@ -96,11 +96,7 @@ export const screens: readonly Screen[] = [
     name: 'scoring-override',
     shapes: detail,
     address: bestHome,
-    prepare: (page) =>
-      page
-        .getByRole('button', { name: /override|adjust/i })
-        .first()
-        .click(),
+    prepare: (page) => page.getByRole('button', { name: 'Adjust score' }).first().click(),
   },
   { name: 'calendar', shapes: hero, address: () => '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   {
@@ -136,7 +132,11 @@ export const screens: readonly Screen[] = [
     shapes: detail,
     address: bestHome,
     prepare: (page) => page.getByLabel(/notes/i).first().waitFor(),
-    part: (page) => page.getByRole('heading', { name: /notes/i }).first(),
+    part: (page) =>
+      page
+        .getByRole('heading', { name: 'Notes and tags' })
+        .or(page.getByRole('heading', { name: 'Notes' }))
+        .first(),
   },
 ]
 

@@ -11,7 +11,10 @@ export const RenameSearch = ({ search: { id, name }, onDone }: { search: SavedSe
   const [draft, setDraft] = useState(name)
   const updating = useUpdateSavedSearch()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = draft.trim()

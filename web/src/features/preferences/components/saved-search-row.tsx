@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@verandah/contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { dateTimeText, plural } from '@/lib/format.ts'
@@ -10,14 +10,19 @@ import { RenameSearch } from './rename-search.tsx'
 
 export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
   const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const updating = useUpdateSavedSearch()
   const { id, name, frequency, filters, lastSearchId } = search
+  const endRenaming = () => {
+    setRenaming(false)
+    renameButton.current?.focus()
+  }
   return (
     <li className="py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-56 flex-1">
           {isRenaming ? (
-            <RenameSearch search={search} onDone={() => setRenaming(false)} />
+            <RenameSearch search={search} onDone={endRenaming} />
           ) : (
             <h3 className="text-16 [overflow-wrap:anywhere]">{name}</h3>
           )}
@@ -45,6 +50,7 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
           </ButtonLink>
         )}
         <Button
+          ref={renameButton}
           variant="quiet"
           size="sm"
           className="px-3!"

@@ -1,0 +1,138 @@
+import {
+  changeEmail,
+  changePassword,
+  getExport,
+  listSecurityEvents,
+  listSessions,
+  problemCodes,
+  type SessionSummary,
+  updateProfile,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { noteOf, valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
+  id: 'session-1',
+  createdAt: '2026-11-19T02:00:00.000Z',
+  lastSeenAt: '2026-11-20T02:00:00.000Z',
+  device: 'Firefox on Windows',
+  isCurrent: false,
+  ...over,
+})
+
+const here = aSession({ id: 'session-0', device: 'Chrome on macOS', isCurrent: true })
+
+const open = async () => {
+  const { user } = renderRoute('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
+  return user
+}
+
+beforeEach(() => {
+  asUser()
+  answer(listSessions, { reply: [here] })
+  answer(listSecurityEvents, { reply: [] })
+  answer(getExport, { reply: null })
+})
+
+describe('The account', () => {
+  it('is for who is signed in', async () => {
+    asVisitor()
+    renderRoute('/account')
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+  })
+
+  it('shows the name and the username, and saves another name at once everywhere', async () => {
+    const saved = answer(updateProfile, { reply: aUser({ name: 'Ruth Okafor' }) })
+    const user = await open()
+    expect([valueOf('Name'), valueOf('Username')]).toEqual(['Ruth Ellis', 'calmbuyer12'])
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'Ruth Okafor')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByText('Profile saved')).toBeDefined()
+    expect(saved[0]?.body).toEqual({ name: 'Ruth Okafor' })
+    expect(screen.getByRole('button', { name: 'Your account: Ruth Okafor' })).toBeDefined()
+  })
+
+  it('does not save an empty name', async () => {
+    const saved = answer(updateProfile, { reply: aUser() })
+    const user = await open()
+    await user.clear(screen.getByLabelText('Name'))
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(noteOf('Name')).toMatch(/^Enter your name/))
+    expect(saved).toHaveLength(0)
+  })
+})
+
+describe('Another email', () => {
+  const change = async () => {
+    const user = await open()
+    const form = within(screen.getByRole('region', { name: 'Email' }))
+    await user.type(form.getByLabelText('New email'), 'ruth@new.example')
+    await user.type(form.getByLabelText('Your password'), 'a secret phrase')
+    await user.click(form.getByRole('button', { name: 'Change email' }))
+  }
+
+  it('is taken with the password', async () => {
+    const changed = answer(changeEmail, { reply: aUser({ email: 'ruth@new.example' }) })
+    await change()
+    expect(await screen.findByText('We write to ruth@new.example from now on.')).toBeDefined()
+    expect(changed[0]?.body).toEqual({ email: 'ruth@new.example', password: 'a secret phrase' })
+    await waitFor(() => expect(valueOf('New email')).toBe(''))
+  })
+
+  it('is refused at the password when that is wrong', async () => {
+    refuse(changeEmail, { status: 400, code: problemCodes.wrongPassword, detail: 'The password is not right.' })
+    await change()
+    await waitFor(() => expect(noteOf('Your password')).toBe('The password is not right.'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Your password'))
+  })
+
+  it('is refused at the address when somebody has it', async () => {
+    refuse(changeEmail, { status: 409, code: problemCodes.emailTaken, detail: 'That address is in use.' })
+    await change()
+    await waitFor(() => expect(noteOf('New email')).toBe('That address is in use.'))
+  })
+})
+
+describe('Another password', () => {
+  const change = async (next: string) => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
+    await user.type(screen.getByLabelText('New password'), next)
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+  }
+
+  it('ends every other session, and the list shows it', async () => {
+    answer(changePassword, {})
+    answer(listSessions, { reply: [here, aSession()] })
+    const user = await open()
+    expect(await screen.findByText('Firefox on Windows')).toBeDefined()
+    answer(listSessions, { reply: [here] })
+    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
+    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('Every other session has been ended.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
+    expect(valueOf('New password')).toBe('')
+  })
+
+  it('is long enough', async () => {
+    const changed = answer(changePassword, {})
+    await change('short')
+    await waitFor(() => expect(noteOf('New password')).toBe('Password must be at least 8 characters'))
+    expect(changed).toHaveLength(0)
+  })
+
+  it('is refused when the current one is wrong, and says so there', async () => {
+    refuse(changePassword, { status: 400, code: problemCodes.wrongPassword, detail: 'The password is not right.' })
+    await change('another secret phrase')
+    await waitFor(() => expect(noteOf('Current password')).toBe('The password is not right.'))
+    expect(valueOf('New password')).toBe('another secret phrase')
+  })
+})

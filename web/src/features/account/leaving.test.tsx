@@ -1,0 +1,186 @@
+import {
+  type DataExport,
+  type DeletionReceipt,
+  getDeletionReceipt,
+  getExport,
+  listSecurityEvents,
+  listSessions,
+  problemCodes,
+  requestAccountDeletion,
+  requestExport,
+  serviceNames,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { noteOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const at = '2026-11-20T02:00:00.000Z'
+const token = 't'.repeat(43)
+
+const anExport = (over: Partial<DataExport> = {}): DataExport => ({
+  id: 'export-1',
+  status: 'pending',
+  requestedAt: at,
+  readyAt: null,
+  expiresAt: '2026-11-27T02:00:00.000Z',
+  services: serviceNames.map((service) => ({ service, hasAnswered: service === 'auth' })),
+  ...over,
+})
+
+const aReceipt = (over: Partial<DeletionReceipt> = {}): DeletionReceipt => ({
+  id: 'receipt-1',
+  status: 'complete',
+  requestedAt: at,
+  completedAt: at,
+  services: serviceNames.map((service) => ({
+    service,
+    deletedAt: at,
+    counts: service === 'search' ? { searches: 3, overrides: 2 } : {},
+    kept: service === 'billing' ? [{ what: '2 tax invoices', reason: 'Tax law asks for five years.' }] : [],
+  })),
+  ...over,
+})
+
+const open = async () => {
+  const { user } = renderRoute('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
+  return user
+}
+
+beforeEach(() => {
+  asUser()
+  answer(listSessions, { reply: [] })
+  answer(listSecurityEvents, { reply: [] })
+  answer(getExport, { reply: null })
+})
+
+describe('A copy of everything', () => {
+  it('is prepared on demand, and says which part has come', async () => {
+    answer(requestExport, { reply: anExport() })
+    const user = await open()
+    answer(getExport, { reply: anExport() })
+    await user.click(await screen.findByRole('button', { name: 'Prepare my copy' }))
+    expect(await screen.findByText(/Your copy is being put together/)).toBeDefined()
+    const parts = within(screen.getByRole('group', { name: 'A copy of everything' })).getAllByRole('listitem')
+    expect(parts.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      'Account and sessions: there',
+      'Searches and homes: awaited',
+    ])
+    expect(screen.queryByRole('button', { name: 'Prepare my copy' })).toBeNull()
+  })
+
+  it('is watched until it is ready, then downloaded', async () => {
+    let asked = 0
+    answer(getExport, () => {
+      asked += 1
+      return { reply: asked === 1 ? anExport() : anExport({ status: 'ready', readyAt: at }) }
+    })
+    await open()
+    const link = await screen.findByRole('link', { name: 'Download your copy' })
+    expect(link.getAttribute('href')).toBe('/api/user/export/download')
+    expect(link.hasAttribute('download')).toBe(true)
+    expect(screen.getByText(/It can be downloaded until \w{3} 27 Nov/)).toBeDefined()
+  })
+
+  it('says which part is late, and can be asked for again', async () => {
+    answer(getExport, { reply: anExport({ status: 'failed' }) })
+    const again = answer(requestExport, { reply: anExport({ id: 'export-2' }) })
+    const user = await open()
+    expect(await screen.findByText('One part is late', { exact: false })).toBeDefined()
+    expect(screen.getAllByText(/: late$/)).toHaveLength(serviceNames.length - 1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(again).toHaveLength(1))
+  })
+
+  it('says when it could not be asked for', async () => {
+    refuse(requestExport, { status: 503, detail: 'Back soon.' })
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Prepare my copy' }))
+    expect(await screen.findByText('Your copy could not be prepared')).toBeDefined()
+  })
+})
+
+describe('Deleting the account', () => {
+  const ask = async (): Promise<UserEvent> => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
+    return user
+  }
+  const confirm = async (user: UserEvent, typed = 'calmbuyer12') => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+    await user.type(dialog.getByLabelText('Type calmbuyer12 to confirm'), typed)
+    await user.type(dialog.getByLabelText('Your password'), 'a secret phrase')
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+  }
+
+  it('asks for the username and the password, and can be left', async () => {
+    const asked = answer(requestAccountDeletion, { reply: { token, receipt: aReceipt() } })
+    const user = await ask()
+    await confirm(user, 'calmbuyer')
+    expect(noteOf('Type calmbuyer12 to confirm')).toBe('Type your username exactly: calmbuyer12')
+    expect(asked).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says when the password is wrong, and nothing is lost', async () => {
+    refuse(requestAccountDeletion, { status: 400, code: problemCodes.wrongPassword, detail: 'Not your password.' })
+    const user = await ask()
+    await confirm(user)
+    expect(await screen.findByText('Your account was not deleted. Not your password.')).toBeDefined()
+    expect(currentAddress()).toBe('/account')
+  })
+
+  it('shows the receipt, signs out, and leaves nothing on the device', async () => {
+    window.localStorage.setItem('propertyCriteria', '{"suburb":"Richmond"}')
+    const asked = answer(requestAccountDeletion, () => {
+      asVisitor()
+      return { reply: { token, receipt: aReceipt() } }
+    })
+    const user = await ask()
+    await confirm(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeDefined()
+    expect(asked[0]?.body).toEqual({ password: 'a secret phrase' })
+    expect(currentAddress()).toBe(`/account-deleted/${token}`)
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeDefined()
+    expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
+  })
+})
+
+describe('The receipt', () => {
+  it('can be read by anybody with the address, part by part', async () => {
+    asVisitor()
+    const asked = answer(getDeletionReceipt, { reply: aReceipt() })
+    renderRoute(`/account-deleted/${token}`)
+    const parts = await screen.findAllByRole('heading', {
+      level: 2,
+      name: /Searches and homes|Subscription and invoices/,
+    })
+    expect(parts).toHaveLength(2)
+    expect(screen.getByText('5 records deleted')).toBeDefined()
+    expect(screen.getByText('Kept: 2 tax invoices.')).toBeDefined()
+    expect(screen.getByText('Tax law asks for five years.')).toBeDefined()
+    expect(asked[0]?.params.token).toBe(token)
+  })
+
+  it('says what is still under way', async () => {
+    asVisitor()
+    const services = aReceipt().services.map((part) => ({ ...part, deletedAt: null }))
+    answer(getDeletionReceipt, { reply: aReceipt({ status: 'pending', completedAt: null, services }) })
+    renderRoute(`/account-deleted/${token}`)
+    expect(await screen.findByText('Under way: each part answers as it is done')).toBeDefined()
+    expect(screen.getAllByText('Being deleted…')).toHaveLength(serviceNames.length)
+  })
+
+  it('says when there is none', async () => {
+    asVisitor()
+    refuse(getDeletionReceipt, { status: 404, detail: 'There is no such receipt.' })
+    renderRoute(`/account-deleted/${token}`)
+    expect(await screen.findByText('We could not load the receipt')).toBeDefined()
+    expect(screen.getByText('There is no such receipt.')).toBeDefined()
+  })
+})

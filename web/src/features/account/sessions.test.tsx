@@ -1,0 +1,117 @@
+import {
+  endOtherSessions,
+  endSession,
+  getExport,
+  listSecurityEvents,
+  listSessions,
+  type SecurityEvent,
+  type SessionSummary,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const aSession = (over: Partial<SessionSummary> = {}): SessionSummary => ({
+  id: 'session-1',
+  createdAt: '2026-11-19T02:00:00.000Z',
+  lastSeenAt: '2026-11-20T02:00:00.000Z',
+  device: 'Firefox on Windows',
+  isCurrent: false,
+  ...over,
+})
+
+const here = aSession({ id: 'session-0', device: 'Chrome on macOS', isCurrent: true })
+
+const anEvent = (over: Partial<SecurityEvent> = {}): SecurityEvent => ({
+  id: 'event-1',
+  kind: 'logged-in',
+  at: '2026-11-20T02:00:00.000Z',
+  device: 'Chrome on macOS',
+  address: '203.0.113.7',
+  ...over,
+})
+
+const open = async () => {
+  const { user } = renderRoute('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account Settings' })
+  return user
+}
+
+beforeEach(() => {
+  asUser()
+  answer(listSessions, { reply: [here] })
+  answer(listSecurityEvents, { reply: [] })
+  answer(getExport, { reply: null })
+})
+
+describe('Sessions', () => {
+  it('load with a word', async () => {
+    neverAnswer(listSessions)
+    await open()
+    expect(screen.getByRole('status', { name: 'Loading your sessions' })).toBeDefined()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    refuse(listSessions, { status: 503, detail: 'Back soon.' })
+    const user = await open()
+    expect(await screen.findByText('We could not load your sessions')).toBeDefined()
+    answer(listSessions, { reply: [here] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+  })
+
+  it('name the device and which is this one; another is ended', async () => {
+    answer(listSessions, { reply: [here, aSession()] })
+    const ended = answer(endSession, {})
+    const user = await open()
+    const [first, second] = await within(await screen.findByRole('list', { name: 'Sessions' })).findAllByRole(
+      'listitem',
+    )
+    expect(first?.textContent).toMatch(/Chrome on macOS.*This device.*In use now/)
+    expect(second?.textContent).toMatch(/Firefox on Windows.*Last used \w{3} 20 Nov/)
+    answer(listSessions, { reply: [here] })
+    await user.click(screen.getByRole('button', { name: 'End the session on Firefox on Windows' }))
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
+    expect(ended[0]?.params.id).toBe('session-1')
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }))
+  })
+
+  it('are ended together', async () => {
+    answer(listSessions, { reply: [here, aSession(), aSession({ id: 'session-2', device: 'Safari on iPhone' })] })
+    const ended = answer(endOtherSessions, {})
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'End all other sessions' }))
+    expect(await screen.findByText('Every other session has been ended')).toBeDefined()
+    expect(ended).toHaveLength(1)
+  })
+
+  it('stay when ending one failed', async () => {
+    answer(listSessions, { reply: [here, aSession()] })
+    refuse(endSession, { status: 503, detail: 'Back soon.' })
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'End the session on Firefox on Windows' }))
+    expect(await screen.findByText('Could not end the session')).toBeDefined()
+    expect(screen.getByText('Firefox on Windows')).toBeDefined()
+  })
+})
+
+describe('What happened to the account', () => {
+  it('says when there is nothing', async () => {
+    await open()
+    expect(await screen.findByText('Nothing yet')).toBeDefined()
+  })
+
+  it('is told in words, with device and address, the latest first and the rest on demand', async () => {
+    const more = Array.from({ length: 7 }, (_, index) => anEvent({ id: `more-${index}` }))
+    answer(listSecurityEvents, { reply: [anEvent({ id: 'first', kind: 'log-in-failed' }), ...more] })
+    const user = await open()
+    const part = within(screen.getByRole('region', { name: 'What happened to your account' }))
+    expect(await part.findByText('Somebody tried a wrong password')).toBeDefined()
+    expect(part.getAllByRole('listitem')).toHaveLength(6)
+    expect(part.getAllByText(/Chrome on macOS · 203\.0\.113\.7$/)).toHaveLength(6)
+    await user.click(part.getByRole('button', { name: 'Show all 8' }))
+    expect(part.getAllByRole('listitem')).toHaveLength(8)
+  })
+})

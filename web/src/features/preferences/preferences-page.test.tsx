@@ -1,0 +1,95 @@
+import {
+  getNotificationPreferences,
+  getWeights,
+  listSavedSearches,
+  type NotificationPreferences,
+  saveNotificationPreferences,
+} from '@verandah/contracts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aWeightsRecord } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { timeZoneOptions } from './time-zones.ts'
+
+const preferences: NotificationPreferences = {
+  digest: 'instant',
+  timeZone: 'Australia/Perth',
+  enquiryReceipts: true,
+}
+
+beforeEach(() => {
+  asUser()
+  answer(listSavedSearches, { reply: [] })
+  answer(getNotificationPreferences, { reply: preferences })
+})
+
+describe('Scoring, at a glance', () => {
+  it('shows the weights, heaviest first, own criteria among them', async () => {
+    answer(getWeights, { reply: aWeightsRecord({ additionalCriteria: { Garden: 10 } }) })
+    renderRoute('/preferences')
+    const part = within(await screen.findByRole('region', { name: 'Scoring' }))
+    const rows = await part.findAllByRole('listitem')
+    expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Garden10', 'Location9', 'Price8'])
+    expect(part.getByRole('link', { name: 'Change your scoring' }).getAttribute('href')).toBe('/setup-scoring')
+  })
+
+  it('leads to the first weights where there are none', async () => {
+    renderRoute('/preferences')
+    expect((await screen.findByRole('link', { name: 'Set your weights' })).getAttribute('href')).toBe('/setup-scoring')
+  })
+
+  it('says when they could not be loaded, and tries again', async () => {
+    refuse(getWeights, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/preferences')
+    expect(await screen.findByText('We could not load your weights')).toBeDefined()
+    answer(getWeights, { reply: aWeightsRecord() })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Change your scoring' })).toBeDefined()
+  })
+})
+
+describe('Notifications', () => {
+  it('load with a word', async () => {
+    neverAnswer(getNotificationPreferences)
+    renderRoute('/preferences')
+    expect(await screen.findByRole('status', { name: 'Loading your notification settings' })).toBeDefined()
+  })
+
+  it('show what was chosen, and save what is chosen now', async () => {
+    const chosen: NotificationPreferences = { digest: 'daily', timeZone: 'Australia/Hobart', enquiryReceipts: false }
+    const saved = answer(saveNotificationPreferences, { reply: chosen })
+    const { user } = renderRoute('/preferences')
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'As it happens' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    expect(screen.getByLabelText<HTMLSelectElement>('Your time zone').value).toBe('Australia/Perth')
+    await user.click(screen.getByRole('radio', { name: 'Once a day' }))
+    await user.selectOptions(screen.getByLabelText('Your time zone'), 'Hobart')
+    await user.click(screen.getByRole('switch', { name: /^Receipts for messages/ }))
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }))
+    expect(await screen.findByText('Settings saved')).toBeDefined()
+    expect(saved[0]?.body).toEqual(chosen)
+  })
+
+  it('say why they were not saved, and keep the choice', async () => {
+    refuse(saveNotificationPreferences, { status: 503, detail: 'Back soon.' })
+    const { user } = renderRoute('/preferences')
+    await user.click(await screen.findByRole('radio', { name: 'Never' }))
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }))
+    expect(await screen.findByText('Error saving preferences')).toBeDefined()
+    expect(screen.getByText('There was an error saving your preferences: Back soon.')).toBeDefined()
+    expect(screen.getByRole('radio', { name: 'Never' })).toHaveProperty('checked', true)
+  })
+
+  it('offer the zone of this device and the saved one, wherever they are', () => {
+    const zones = timeZoneOptions('Europe/Isle_of_Man', 'Asia/Singapore')
+    expect(zones.slice(-2)).toEqual([
+      { value: 'Europe/Isle_of_Man', label: 'Isle of Man (Europe)' },
+      { value: 'Asia/Singapore', label: 'Singapore (Asia)' },
+    ])
+    expect(timeZoneOptions('Australia/Perth', 'Australia/Perth')).toHaveLength(9)
+  })
+})

@@ -1,0 +1,187 @@
+import {
+  deleteSavedSearch,
+  getNotificationPreferences,
+  listSavedSearches,
+  listSearches,
+  type SavedSearch,
+  saveSearch,
+  updateSavedSearch,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { placeWords, searchWords } from './search-words.ts'
+
+const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+const hobart = { suburb: 'Hobart', state: 'TAS', postcode: '7000' } as const
+
+const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 'saved-1',
+  name: 'Terraces',
+  frequency: 'daily',
+  filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
+  createdAt: '2026-11-01T02:00:00.000Z',
+  lastCheckedAt: '2026-11-20T02:00:00.000Z',
+  nextCheckAt: '2026-11-21T02:00:00.000Z',
+  lastSearchId: 'search-7',
+  homesCount: 18,
+  ...over,
+})
+
+const open = async () => {
+  const { user } = renderRoute('/preferences')
+  const part = within(await screen.findByRole('region', { name: 'Saved searches' }))
+  return { user, part }
+}
+
+beforeEach(() => {
+  asUser()
+  neverAnswer(getNotificationPreferences)
+  answer(listSavedSearches, { reply: [aSavedSearch()] })
+})
+
+describe('Saved searches', () => {
+  it('load with a word', async () => {
+    neverAnswer(listSavedSearches)
+    const { part } = await open()
+    expect(part.getByRole('status', { name: 'Loading your saved searches' })).toBeDefined()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    refuse(listSavedSearches, { status: 503, detail: 'Back soon.' })
+    const { user, part } = await open()
+    expect(await part.findByText('We could not load your saved searches')).toBeDefined()
+    answer(listSavedSearches, { reply: [aSavedSearch()] })
+    await user.click(part.getByRole('button', { name: 'Try again' }))
+    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+  })
+
+  it('lead to the first search where nothing was ever searched', async () => {
+    answer(listSavedSearches, { reply: [] })
+    const { part } = await open()
+    expect(await part.findByText(/^No saved searches yet/)).toBeDefined()
+    expect((await part.findByRole('link', { name: 'Start a search' })).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('say what they look for, how they stand, and open what they found', async () => {
+    const { part } = await open()
+    expect(await part.findByText('Richmond VIC 3121 · up to $1,500,000')).toBeDefined()
+    expect(part.getByText(/^18 homes on \w{3} 20 Nov.* · next \w{3} 21 Nov/)).toBeDefined()
+    const link = part.getByRole('link', { name: 'Open the results of Terraces' })
+    expect(link.getAttribute('href')).toBe('/search-results?searchId=search-7')
+  })
+})
+
+describe('A saved search', () => {
+  it('is paused at once', async () => {
+    const updated = answer(updateSavedSearch, { reply: aSavedSearch({ frequency: 'off', nextCheckAt: null }) })
+    const { user, part } = await open()
+    const select = await part.findByLabelText<HTMLSelectElement>('How often Terraces runs')
+    answer(listSavedSearches, { reply: [aSavedSearch({ frequency: 'off', nextCheckAt: null })] })
+    await user.selectOptions(select, 'Paused')
+    expect(select.value).toBe('off')
+    await waitFor(() => expect(updated[0]?.body).toEqual({ frequency: 'off' }))
+    expect(await part.findByText(/ · paused$/)).toBeDefined()
+  })
+
+  it('goes back to how it was when the change failed', async () => {
+    refuse(updateSavedSearch, { status: 503, detail: 'Back soon.' })
+    const { user, part } = await open()
+    await user.selectOptions(await part.findByLabelText('How often Terraces runs'), 'Every few minutes')
+    expect(await screen.findByText('There was an error saving your preferences: Back soon.')).toBeDefined()
+    const select = part.getByLabelText<HTMLSelectElement>('How often Terraces runs')
+    await waitFor(() => expect(select.value).toBe('daily'))
+  })
+
+  it('gets another name with Enter, and keeps its own with Escape', async () => {
+    const updated = answer(updateSavedSearch, { reply: aSavedSearch({ name: 'Old houses' }) })
+    const { user, part } = await open()
+    await user.click(await part.findByRole('button', { name: 'Rename Terraces' }))
+    await user.keyboard('Cottages{Escape}')
+    expect(part.getByRole('heading', { name: 'Terraces' })).toBeDefined()
+    expect(updated).toHaveLength(0)
+    expect(document.activeElement).toBe(part.getByRole('button', { name: 'Rename Terraces' }))
+    answer(listSavedSearches, { reply: [aSavedSearch({ name: 'Old houses' })] })
+    await user.click(part.getByRole('button', { name: 'Rename Terraces' }))
+    await user.clear(part.getByLabelText('New name of Terraces'))
+    await user.type(part.getByLabelText('New name of Terraces'), 'Old houses{Enter}')
+    expect(await part.findByRole('heading', { name: 'Old houses' })).toBeDefined()
+    await waitFor(() => expect(updated[0]?.body).toEqual({ name: 'Old houses' }))
+  })
+
+  it('is deleted, and comes back by Undo as it was', async () => {
+    const deleted = answer(deleteSavedSearch, {})
+    const saved = answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
+    const { user, part } = await open()
+    answer(listSavedSearches, { reply: [] })
+    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
+    await waitFor(() => expect(part.queryByRole('heading', { name: 'Terraces' })).toBeNull())
+    await waitFor(() => expect(deleted[0]?.params.id).toBe('saved-1'))
+    await user.click(part.getByRole('button', { name: 'Undo' }))
+    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    expect(saved[0]?.body).toEqual({
+      name: 'Terraces',
+      frequency: 'daily',
+      filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
+    })
+    expect(part.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('stays when deleting failed', async () => {
+    refuse(deleteSavedSearch, { status: 503, detail: 'Back soon.' })
+    const { user, part } = await open()
+    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
+    expect(await screen.findByText('The saved search was not deleted')).toBeDefined()
+    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+  })
+})
+
+describe('Keeping a recent search', () => {
+  it('offers finished searches that are not saved, each kind once', async () => {
+    const filters = { locations: [hobart], maxPages: 5 }
+    const saved = answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', name: 'Hobart', filters }) })
+    answer(listSearches, {
+      reply: [
+        aSearch({ id: 'running', status: 'processing', completedAt: null }),
+        aSearch({ id: 'new', filters }),
+        aSearch({ id: 'same', filters }),
+        aSearch({ id: 'known', filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 } }),
+      ],
+    })
+    const { user, part } = await open()
+    const options = within(await part.findByLabelText('Keep a recent search')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Hobart TAS 7000'])
+    await user.click(part.getByRole('button', { name: 'Keep this search' }))
+    expect(await part.findByRole('heading', { name: 'Hobart' })).toBeDefined()
+    expect(saved[0]?.body).toEqual({ searchId: 'new', name: 'Hobart' })
+    expect(part.queryByLabelText('Keep a recent search')).toBeNull()
+  })
+
+  it('leads to the plans when the plan has ended', async () => {
+    answer(listSearches, { reply: [aSearch()] })
+    refuse(saveSearch, { status: 403, detail: 'Your trial has ended.' })
+    const { user, part } = await open()
+    await user.click(await part.findByRole('button', { name: 'Keep this search' }))
+    await waitFor(() => expect(currentAddress()).toBe('/pricing'))
+    expect(await screen.findByText('Your trial has ended.')).toBeDefined()
+  })
+})
+
+describe('A search in words', () => {
+  it('names the places and every limit', () => {
+    const filters = { locations: [richmond], minPrice: 500_000, maxPrice: 900_000, minBedrooms: 3, maxPages: 5 }
+    expect(searchWords({ ...filters, propertyType: 'House', minBathrooms: 1, minParking: 2, minLandSize: 1200 })).toBe(
+      'Richmond VIC 3121 · House · $500,000 to $900,000 · 3 bedrooms or more · 1 bathroom or more · parking for 2 or more · 1,200 m² or more',
+    )
+    expect(searchWords({ locations: [hobart], minPrice: 500_000, maxPages: 5 })).toBe('Hobart TAS 7000 · from $500,000')
+  })
+
+  it('is named after its places', () => {
+    const named = (count: number) =>
+      placeWords({ locations: [richmond, hobart, richmond].slice(0, count), maxPages: 5 })
+    expect([named(1), named(2), named(3)]).toEqual(['Richmond', 'Richmond and Hobart', 'Richmond and 2 more'])
+  })
+})
