@@ -4,13 +4,13 @@ import { password, payWithCard, register, saveCriteria, saveWeights } from './bu
 import { browserPath, openBrowser } from './open-browser.ts'
 import { startProduct, type Product } from './start-product.ts'
 
-describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
-  let product: Product
-  let browser: Browser
-  let page: Page
-  let username: string
-  const complaints: string[] = []
+let product: Product
+let browser: Browser
+let page: Page
+let username: string
+const complaints: string[] = []
 
+describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
   beforeAll(async () => {
     product = await startProduct()
     browser = await openBrowser()
@@ -27,6 +27,11 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     await product.stop()
   })
 
+  describe('searches', searches)
+  describe('pays and leaves', paysAndLeaves)
+})
+
+function searches(): void {
   it('registers, says what they want, weighs it, and sees ranked homes of two providers', async () => {
     username = await register(page, product.url)
     await saveCriteria(page)
@@ -76,7 +81,9 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Recent Searches' }).waitFor()
   })
+}
 
+function paysAndLeaves(): void {
   it('pays for a quarter with a card, which its bank takes, and has the invoice', async () => {
     await page.goto(`${product.url}/pricing`)
     await page.getByRole('button', { name: 'Choose Quarterly' }).click()
@@ -130,4 +137,4 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
   it('met no error and no refusal of the content security policy on the way', () => {
     expect(complaints).toEqual([])
   })
-})
+}

@@ -6,12 +6,12 @@ import { startProduct, type Product } from './start-product.ts'
 
 const password = 'correct horse battery staple'
 
-describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
-  let product: Product
-  let browser: Browser
-  let page: Page
-  let hands: ReturnType<typeof handsOn>
+let product: Product
+let browser: Browser
+let page: Page
+let hands: ReturnType<typeof handsOn>
 
+describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
   beforeAll(async () => {
     product = await startProduct()
     browser = await openBrowser()
@@ -25,6 +25,11 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
     await product.stop()
   })
 
+  describe('sets up', setsUp)
+  describe('finds homes', findsHomes)
+})
+
+function setsUp(): void {
   it('skips to the content, and finds the way to register', async () => {
     await hands.reach(page.getByRole('link', { name: 'Skip to content' }))
     await page.keyboard.press('Enter')
@@ -65,7 +70,9 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
     await hands.arrive('**/search-results?searchId=**')
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
   })
+}
 
+function findsHomes(): void {
   it('opens and closes the reasons of the best home', async () => {
     const badge = page
       .getByRole('article')
@@ -104,4 +111,4 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
     await hands.press('ArrowRight')
     await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
   }, 60_000)
-})
+}

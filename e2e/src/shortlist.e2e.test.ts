@@ -13,12 +13,12 @@ import {
 import { browserPath, openBrowser } from './open-browser.ts'
 import { startProduct, type Product } from './start-product.ts'
 
-describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
-  let product: Product
-  let browser: Browser
-  let page: Page
-  let home: string
+let product: Product
+let browser: Browser
+let page: Page
+let home: string
 
+describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
   beforeAll(async () => {
     product = await startProduct()
     browser = await openBrowser()
@@ -36,6 +36,11 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
     await product.stop()
   })
 
+  describe('looks closely', looksClosely)
+  describe('comes back', comesBack)
+})
+
+function looksClosely(): void {
   it('opens the best home and says what the numbers do not: a score of their own, a note, a tag', async () => {
     await page
       .getByRole('article')
@@ -71,7 +76,9 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
       .first()
       .waitFor()
   })
+}
 
+function comesBack(): void {
   it('goes back and forward through where they were', async () => {
     await page.goBack()
     await page.waitForURL('**/property/**')
@@ -113,4 +120,4 @@ describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => 
     await tagOf(page, 'from the other').waitFor()
     await other.close()
   })
-})
+}

@@ -57,7 +57,7 @@ const watch = () => {
   Object.assign(window, { watched })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watched.shifts.push((entry as unknown as { value: number }).value)
-  }).observe({ type: 'layout-shift' as 'event', buffered: true })
+  }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (entry.interactionId > 0) watched.interactions.push({ duration: entry.duration, id: entry.interactionId })

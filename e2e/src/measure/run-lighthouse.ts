@@ -33,7 +33,7 @@ export const runLighthouse = async (
     const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
     const { categories: found, audits } = result.lhr
-    const scores = Object.fromEntries(asked.map((name) => [name, Math.round(100 * Number(found[name]?.score ?? 0))]))
+    const scores = Object.fromEntries(asked.map((name) => [name, Math.round(100 * (found[name]?.score ?? 0))]))
     const weighed = new Set(
       Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
     )

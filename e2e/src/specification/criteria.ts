@@ -41,7 +41,7 @@ export const criteria: readonly State[] = [
   {
     name: 'the suburb, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) => void (await goStill(path, () => page.getByLabel('Suburb').waitFor())),
+    open: ({ page, goStill }) => goStill(path, () => page.getByLabel('Suburb').waitFor()),
     rows: [
       fact(9, 'two characters suggest nothing here, three do', async ({ page, clock }) => {
         const asked = await answerAt(page, searchLocalities, { reply: [aSuggestion()] })

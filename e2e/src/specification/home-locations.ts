@@ -31,7 +31,7 @@ export const homeLocations: readonly State[] = [
   {
     name: 'typing a location, by the clock',
     as: 'newcomer',
-    open: async ({ page, goStill }) => void (await goStill('/dashboard', () => box(page).waitFor())),
+    open: ({ page, goStill }) => goStill('/dashboard', () => box(page).waitFor()),
     rows: [
       fact(4, 'one character suggests nothing on the home search, two do (9: minimum 2)', async ({ page, clock }) => {
         const asked = await suggest(page)

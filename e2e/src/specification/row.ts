@@ -36,7 +36,7 @@ export interface Row {
 export interface State {
   readonly name: string
   readonly as: Who
-  readonly open: (at: Place) => Promise<void>
+  readonly open: (at: Place) => Promise<unknown>
   readonly rows: readonly Row[]
 }
 

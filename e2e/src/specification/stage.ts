@@ -30,7 +30,9 @@ export const createStage = (browser: Browser, url: string) => {
     if (person !== null) await context.addCookies(await person.cookies())
     const toasts = await watchToasts(context)
     const page = await context.newPage()
-    const go = async (path: string) => void (await page.goto(`${url}${path}`))
+    const go = async (path: string): Promise<void> => {
+      await page.goto(`${url}${path}`)
+    }
     let clock: PageClock | null = null
     return {
       page,
