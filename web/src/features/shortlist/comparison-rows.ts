@@ -37,11 +37,16 @@ export const valueWords = (
   value: ComparedValue,
   home: PropertySnapshot | null,
 ): string | readonly string[] | null => {
-  if (value === null || Array.isArray(value)) return value
-  if (fact === 'price')
-    return typeof value === 'number' ? priceText('card', { price: value, displayPrice: null }) : value
+  if (fact === 'price') return priceWords(value)
+  if (value === null) return fact === 'openHomeDate' || fact === 'auctionDate' ? 'none stated' : null
+  if (Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
   if (fact === 'status') return statusWord[value as keyof typeof statusWord]
   if (fact === 'openHomeDate' || fact === 'auctionDate') return dateTimeText(String(value), home?.timeZone)
   return String(value)
 }
+
+const priceWords = (value: ComparedValue): string =>
+  typeof value === 'number'
+    ? priceText('card', { price: value, displayPrice: null })
+    : priceText('card', { price: null, displayPrice: typeof value === 'string' ? value : null })

@@ -2,52 +2,59 @@ import type { SavedProperty } from '@verandah/contracts'
 import { useState } from 'react'
 import { conflictIn } from './edit-conflict.ts'
 import { useEditSaved } from './use-edit-saved.ts'
+import type { FoundHome } from './use-favourite.ts'
+import { useSaveWithWords } from './use-save-with-words.ts'
 
-/** What is written and not kept yet, and the revision that it was written upon. */
-interface Draft {
-  text: string
-  revision: number
+export interface NotedHome {
+  found: FoundHome
+  /** Undefined while the home is not on the shortlist: its first notes put it there. */
+  record: SavedProperty | undefined
 }
 
-/** The notes of a saved home as they are being written. What could not be kept stays in the box. */
-export const useNotes = ({ propertyId, notes, revision }: SavedProperty) => {
+/** What is written and not kept yet, and the revision that it was written upon; null for a home that was not saved. */
+interface Draft {
+  text: string
+  revision: number | null
+}
+
+/** The notes about a home as they are being written. What could not be kept stays in the box. */
+export const useNotes = ({ found, record }: NotedHome) => {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [theirs, setTheirs] = useState<SavedProperty | null>(null)
-  const { mutate, isPending } = useEditSaved(propertyId)
-  const text = draft?.text ?? notes
-  const isUnsaved = draft !== null && draft.text !== notes
+  const editing = useEditSaved(found.propertyId)
+  const saving = useSaveWithWords(found)
+  const kept = record?.notes ?? ''
+  const text = draft?.text ?? kept
+  const isUnsaved = draft !== null && draft.text !== kept
+  const isPending = editing.isPending || saving.isPending
 
-  const send = (sent: Draft) =>
-    mutate(
-      { notes: sent.text, revision: sent.revision },
-      {
-        onSuccess: (kept) => setDraft((now) => restOf(now, sent, kept)),
-        onError: (error) => setTheirs(conflictIn(error)),
-      },
-    )
-  const settle = (current: SavedProperty, chosen: string) => {
+  const settle = (sent: string) => (reply: SavedProperty) => setDraft((now) => restOf(now, sent, reply))
+  const edit = (notes: string, revision: number) =>
+    editing.mutate({ notes, revision }, { onSuccess: settle(notes), onError: (error) => setTheirs(conflictIn(error)) })
+  const resolve = (current: SavedProperty, notes: string) => {
     setTheirs(null)
-    const next = { text: chosen, revision: current.revision }
-    setDraft(chosen === current.notes ? null : next)
-    if (chosen !== current.notes) send(next)
+    setDraft(notes === current.notes ? null : { text: notes, revision: current.revision })
+    if (notes !== current.notes) edit(notes, current.revision)
   }
   return {
     text,
-    write: (next: string) => setDraft({ text: next, revision: draft?.revision ?? revision }),
+    write: (next: string) => setDraft({ text: next, revision: draft?.revision ?? record?.revision ?? null }),
     save: () => {
-      if (draft !== null && isUnsaved && !isPending && theirs === null) send(draft)
+      if (draft === null || !isUnsaved || isPending || theirs !== null) return
+      if (record !== undefined) edit(draft.text, draft.revision ?? record.revision)
+      else saving.mutate({ notes: draft.text }, { onSuccess: settle(draft.text) })
     },
     isUnsaved,
     isPending,
     conflict: theirs && {
       theirs: theirs.notes,
-      onKeepMine: () => settle(theirs, text),
-      onKeepBoth: () => settle(theirs, `${theirs.notes}\n\n${text}`),
-      onTakeTheirs: () => settle(theirs, theirs.notes),
+      onKeepMine: () => resolve(theirs, text),
+      onKeepBoth: () => resolve(theirs, `${theirs.notes}\n\n${text}`),
+      onTakeTheirs: () => resolve(theirs, theirs.notes),
     },
   }
 }
 
 /** What was typed while the notes were on their way is built upon what was kept. */
-const restOf = (now: Draft | null, sent: Draft, kept: SavedProperty): Draft | null =>
-  now === null || now.text === sent.text ? null : { text: now.text, revision: kept.revision }
+const restOf = (now: Draft | null, sent: string, { revision }: SavedProperty): Draft | null =>
+  now === null || now.text === sent ? null : { text: now.text, revision }

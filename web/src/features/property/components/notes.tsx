@@ -1,9 +1,9 @@
 import { notesMaxLength } from '@verandah/contracts'
 import { useId } from 'react'
+import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
-import { type NotedHome, useNotes } from '../use-notes.ts'
-import { NotesConflict } from './notes-conflict.tsx'
+import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 
 /** Notes save themselves when they are left. */
 export const Notes = (noted: NotedHome) => {

@@ -7,8 +7,8 @@ import { Input } from '@/components/ui/input.tsx'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
 import { useEditSaved } from '@/lib/shortlist/use-edit-saved.ts'
-import { useSaveWithWords } from '../api/save-with-words.ts'
-import type { NotedHome } from '../use-notes.ts'
+import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
+import { useSaveWithWords } from '@/lib/shortlist/use-save-with-words.ts'
 
 /** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
 export const Tags = ({ found, record }: NotedHome) => {

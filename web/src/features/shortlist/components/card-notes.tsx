@@ -8,7 +8,7 @@ import { useNotes } from '@/lib/shortlist/use-notes.ts'
 /** Notes are written where they are read, and save themselves when they are left. */
 export const CardNotes = ({ record, name }: { record: SavedProperty; name: string }) => {
   const id = useId()
-  const { text, write, save, isUnsaved, isPending, conflict } = useNotes(record)
+  const { text, write, save, isUnsaved, isPending, conflict } = useNotes({ found: record, record })
   return (
     <div className="flex min-w-0 flex-col gap-2 border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
       <div className="flex min-h-9 items-center justify-between gap-3">
@@ -29,7 +29,7 @@ export const CardNotes = ({ record, name }: { record: SavedProperty; name: strin
         value={text}
         onChange={(event) => write(event.target.value)}
         onBlur={save}
-        className="min-h-20 flex-1 resize-none! [field-sizing:content]"
+        className="min-h-20 flex-1 resize-none! border-line! bg-paper! [field-sizing:content] hover:border-control! focus-visible:border-eucalypt!"
       />
       {conflict !== null && <NotesConflict {...conflict} />}
     </div>

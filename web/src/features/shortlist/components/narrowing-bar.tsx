@@ -34,7 +34,11 @@ export const NarrowingBar = ({ homes, narrowing, onChange }: NarrowingBarProps) 
           className="pl-10!"
         />
       </div>
-      <div role="group" aria-label="Narrow by tag" className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Narrow by tag"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0"
+      >
         {tagsInUse(homes).map(({ tag, count }) => (
           <TagChip
             key={tag}
@@ -62,7 +66,7 @@ const TagChip = ({ tag, count, isChosen, onToggle }: TagChipProps) => (
     aria-pressed={isChosen}
     onClick={onToggle}
     className={cn(
-      'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-4 text-14 font-semibold transition-colors',
+      'inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-14 font-semibold transition-colors',
       isChosen
         ? 'border-eucalypt bg-eucalypt text-on-eucalypt hover:bg-eucalypt-strong'
         : 'border-line bg-surface text-ink-soft hover:border-control hover:text-ink',

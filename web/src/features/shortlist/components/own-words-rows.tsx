@@ -7,18 +7,19 @@ export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; 
     {homes.some(({ tags }) => tags.length > 0) && (
       <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
         {homes.map(({ id, tags }) => (
-          <span key={id}>{tags.join(', ')}</span>
+          <OwnWords key={id} words={tags.join(', ')} />
         ))}
       </ComparisonRowFrame>
     )}
     {homes.some(({ notes }) => notes !== '') && (
       <ComparisonRowFrame name="Your notes" isDifferent={false} row={row}>
         {homes.map(({ id, notes }) => (
-          <span key={id} className="whitespace-pre-line">
-            {notes}
-          </span>
+          <OwnWords key={id} words={notes} />
         ))}
       </ComparisonRowFrame>
     )}
   </>
 )
+
+const OwnWords = ({ words }: { words: string }) =>
+  words === '' ? <span className="text-ink-faint">none</span> : <span className="whitespace-pre-line">{words}</span>

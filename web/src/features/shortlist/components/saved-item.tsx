@@ -1,6 +1,7 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { useRef } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
+import { cn } from '@/components/ui/cn.ts'
 import { useRemoveSaved } from '@/lib/shortlist/use-remove-saved.ts'
 import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
 import type { Compared } from '../use-compared.ts'
@@ -14,10 +15,13 @@ export const SavedItem = ({
   saved,
   removed,
   compared,
+  isLong,
 }: {
   saved: SavedProperty
   removed: Removed
   compared: Compared
+  /** Of a long list, what is far from the window costs no layout. */
+  isLong: boolean
 }) => {
   const { id, propertyId, score, searchId, favorite, home } = saved
   const place = useRef<HTMLLIElement>(null)
@@ -30,7 +34,7 @@ export const SavedItem = ({
   }
   const onUndo = () => save({ favorite }, { onSuccess: () => removed.unmark(id) })
   return (
-    <li ref={place} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+    <li ref={place} className={cn(isLong && '[contain-intrinsic-size:auto_17rem] [content-visibility:auto]')}>
       {removed.isRemoved(id) ? (
         <RemovedHome name={home === null ? 'The home' : streetOf(home)} isBusy={isPending} onUndo={onUndo} />
       ) : (

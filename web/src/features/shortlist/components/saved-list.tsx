@@ -16,6 +16,9 @@ interface SavedListProps {
   empty: ReactNode
 }
 
+/** From here on the list is long. */
+const longFrom = 40
+
 const everything: Narrowing = { text: '', tags: [] }
 
 /** Saved homes, narrowed as fast as one types: the whole list is here already. */
@@ -23,6 +26,7 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
   const [narrowing, setNarrowing] = useState(everything)
   const shown = narrowHomes(homes, narrowing)
   const isNarrowed = narrowing.text.trim() !== '' || narrowing.tags.length > 0
+  const isLong = shown.length >= longFrom
   if (homes.length === 0) return empty
   return (
     <>
@@ -44,7 +48,7 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
       )}
       <ul className="flex flex-col gap-5">
         {shown.map((saved) => (
-          <SavedItem key={saved.id} saved={saved} removed={removed} compared={compared} />
+          <SavedItem key={saved.id} saved={saved} removed={removed} compared={compared} isLong={isLong} />
         ))}
       </ul>
     </>

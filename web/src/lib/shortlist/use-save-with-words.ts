@@ -3,11 +3,12 @@ import { saveProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
-import type { FoundHome } from '@/lib/shortlist/use-favourite.ts'
-import { useRefusal } from '@/lib/shortlist/use-refusal.ts'
 import { toast } from '@/lib/toast.ts'
+import { changesOf } from './pending-changes.ts'
+import type { FoundHome } from './use-favourite.ts'
+import { useRefusal } from './use-refusal.ts'
 
-export interface FirstWords {
+interface FirstWords {
   notes?: string
   tags?: string[]
 }
@@ -17,6 +18,7 @@ export const useSaveWithWords = (found: FoundHome) => {
   const queryClient = useQueryClient()
   const refuse = useRefusal('Error saving property')
   return useMutation({
+    ...changesOf(found.propertyId),
     mutationFn: (words: FirstWords) => callRoute(saveProperty, { body: { userId: ownUserId, ...found, ...words } }),
     onSuccess: async (record) => {
       await keepRecord(queryClient, record)
