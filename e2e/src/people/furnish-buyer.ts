@@ -15,6 +15,7 @@ import type { Person } from './open-account.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const waitMs = 30_000
+const notes = ['Creaky stairs', 'Lovely light', 'Busy corner'] as const
 const dayMs = 86_400_000
 
 /** What a buyer of some weeks has. */
@@ -79,7 +80,7 @@ const save = (call: Call, { home, index, searchId }: Placed & { searchId: string
       score: home.score,
       searchId,
       ...(index < 3 && {
-        notes: `Note ${index + 1}`,
+        notes: notes[index],
         tags: ['quiet street', index === 0 ? 'north facing' : 'near train'],
       }),
     },

@@ -1,4 +1,4 @@
-import { type CalendarEvent, editSavedProperty, listCalendarEvents } from '@verandah/contracts'
+import { type CalendarEvent, editSavedProperty, listCalendarEvents, saveProperty } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerAt, refuseAt } from '../browser/network-edge.ts'
@@ -122,6 +122,7 @@ export const calendar: readonly State[] = [
     as: 'buyer',
     open: async ({ page, go }) => {
       await refuseAt(page, editSavedProperty)
+      await refuseAt(page, saveProperty)
       await go('/calendar?view=all')
       await page
         .getByRole('article')
