@@ -23,7 +23,7 @@ export const MainNav = () => (
         className={({ isActive }) =>
           cn(
             'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 font-semibold transition-colors',
-            'sm:min-h-11 sm:flex-none sm:flex-row sm:rounded-full sm:px-4 sm:text-14',
+            'sm:min-h-11 sm:flex-none sm:flex-row sm:rounded-full sm:px-2.5 sm:text-14 md:px-4',
             isActive ? 'text-eucalypt sm:bg-eucalypt-soft sm:text-eucalypt-strong' : 'text-ink-soft hover:text-ink',
           )
         }
