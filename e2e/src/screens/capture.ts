@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 const largestBytes = 80_000
 const qualities = [88, 80, 72, 64, 56, 48, 40, 30]
 
-/** The window as a WebP of at most 80 KB: the browser's own encoder, at the best quality that fits. */
-export const captureWebp = async (page: Page, path: string): Promise<void> => {
+/** The window as a WebP of at most 80 KB, `scale` pixels for each of CSS: the browser's own encoder, at the best quality that fits. */
+export const captureWebp = async (page: Page, path: string, scale: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   try {
     const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics')
-    const clip = { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale: 1 }
+    const clip = { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale }
     for (const quality of qualities) {
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip })
       const picture = Buffer.from(data, 'base64')

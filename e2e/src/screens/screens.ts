@@ -1,5 +1,5 @@
-import type { SearchStatus } from '@verandah/contracts'
 import type { Locator, Page } from 'playwright-core'
+import { choose, compareThree, holdLastProvider, overridden } from './preparations.ts'
 import type { Showcase } from './showcase.ts'
 
 export const shapes = {
@@ -22,6 +22,8 @@ export interface Screen {
   readonly prepare: (page: Page, showcase: Showcase) => Promise<void>
   /** What stands at the top of a detail; without it, the page from its top. */
   readonly part?: (page: Page) => Locator
+  /** What stands below the header on a phone; without it, the page as it was prepared. */
+  readonly onPhone?: (page: Page) => Locator
 }
 
 const hero = ['wide', 'phone'] as const
@@ -29,12 +31,23 @@ const detail = ['detail'] as const
 const close = ['close'] as const
 const results = ({ searchId }: Showcase) => `/search-results?searchId=${searchId}`
 const bestHome = ({ homes, searchId }: Showcase) => `/property/${homes[0]?.id ?? ''}?searchId=${searchId}`
+const openHome = ({ homes, searchId }: Showcase) => {
+  const home = homes.find(({ inspections }) => inspections.length > 0)
+  return `/property/${home?.id ?? ''}?searchId=${searchId}`
+}
 const firstCard = (page: Page) => page.getByRole('article').first()
+const ring = (card: Locator): Locator => card.getByRole('button', { name: /score/i }).first()
 const cards = (page: Page) => firstCard(page).waitFor()
 
 /** The pictures of the marketing pages, in the order of the pages. */
 export const screens: readonly Screen[] = [
-  { name: 'search', shapes: hero, address: results, prepare: cards },
+  {
+    name: 'search',
+    shapes: hero,
+    address: results,
+    prepare: cards,
+    onPhone: (page) => page.getByText('Sample listings'),
+  },
   {
     name: 'search-panel',
     shapes: detail,
@@ -96,13 +109,18 @@ export const screens: readonly Screen[] = [
     name: 'scoring-override',
     shapes: detail,
     address: bestHome,
-    prepare: (page) => page.getByRole('button', { name: 'Adjust score' }).first().click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Adjust score' }).click()
+      await overridden(page, 'Location', 4)
+      await overridden(page, 'Bathrooms', -2)
+      await overridden(page, 'Land Size', 2)
+    },
   },
   { name: 'calendar', shapes: hero, address: () => '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   {
     name: 'calendar-visit',
     shapes: detail,
-    address: bestHome,
+    address: openHome,
     prepare: (page) => page.getByRole('button', { name: 'Schedule Visit' }).first().click(),
   },
   {
@@ -118,7 +136,8 @@ export const screens: readonly Screen[] = [
     name: 'compare',
     shapes: hero,
     address: () => '/my-properties',
-    prepare: (page) => page.getByRole('tab', { name: /Compare/ }).click(),
+    prepare: compareThree,
+    onPhone: (page) => page.getByText('3 homes side by side'),
   },
   {
     name: 'compare-shortlist',
@@ -139,28 +158,3 @@ export const screens: readonly Screen[] = [
         .first(),
   },
 ]
-
-/** The moment before the last provider has answered, held still. */
-async function holdLastProvider(page: Page): Promise<void> {
-  await page.route('**/api/search-status*', async (route) => {
-    const response = await route.fetch()
-    const searches = (await response.json()) as SearchStatus[]
-    const held = searches.map((search) => ({
-      ...search,
-      status: 'processing',
-      providers: search.providers.map((provider, index) =>
-        index === search.providers.length - 1
-          ? { ...provider, state: 'searching', found: Math.ceil(provider.found / 2) }
-          : provider,
-      ),
-    }))
-    await route.fulfill({ response, json: held })
-  })
-}
-
-const ring = (card: Locator): Locator => card.getByRole('button', { name: /score/i }).first()
-
-const choose = async (page: Page, place: string): Promise<void> => {
-  await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
-  await page.getByRole('option', { name: place, exact: true }).click()
-}

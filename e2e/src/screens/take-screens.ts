@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { openAccount } from '../people/open-account.ts'
 import { captureWebp, settle } from './capture.ts'
 import { type Screen, screens, type Shape, shapes } from './screens.ts'
@@ -8,6 +8,7 @@ import { furnishShowcase, type Showcase } from './showcase.ts'
 
 const folder = fileURLToPath(new URL('../../../web/public/screens', import.meta.url))
 const marginPx = 24
+const headerPx = 64
 
 /** Takes the pictures of the marketing pages from the running product, light and dark. `only` names some of them. */
 export const takeScreens = async (browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> => {
@@ -20,6 +21,7 @@ export const takeScreens = async (browser: Browser, baseUrl: string, only?: read
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       timezoneId: 'Australia/Melbourne',
+      locale: 'en-AU',
     })
     await context.addCookies(await person.cookies())
     for (const screen of screens.filter(({ name }) => only?.includes(name) ?? true)) {
@@ -47,7 +49,9 @@ const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showca
     await settle(page)
     const isDetail = shape === 'detail' || shape === 'close'
     if (isDetail) await bringUp(page, screen)
-    await captureWebp(page, `${folder}/${screen.name}-${isDetail ? 'detail' : shape}-${colorScheme}.webp`)
+    if (shape === 'phone') await scrollTo(page, screen.onPhone?.(page), headerPx + marginPx)
+    const path = `${folder}/${screen.name}-${isDetail ? 'detail' : shape}-${colorScheme}.webp`
+    await captureWebp(page, path, shapes[shape].deviceScaleFactor)
   }
   await page.close()
 }
@@ -55,7 +59,11 @@ const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showca
 /** The part fills the picture: what is fixed to the window steps aside. */
 const bringUp = async (page: Page, { part }: Screen): Promise<void> => {
   await page.addStyleTag({ content: 'header, nav[aria-label="Main"] { display: none !important }' })
-  const top = await part?.(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
-  if (top !== undefined) await page.evaluate((y) => window.scrollTo(0, y), Math.max(0, top - marginPx))
+  await scrollTo(page, part?.(page), marginPx)
+}
+
+const scrollTo = async (page: Page, part: Locator | undefined, gapPx: number): Promise<void> => {
+  const top = await part?.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  if (top !== undefined) await page.evaluate((y) => window.scrollTo(0, y), Math.max(0, top - gapPx))
   await settle(page)
 }

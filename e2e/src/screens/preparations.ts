@@ -1,0 +1,47 @@
+import type { SearchStatus } from '@verandah/contracts'
+import type { Page } from 'playwright-core'
+
+/** The first three of the shortlist, side by side. */
+export const compareThree = async (page: Page): Promise<void> => {
+  for (const card of [0, 1, 2])
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .nth(card)
+      .click()
+  await page.getByRole('tab', { name: /Compare/ }).click()
+  await page.getByRole('button', { name: 'Print' }).waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** The moment before the last provider has answered, held still. */
+export const holdLastProvider = async (page: Page): Promise<void> => {
+  await page.route('**/api/search-status*', async (route) => {
+    const response = await route.fetch()
+    const searches = (await response.json()) as SearchStatus[]
+    const held = searches.map((search) => ({
+      ...search,
+      status: 'processing',
+      providers: search.providers.map((provider, index) =>
+        index === search.providers.length - 1
+          ? { ...provider, state: 'searching', found: Math.ceil(provider.found / 2) }
+          : provider,
+      ),
+    }))
+    await route.fulfill({ response, json: held })
+  })
+}
+
+/** Turns an override on, and moves it from the middle. */
+export const overridden = async (page: Page, name: string, steps: number): Promise<void> => {
+  await page.getByRole('checkbox', { name }).click()
+  for (let step = 0; step < Math.abs(steps); step += 1) {
+    await page.getByRole('slider', { name }).press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+  }
+}
+
+/** Types the beginning of a place and takes its suggestion. */
+export const choose = async (page: Page, place: string): Promise<void> => {
+  await page.getByRole('combobox', { name: /Locations/ }).fill(place.slice(0, 6))
+  await page.getByRole('option', { name: place, exact: true }).click()
+}
