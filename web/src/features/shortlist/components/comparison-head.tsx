@@ -49,9 +49,11 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
         type="button"
         aria-label={`Take ${name} out of the comparison`}
         onClick={onTakeOut}
-        className="absolute top-1 right-1 grid size-8 place-items-center rounded-full bg-surface text-ink-soft transition-colors hover:text-ink pointer-coarse:size-11 print:hidden"
+        className="group absolute top-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft print:hidden"
       >
-        <X aria-hidden className="size-4" />
+        <span className="grid size-7 place-items-center rounded-full bg-surface transition-colors group-hover:text-ink">
+          <X aria-hidden className="size-4" />
+        </span>
       </button>
     </div>
   )

@@ -1,0 +1,116 @@
+import { compareSavedProperties, type Comparison } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { comparedHomes } from '@/lib/storage/local.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress } from '@/testing/render-route.tsx'
+import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
+
+const comparison = (ids: readonly string[]): Comparison => {
+  const homes = ids.flatMap((id) => threeHomes().find((saved) => saved.id === id) ?? [])
+  const values = (fact: 'price' | 'bedrooms' | 'bathrooms') => homes.map(({ home }) => home?.[fact] ?? null)
+  return {
+    homes,
+    rows: [
+      { fact: 'price', values: values('price'), isDifferent: true },
+      { fact: 'bedrooms', values: values('bedrooms'), isDifferent: true },
+      { fact: 'bathrooms', values: values('bathrooms'), isDifferent: false },
+      { fact: 'propertyCondition', values: homes.map(() => null), isDifferent: false },
+      { fact: 'auctionDate', values: ['2026-12-12T01:30:00.000Z', null, null].slice(0, ids.length), isDifferent: true },
+    ],
+  }
+}
+
+const ids = ['saved-home-1', 'saved-home-2', 'saved-home-3']
+const open = () => openShortlist(undefined, '/my-properties?tab=compare')
+const row = (name: RegExp) => screen.findByRole('row', { name })
+const cells = async (name: RegExp) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('The comparison', () => {
+  beforeEach(() => {
+    nothingIsFar()
+    answer(compareSavedProperties, ({ url }) => ({ reply: comparison((url.searchParams.get('ids') ?? '').split(',')) }))
+  })
+
+  it('takes homes from the list, no more than three, and stands in the tab', async () => {
+    const four = [...threeHomes(), { ...threeHomes()[2]!, id: 'saved-4', propertyId: 'home-4' }]
+    const { user } = openShortlist(four)
+    await screen.findAllByRole('article')
+    const toggles = screen.getAllByRole('button', { name: /^Compare \d/ })
+    for (const toggle of toggles.slice(0, 3)) await user.click(toggle)
+    expect(screen.getByText('3 of 3 chosen')).toBeDefined()
+    const fourth = screen.getAllByRole('button', { name: /^Compare \d/ })[3]!
+    expect(fourth.getAttribute('aria-disabled')).toBe('true')
+    await user.click(fourth)
+    expect(screen.getByText('3 of 3 chosen')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Compare now' }))
+    expect(currentAddress()).toBe('/my-properties?tab=compare')
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(3)
+  })
+
+  it('is the same after a reload, fact by fact, and marks what differs', async () => {
+    comparedHomes.write(ids)
+    open()
+    expect(await cells(/^Price/)).toEqual(['$1.3M', '$1.3M', 'Price on application'])
+    expect(await cells(/^Auction/)).toEqual(['Sat 12 Dec, 12:30 pm', 'none stated', 'none stated'])
+    expect(within(await row(/^Bedrooms/)).getByText('(differs)')).toBeDefined()
+    expect(within(await row(/^Bathrooms/)).queryByText('(differs)')).toBeNull()
+    expect(screen.queryByRole('row', { name: /^Condition/ })).toBeNull()
+    expect(await cells(/^Your notes/)).toEqual(['Light all day', 'none', 'none'])
+    expect(await cells(/^Your tags/)).toEqual(['quiet street, north facing', 'quiet street', 'none'])
+  })
+
+  it('leaves out what agrees when only differences are wanted', async () => {
+    comparedHomes.write(ids)
+    const { user } = open()
+    await row(/^Bathrooms/)
+    await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
+    expect(screen.queryByRole('row', { name: /^Bathrooms/ })).toBeNull()
+    expect(await row(/^Bedrooms/)).toBeDefined()
+  })
+
+  it('lets a home go at once', async () => {
+    comparedHomes.write(ids)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Take 4 Swan Street out of the comparison' }))
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+    await waitFor(async () => expect(await cells(/^Bedrooms/)).toEqual(['3', '3']))
+    expect(comparedHomes.read()).toEqual(['saved-home-1', 'saved-home-3'])
+  })
+
+  it('forgets a home that has left the list', async () => {
+    comparedHomes.write([...ids.slice(1), 'saved-of-old'])
+    open()
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(2)
+  })
+
+  it('prints', async () => {
+    comparedHomes.write(ids)
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the other homes, with the focus at the top', async () => {
+    comparedHomes.write(ids)
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: 'Add More Properties' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says why homes could not be compared, and tries again', async () => {
+    comparedHomes.write(ids)
+    refuse(compareSavedProperties, { status: 503, detail: 'Back soon.' })
+    const { user } = open()
+    expect(await screen.findByText('Back soon.')).toBeDefined()
+    answer(compareSavedProperties, { reply: comparison(ids) })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row(/^Price/)).toBeDefined()
+  })
+})

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
+import { narrowHomes, tagsInUse } from './narrow-homes.ts'
+
+const shown = () => streetsIn(screen.getAllByRole('article'))
+
+describe('Narrowing the shortlist', () => {
+  it.each([
+    ['light', ['12 Lennox Street']],
+    ['SWAN rich', ['4 Swan Street']],
+    ['cremorne', ['9 Bridge Road']],
+    ['quiet', ['12 Lennox Street', '4 Swan Street']],
+  ])('finds %j in notes, tags and addresses as it is typed', async (text, streets) => {
+    const { user } = openShortlist()
+    await user.type(await screen.findByRole('searchbox'), text)
+    expect(shown()).toEqual(streets)
+    expect(screen.getByText(`${streets.length === 1 ? '1 home' : '2 homes'} of 3`)).toBeDefined()
+  })
+
+  it('narrows by one tag and then by another, and takes that back', async () => {
+    const { user } = openShortlist()
+    const quiet = await screen.findByRole('button', { name: 'quiet street 2' })
+    await user.click(quiet)
+    expect(shown()).toEqual(['12 Lennox Street', '4 Swan Street'])
+    await user.click(screen.getByRole('button', { name: 'north facing 1' }))
+    expect(shown()).toEqual(['12 Lennox Street'])
+    await user.click(quiet)
+    await user.click(screen.getByRole('button', { name: 'north facing 1' }))
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('says that nothing matches, and shows all again', async () => {
+    const { user } = openShortlist()
+    await user.type(await screen.findByRole('searchbox'), 'lighthouse')
+    expect(screen.getByText('No saved home matches')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('minds neither case nor accents', () => {
+    const [home] = threeHomes()
+    const café = { ...home!, tags: ['Near Café'] }
+    expect(narrowHomes([café], { text: 'cafe', tags: ['near cafe'] })).toEqual([café])
+    expect(tagsInUse([café, { ...café, tags: ['near cafe', 'park'] }])).toEqual([
+      { tag: 'Near Café', count: 2 },
+      { tag: 'park', count: 1 },
+    ])
+  })
+})

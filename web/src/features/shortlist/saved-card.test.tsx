@@ -1,0 +1,89 @@
+import { editSavedProperty, removeSavedProperty, saveProperty } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
+
+const first = () => threeHomes()[0]!
+const card = (name: RegExp) => screen.findByRole('article', { name })
+const tags = async () =>
+  within(await screen.findByRole('list', { name: 'Tags of 12 Lennox Street' }))
+    .getAllByRole('listitem')
+    .slice(0, -1)
+    .map((item) => item.textContent)
+
+const openTagBox = async (user: ReturnType<typeof openShortlist>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Tag 12 Lennox Street' }))
+  return screen.findByRole('textbox', { name: 'New tag for 12 Lennox Street' })
+}
+
+describe('A home on the shortlist', () => {
+  it('gets a trimmed tag with Enter or Add, none twice and none that is empty', async () => {
+    const { user } = openShortlist()
+    const calls = answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
+    const box = await openTagBox(user)
+    await user.type(box, '  corner block {Enter}')
+    await waitFor(async () => expect(await tags()).toContain('corner block'))
+    for (const typed of ['Corner Block{Enter}', '   {Enter}']) await user.type(box, typed)
+    await user.type(box, 'loft')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[0]?.body).toEqual({ tags: ['quiet street', 'north facing', 'corner block'], revision: 1 })
+    await waitFor(async () => expect(await tags()).toEqual(['quiet street', 'north facing', 'corner block', 'loft']))
+    expect(await screen.findByText('Property updated')).toBeDefined()
+  })
+
+  it('shows a tag before it is kept, and takes it back when that fails', async () => {
+    const { user } = openShortlist()
+    neverAnswer(editSavedProperty)
+    await user.click(await screen.findByRole('button', { name: 'Take the tag north facing off 12 Lennox Street' }))
+    expect(await tags()).toEqual(['quiet street'])
+  })
+
+  it('says why a tag could not be changed', async () => {
+    const { user } = openShortlist()
+    refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
+    await user.click(await screen.findByRole('button', { name: 'Take the tag north facing off 12 Lennox Street' }))
+    expect(await screen.findByText('Error updating property')).toBeDefined()
+    expect(screen.getByText('There was an error: The pen is dry.')).toBeDefined()
+    expect(await tags()).toEqual(['quiet street', 'north facing'])
+  })
+
+  it('leaves its place open when it is removed, and comes back there', async () => {
+    const { user } = openShortlist()
+    answer(removeSavedProperty, {})
+    const calls = answer(saveProperty, { reply: first() })
+    await user.click(await screen.findByRole('button', { name: 'Remove 12 Lennox Street' }))
+    expect(await screen.findByText('Property removed')).toBeDefined()
+    const undo = screen.getByRole('button', { name: 'Undo removing 12 Lennox Street' })
+    expect(document.activeElement).toBe(undo)
+    await user.click(undo)
+    await within(await card(/^12 Lennox Street/)).findByText('quiet street')
+    expect(calls[0]?.body).toEqual({
+      userId: '1',
+      propertyId: 'home-1',
+      score: 82,
+      searchId: 'search-1',
+      favorite: true,
+    })
+  })
+
+  it('stays when it cannot be removed', async () => {
+    const { user } = openShortlist()
+    refuse(removeSavedProperty, { status: 503, detail: 'The pen is dry.' })
+    await user.click(await screen.findByRole('button', { name: 'Remove 12 Lennox Street' }))
+    expect(await screen.findByText('Error removing property')).toBeDefined()
+    expect(await card(/^12 Lennox Street/)).toBeDefined()
+  })
+
+  it('stays among the favourites until they are left, so that a slip is taken back there', async () => {
+    const { user } = openShortlist(undefined, '/my-properties?tab=favorites')
+    answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
+    const heart = await screen.findByRole('button', { name: 'Favourite 12 Lennox Street' })
+    await user.click(heart)
+    expect(await screen.findByText('Removed from favorites')).toBeDefined()
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    await user.click(heart)
+    expect(await screen.findByText('Added to favorites')).toBeDefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { editSavedProperty, type SavedProperty } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { answer, network, refuse } from '@/testing/network.ts'
+import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
+
+const first = () => threeHomes()[0]!
+const box = () => screen.findByLabelText<HTMLTextAreaElement>('Notes on 12 Lennox Street')
+
+const rewrite = async (text: string) => {
+  const { user } = openShortlist()
+  await user.clear(await box())
+  await user.type(await box(), text)
+  await user.tab()
+  return user
+}
+
+/** Another tab was faster: it wrote `Damp hall`. */
+const conflictOnce = (): unknown[] => {
+  const bodies: unknown[] = []
+  const current: SavedProperty = { ...first(), notes: 'Damp hall', revision: 2 }
+  network.use(
+    http.put('*/api/saved-properties/:id', async ({ request }) => {
+      const body = (await request.json()) as { revision: number; notes: string }
+      bodies.push(body)
+      if (body.revision === 2) return HttpResponse.json({ ...current, ...body, revision: 3 })
+      const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'edit-conflict', detail: 'Changed.' }
+      return HttpResponse.json({ ...problem, current, fields: ['notes'] }, { status: 409 })
+    }),
+  )
+  return bodies
+}
+
+describe('Notes on the shortlist', () => {
+  it('are kept when they are left, upon what was seen', async () => {
+    const calls = answer(editSavedProperty, { reply: { ...first(), notes: 'Ask about the fence', revision: 2 } })
+    await rewrite('Ask about the fence')
+    expect(await screen.findByText('Property updated')).toBeDefined()
+    expect(calls.map(({ body }) => body)).toEqual([{ notes: 'Ask about the fence', revision: 1 }])
+    expect((await box()).value).toBe('Ask about the fence')
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('stay in the box when they could not be kept, and are sent again', async () => {
+    refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
+    const user = await rewrite('Ask about the fence')
+    expect(await screen.findByText('There was an error: The pen is dry.')).toBeDefined()
+    expect((await box()).value).toBe('Ask about the fence')
+    const calls = answer(editSavedProperty, { reply: { ...first(), notes: 'Ask about the fence', revision: 2 } })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it.each([
+    ['Keep both', { notes: 'Damp hall\n\nQuiet at nine', revision: 2 }],
+    ['Keep mine', { notes: 'Quiet at nine', revision: 2 }],
+  ])('that another tab rewrote are shown beside the own ones: %s', async (button, sent) => {
+    const bodies = conflictOnce()
+    const user = await rewrite('Quiet at nine')
+    expect((await screen.findByRole('alert')).textContent).toContain('Damp hall')
+    await user.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(bodies[1]).toEqual(sent))
+    await waitFor(async () => expect((await box()).value).toBe(sent.notes))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that another tab rewrote can be taken as they are there', async () => {
+    const bodies = conflictOnce()
+    const user = await rewrite('Quiet at nine')
+    await user.click(await screen.findByRole('button', { name: 'Take the other' }))
+    expect((await box()).value).toBe('Damp hall')
+    expect(bodies).toHaveLength(1)
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  getProperty,
+  getSearchProperty,
+  listSavedProperties,
+  type PropertySnapshot,
+  type SavedProperty,
+} from '@verandah/contracts'
+import { within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { aHome } from './builders.ts'
+import { aSavedHome } from './calendar-builders.ts'
+import { answer } from './network.ts'
+import { renderRoute } from './render-route.tsx'
+import { asUser } from './signed-in.ts'
+
+/** Three homes of a buyer: one with notes, tags and a heart, one with a tag, one bare. */
+export const threeHomes = (): SavedProperty[] => [
+  savedHome({ id: 'home-1' }, { notes: 'Light all day', tags: ['quiet street', 'north facing'], favorite: true }),
+  savedHome({ id: 'home-2', address: '4 Swan Street', bedrooms: 4 }, { tags: ['quiet street'] }),
+  savedHome({ id: 'home-3', address: '9 Bridge Road', suburb: 'Cremorne', price: null }, {}),
+]
+
+const savedHome = (home: Partial<PropertySnapshot>, over: Partial<SavedProperty>): SavedProperty => ({
+  ...aSavedHome(home, over),
+  createdAt: `2026-11-20T02:00:0${9 - Number(home.id?.slice(-1))}.000Z`,
+})
+
+/** A subscriber opens their shortlist. */
+export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/my-properties') => {
+  asUser({ plan: 'annual', subscriptionStatus: 'active' })
+  answer(listSavedProperties, { reply: list })
+  answer(getSearchProperty, ({ params }) => ({ reply: homeOf(list, String(params.propertyId)) }))
+  answer(getProperty, ({ params }) => ({ reply: homeOf(list, String(params.id)) }))
+  return renderRoute(address)
+}
+
+const homeOf = (list: readonly SavedProperty[], id: string) =>
+  aHome(list.find(({ propertyId }) => propertyId === id)?.home ?? { id })
+
+/** Everything is near the window at once. */
+export const nothingIsFar = (): void => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(): void {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect(): void {
+        return undefined
+      }
+    },
+  )
+}
+
+export const streetsIn = (articles: readonly HTMLElement[]): string[] =>
+  articles.map((article) => within(article).getByRole('heading', { level: 2 }).textContent)
