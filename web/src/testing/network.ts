@@ -5,7 +5,10 @@ import { setupServer } from 'msw/node'
 /** The bell stands on every screen of a user; a test about something else has no notices. */
 const noNotices = http.get('*/api/notices', () => HttpResponse.json([]))
 
-export const network = setupServer(noNotices)
+/** Every card of a home asks for the shortlist; a test about something else has an empty one. */
+const noShortlist = http.get('*/api/saved-properties', () => HttpResponse.json([]))
+
+export const network = setupServer(noNotices, noShortlist)
 
 export interface Asked {
   url: URL

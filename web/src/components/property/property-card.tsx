@@ -12,6 +12,8 @@ interface PropertyCardProps {
   priceScreen?: PriceScreen
   /** In the place of the first picture: a carousel. */
   picture?: ReactNode
+  /** In the corner of the picture. */
+  heart?: ReactNode
   /** In the place of the ring: a ring that opens something. */
   score?: ReactNode
   /** Below the facts: features, breakdown, links. */
@@ -24,6 +26,7 @@ export const PropertyCard = ({
   home,
   priceScreen = 'card',
   picture,
+  heart,
   score,
   children,
   className,
@@ -34,9 +37,10 @@ export const PropertyCard = ({
   >
     <div className="relative">
       {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
-      <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      <div className="absolute top-3 left-3 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
         <PropertyDates home={home} />
       </div>
+      {heart !== undefined && <div className="absolute top-2 right-2">{heart}</div>}
       <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
         {score ?? <ScoreRing score={home.score} shown={home.displayScore} />}
       </div>

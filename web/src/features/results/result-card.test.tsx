@@ -1,9 +1,17 @@
-import { getCurrentUser, listSearches, listSearchResults, type Property } from '@verandah/contracts'
-import { screen, within } from '@testing-library/react'
+import {
+  getCurrentUser,
+  getSearchProperty,
+  listSearches,
+  listSearchResults,
+  type Property,
+  saveProperty,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
-import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { answer, neverAnswer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
 const open = async (...homes: Property[]) => {
   answer(listSearchResults, { reply: homes })
@@ -68,6 +76,26 @@ describe('A home in the results', () => {
     expect(link.getAttribute('href')).toBe('https://listings.example/home-1')
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('leads to the home as it is, and to the home as this search saw it', async () => {
+    const { user, card } = await open(aHome())
+    const details = card.getByRole('link', { name: 'View Details of 12 Lennox Street' })
+    expect(details.getAttribute('href')).toBe('/property/home-1')
+    neverAnswer(getSearchProperty)
+    await user.click(card.getByRole('button', { name: 'View Property 12 Lennox Street' }))
+    expect(currentAddress()).toBe('/property/home-1?searchId=search-1')
+    expect(window.sessionStorage.getItem('lastVisitedPage')).toBe('/search-results?searchId=search-1')
+  })
+
+  it('is a favourite at one tap, with the search that found it', async () => {
+    const saved = answer(saveProperty, { reply: aSavedHome({}, { favorite: true }) })
+    const { user, card } = await open(aHome())
+    await user.click(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: false }))
+    expect(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: true })).toBeTruthy()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.body).toMatchObject({ propertyId: 'home-1', favorite: true, score: 82, searchId: 'search-1' })
+    expect(await screen.findByText('Added to favorites')).toBeTruthy()
   })
 
   it('has no link where there is no advert', async () => {

@@ -1,5 +1,5 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { conflictIn } from './edit-conflict.ts'
 import { useEditSaved } from './use-edit-saved.ts'
 import type { FoundHome } from './use-favourite.ts'
@@ -21,16 +21,21 @@ interface Draft {
 export const useNotes = ({ found, record }: NotedHome) => {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [theirs, setTheirs] = useState<SavedProperty | null>(null)
+  /** What is on its way: who leaves the box by the button that saves asks twice. */
+  const sending = useRef<string | null>(null)
   const editing = useEditSaved(found.propertyId)
   const saving = useSaveWithWords(found)
-  const kept = record?.notes ?? ''
-  const text = draft?.text ?? kept
-  const isUnsaved = draft !== null && draft.text !== kept
+  const text = draft?.text ?? record?.notes ?? ''
+  const isUnsaved = draft !== null && draft.text !== (record?.notes ?? '')
   const isPending = editing.isPending || saving.isPending
 
+  const free = () => (sending.current = null)
   const settle = (sent: string) => (reply: SavedProperty) => setDraft((now) => restOf(now, sent, reply))
   const edit = (notes: string, revision: number) =>
-    editing.mutate({ notes, revision }, { onSuccess: settle(notes), onError: (error) => setTheirs(conflictIn(error)) })
+    editing.mutate(
+      { notes, revision },
+      { onSuccess: settle(notes), onError: (error) => setTheirs(conflictIn(error)), onSettled: free },
+    )
   const resolve = (current: SavedProperty, notes: string) => {
     setTheirs(null)
     setDraft(notes === current.notes ? null : { text: notes, revision: current.revision })
@@ -40,9 +45,10 @@ export const useNotes = ({ found, record }: NotedHome) => {
     text,
     write: (next: string) => setDraft({ text: next, revision: draft?.revision ?? record?.revision ?? null }),
     save: () => {
-      if (draft === null || !isUnsaved || isPending || theirs !== null) return
+      if (draft === null || !isUnsaved || theirs !== null || sending.current !== null) return
+      sending.current = draft.text
       if (record !== undefined) edit(draft.text, draft.revision ?? record.revision)
-      else saving.mutate({ notes: draft.text }, { onSuccess: settle(draft.text) })
+      else saving.mutate({ notes: draft.text }, { onSuccess: settle(draft.text), onSettled: free })
     },
     isUnsaved,
     isPending,

@@ -1,11 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { PropertySort } from '@verandah/contracts'
+import type { Property, PropertySort } from '@verandah/contracts'
+import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCardSkeleton } from '@/components/property/property-card-skeleton.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { propertiesQuery } from '@/lib/endpoints/properties.ts'
 import { countText } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
 
 const pollMs = 5000
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -28,7 +31,7 @@ export const TopPropertiesList = ({ sort, isSearching }: { sort: PropertySort; i
       <ul className={grid} aria-busy={list.isPlaceholderData}>
         {homes.map((home) => (
           <li key={home.id} className="grid">
-            <PropertyCard home={home} />
+            <TopHome home={home} />
           </li>
         ))}
       </ul>
@@ -48,6 +51,21 @@ export const TopPropertiesList = ({ sort, isSearching }: { sort: PropertySort; i
         )}
       </div>
     </>
+  )
+}
+
+const TopHome = ({ home }: { home: Property }) => {
+  const name = streetOf(home)
+  return (
+    <PropertyCard
+      home={home}
+      heart={<HeartButton propertyId={home.id} score={home.score} searchId={null} name={name} />}
+    >
+      <ButtonLink variant="link" size="text" to={paths.property(home.id)} className="self-start">
+        View Details
+        <span className="sr-only"> of {name}</span>
+      </ButtonLink>
+    </PropertyCard>
   )
 }
 

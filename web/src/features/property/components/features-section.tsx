@@ -12,9 +12,9 @@ export const FeaturesSection = ({ home }: { home: Property }) => {
       {groups.length === 0 ? (
         <p className="text-ink-soft">The advert names none.</p>
       ) : (
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div className="-mb-6 gap-x-10 sm:columns-2">
           {groups.map(({ name, features }) => (
-            <div key={name}>
+            <div key={name} className="mb-6 break-inside-avoid">
               <h3 className="mb-2 text-14 text-ink-faint">{name}</h3>
               <ul className="flex flex-col gap-2 text-16">
                 {features.map((feature) => (

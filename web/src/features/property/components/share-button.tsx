@@ -21,7 +21,9 @@ export const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
   return (
     <Button variant="quiet" size="sm" className="min-h-11!" onClick={() => void copy()}>
       <Icon aria-hidden className="size-4.5" />
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite" className={state === 'ready' ? 'max-sm:sr-only' : undefined}>
+        {words[state]}
+      </span>
     </Button>
   )
 }

@@ -20,11 +20,13 @@ export const momentsOf = (adverts: readonly PropertyAdvert[]): Moment[] => {
 const momentsOfAdvert = ({ name, history, listedAt }: PropertyAdvert): Moment[] => {
   const [first, ...later] = history
   const told = (at: string, words: string, tone: Moment['tone'] = 'plain') => ({ at, words, tone, sources: [name] })
-  const listed = listedAt === null ? [] : [told(listedAt, 'Listed')]
-  if (first === undefined) return listed
-  const seen = told(first.at, `First seen by Verandah: ${advertisedPrice(first)}`)
+  if (first === undefined) return []
   const changes = later.flatMap((step, index) => changesOf(step, history[index] ?? step))
-  return [...listed, seen, ...changes.map(({ at, words, tone }) => told(at, words, tone))]
+  const beginning =
+    listedAt === null || first.at.slice(0, 10) === listedAt.slice(0, 10)
+      ? [told(first.at, `Listed: ${advertisedPrice(first)}`)]
+      : [told(listedAt, 'Listed'), told(first.at, `First seen by Verandah: ${advertisedPrice(first)}`)]
+  return [...beginning, ...changes.map(({ at, words, tone }) => told(at, words, tone))]
 }
 
 const changesOf = (step: Step, before: Step): Omit<Moment, 'sources'>[] => {

@@ -1,11 +1,11 @@
-import type { Property } from '@verandah/contracts'
-import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
-import { listingAddress } from '@/components/property/listing-address.ts'
+import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
-import { buttonStyle } from '@/components/ui/button.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
+import { useSearchId } from '../use-search-id.ts'
+import { CardActions } from './card-actions.tsx'
 import { CardBreakdown } from './card-breakdown.tsx'
 import { FeatureRow } from './feature-row.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
@@ -13,12 +13,14 @@ import { PictureCarousel } from './picture-carousel.tsx'
 export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
   const [isOpen, setOpen] = useState(false)
   const breakdownId = useId()
+  const searchId = useSearchId()
   return (
     <PropertyCard
       home={home}
       priceScreen="results"
       className="flex-1"
       picture={<PictureCarousel home={home} />}
+      heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={
         <button
           type="button"
@@ -37,24 +39,7 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
       {home.description !== '' && (
         <p className="line-clamp-3 text-14 whitespace-pre-line text-ink-soft">{home.description}</p>
       )}
-      <ListingLink home={home} />
+      <CardActions home={home} searchId={searchId} />
     </PropertyCard>
-  )
-}
-
-const ListingLink = ({ home }: { home: Property }) => {
-  const address = listingAddress(home)
-  if (address === null) return null
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${buttonStyle({ variant: 'secondary', size: 'sm' })} self-start`}
-    >
-      View Listing
-      <ExternalLink aria-hidden className="size-4" />
-      <span className="sr-only"> of {home.address}, opens in a new tab</span>
-    </a>
   )
 }

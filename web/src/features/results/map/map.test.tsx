@@ -81,7 +81,7 @@ describe('The map beside the results', () => {
 
   it('marks the card of the marker that has the focus', async () => {
     await openMap(lennox, church)
-    const marker = await screen.findByRole('button', { name: /9 Church Street/ })
+    const marker = await screen.findByRole('button', { name: /^Score 50, fair: 9 Church Street/ })
     const card = screen.getByRole('article', { name: /9 Church Street/ }).parentElement
     marker.focus()
     await waitFor(() => expect(card?.className).toContain('outline'))

@@ -1,0 +1,126 @@
+import { editSavedProperty, listSavedProperties, saveProperty, type SavedProperty } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { answer, network, refuse } from '@/testing/network.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
+
+beforeEach(() => asBuyer())
+
+const saved = (over: Partial<SavedProperty> = {}) => {
+  const record = aSavedHome({}, over)
+  answer(listSavedProperties, { reply: [record] })
+  return record
+}
+const notesBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+const tagBox = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Add a tag' })
+const tags = () =>
+  within(screen.getByRole('list', { name: 'Tags of this home' }))
+    .getAllByRole('listitem')
+    .map((tag) => tag.textContent)
+
+describe('Notes', () => {
+  it('show what was written and keep what is written when the box is left', async () => {
+    const record = saved({ notes: 'Quiet street', revision: 4 })
+    const calls = answer(editSavedProperty, { reply: { ...record, notes: 'Quiet street, north', revision: 5 } })
+    const user = await openHome()
+    const box = await notesBox()
+    expect(box.value).toBe('Quiet street')
+    await user.type(box, ', north')
+    await user.tab()
+    expect(await screen.findByText('Changes to your property have been saved')).toBeTruthy()
+    expect(calls[0]?.body).toEqual({ notes: 'Quiet street, north', revision: 4 })
+    expect(box.value).toBe('Quiet street, north')
+  })
+
+  it('put a home on the shortlist that was not there', async () => {
+    const calls = answer(saveProperty, { reply: aSavedHome({}, { notes: 'Ask about the roof' }) })
+    const user = await openHome()
+    await user.type(await notesBox(), 'Ask about the roof')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Property has been added to your shortlist')).toBeTruthy()
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body).toMatchObject({ propertyId: 'home-1', notes: 'Ask about the roof', searchId: null })
+    expect(await screen.findByRole('link', { name: 'On your shortlist' })).toBeTruthy()
+  })
+
+  it('stay in the box when they could not be kept', async () => {
+    saved()
+    refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
+    const user = await openHome()
+    await user.type(await notesBox(), 'Damp')
+    await user.tab()
+    expect(await screen.findByText('There was an error: The pen is dry.')).toBeTruthy()
+    expect((await notesBox()).value).toBe('Damp')
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+  })
+
+  it('that were rewritten elsewhere are shown beside one’s own, and the buyer decides', async () => {
+    const record = saved({ notes: 'Old' })
+    const current = { ...record, notes: 'Theirs', revision: 9 }
+    const conflict = { type: 'about:blank', title: 'x', status: 409, detail: 'x', code: 'edit-conflict', current }
+    network.use(
+      http.put('*/api/saved-properties/:id', () => HttpResponse.json(conflict, { status: 409 }), { once: true }),
+    )
+    const user = await openHome()
+    await user.type(await notesBox(), ', mine')
+    await user.tab()
+    expect(await screen.findByText('Theirs')).toBeTruthy()
+    const calls = answer(editSavedProperty, { reply: { ...current, notes: 'Old, mine', revision: 10 } })
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ notes: 'Old, mine', revision: 9 }))
+    expect(screen.queryByText('Theirs')).toBeNull()
+  })
+
+  it('are text and never markup', async () => {
+    saved({ notes: '<img src=x onerror="alert(1)">', tags: ['<b>bold</b>'] })
+    await openHome()
+    expect((await notesBox()).value).toBe('<img src=x onerror="alert(1)">')
+    expect(tags()).toEqual(['<b>bold</b>'])
+    expect(document.querySelector('img[src="x"], b')).toBeNull()
+  })
+})
+
+describe('Tags', () => {
+  it('are trimmed; empty ones and repeats are not added; Enter and Add both add', async () => {
+    const record = saved({ tags: ['quiet'] })
+    const calls = answer(editSavedProperty, ({ body }) => ({ reply: { ...record, ...(body as { tags: string[] }) } }))
+    const user = await openHome()
+    const box = await tagBox()
+    await user.type(box, '  corner block  {Enter}')
+    await waitFor(() => expect(tags()).toEqual(['quiet', 'corner block']))
+    await user.type(box, 'Corner Block{Enter}')
+    await user.type(box, '   {Enter}')
+    await user.type(box, 'high ceilings')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls.map(({ body }) => (body as { tags: string[] }).tags.at(-1))).toEqual(['corner block', 'high ceilings'])
+    expect(box.value).toBe('')
+  })
+
+  it('save a home first that is not on the shortlist', async () => {
+    const calls = answer(saveProperty, { reply: aSavedHome({}, { tags: ['loft'] }) })
+    const user = await openHome()
+    await user.type(await tagBox(), 'loft{Enter}')
+    await waitFor(() => expect(tags()).toEqual(['loft']))
+    expect(calls[0]?.body).toMatchObject({ propertyId: 'home-1', tags: ['loft'] })
+  })
+
+  it('are taken off again', async () => {
+    const record = saved({ tags: ['quiet', 'loft'] })
+    const calls = answer(editSavedProperty, { reply: { ...record, tags: ['loft'] } })
+    const user = await openHome()
+    await user.click(await screen.findByRole('button', { name: 'Remove the tag quiet' }))
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ tags: ['loft'] }))
+    expect(tags()).toEqual(['loft'])
+  })
+
+  it('are part of a plan: without one the page says so and leads there', async () => {
+    refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
+    await openHome()
+    const link = await screen.findByRole('link', { name: 'View Subscription Plans' })
+    expect(link.getAttribute('href')).toBe('/pricing')
+    expect(screen.queryByRole('textbox', { name: 'Notes' })).toBeNull()
+  })
+})

@@ -1,0 +1,166 @@
+import { getProperty, getSearchProperty, listPropertyAdverts } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHome } from '@/testing/builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
+beforeEach(() => asBuyer())
+
+describe('The page of a home', () => {
+  it('says what it does while it loads', async () => {
+    neverAnswer(getProperty)
+    renderRoute('/property/home-1')
+    expect(await screen.findByText('Loading property details...')).toBeTruthy()
+  })
+
+  it('has the price as its title, the address and the facts, and says what is not stated', async () => {
+    await openHome({ landSize: null, displayPrice: 'Offers over $1.2m' })
+    expect(screen.getByRole('heading', { level: 1, name: '$1,250,000' })).toBeTruthy()
+    expect(document.title).toBe('$1,250,000, 12 Lennox Street · Verandah')
+    expect(screen.getByText('Advertised as “Offers over $1.2m”')).toBeTruthy()
+    expect(screen.getByText('Richmond VIC 3121')).toBeTruthy()
+    expect(screen.getByText('Bedrooms').parentElement?.textContent).toContain('3')
+    expect(screen.getByText('Land').parentElement?.textContent).toContain('Not stated')
+    expect(window.sessionStorage.getItem('currentPropertyId')).toBe('home-1')
+  })
+
+  it('is titled so where there is no price yet', async () => {
+    await openHome({ price: null, displayPrice: 'Contact agent' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Price not yet available' })).toBeTruthy()
+    expect(screen.getByText('Advertised as “Contact agent”')).toBeTruthy()
+  })
+
+  it('never lets markup of an advert become part of the page', async () => {
+    const bad = '<img src=x onerror="window.wasHit = true"><script>window.wasHit = true</script>'
+    await openHome({ description: `First.\n\n${bad}`, title: bad, features: [bad] })
+    expect(screen.getByText('First.')).toBeTruthy()
+    expect(document.querySelector('img[src="x"], script')).toBeNull()
+    expect('wasHit' in window).toBe(false)
+  })
+
+  it('keeps the paragraphs of the description', async () => {
+    await openHome({ description: 'One.\n\nTwo,\nthree.' })
+    expect(screen.getByText('One.').tagName).toBe('P')
+    expect(screen.getByText(/^Two,/).textContent).toBe('Two,\nthree.')
+  })
+
+  it('puts features under headings, the flags in words', async () => {
+    await openHome({ features: ['isRural: true', 'isRetirement: false', 'Swimming pool'], isWellLit: true })
+    const features = within(screen.getByRole('region', { name: 'Features' }))
+    expect(features.getByText('Rural property')).toBeTruthy()
+    expect(features.queryByText(/retirement/i)).toBeNull()
+    expect(features.getByRole('heading', { name: 'Outside' }).nextElementSibling?.textContent).toBe('Swimming pool')
+    expect(features.getByText('Good natural light')).toBeTruthy()
+  })
+
+  it('gives the way there, and its address without the search', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const user = await openHome()
+    const way = screen.getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? ''
+    expect(new URL(way).searchParams.get('destination')).toBe('12 Lennox Street, Richmond VIC 3121')
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/property/home-1')
+  })
+})
+
+describe('A home that cannot be shown', () => {
+  it('says so, can be tried again, and leads back', async () => {
+    refuse(getProperty, { status: 503, detail: 'The store is away.' })
+    const { user } = renderRoute('/property/home-1')
+    expect(await screen.findByText('Error loading property details')).toBeTruthy()
+    expect(screen.getByText('The store is away.')).toBeTruthy()
+    answer(getProperty, { reply: aHome() })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: '$1,250,000' })).toBeTruthy()
+  })
+
+  it('is not asked for again when there is none, and Go Back leads to the front page', async () => {
+    asUser()
+    refuse(getProperty, { status: 404, detail: 'There is no such home.' })
+    const { user } = renderRoute('/property/home-1')
+    const back = await screen.findByRole('button', { name: 'Go Back' })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(back)
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'))
+  })
+})
+
+describe('A home as a search saw it', () => {
+  const seenAt = '/property/home-1?searchId=search-1'
+
+  it('is asked for with the search, and Back leads to it', async () => {
+    const calls = answer(getSearchProperty, { reply: aHome({ price: 900_000 }) })
+    renderRoute(seenAt)
+    expect(await screen.findByRole('heading', { name: '$900,000' })).toBeTruthy()
+    expect(calls[0]?.params).toMatchObject({ searchId: 'search-1', propertyId: 'home-1' })
+    const back = screen.getByRole('link', { name: /^Back/ })
+    expect(back.getAttribute('href')).toBe('/search-results?searchId=search-1')
+  })
+
+  it('is the plain home where the search does not know it when asked again', async () => {
+    const seen = refuse(getSearchProperty, { status: 404, detail: 'Not in this search.' })
+    answer(getProperty, { reply: aHome() })
+    renderRoute(seenAt)
+    expect(await screen.findByRole('heading', { name: '$1,250,000' })).toBeTruthy()
+    expect(seen).toHaveLength(2)
+    expect(screen.getByRole('link', { name: /^Back/ }).getAttribute('href')).toBe('/search-results?searchId=search-1')
+  })
+
+  it('is tried again three times for any other failure, and not looked for elsewhere', async () => {
+    const seen = refuse(getSearchProperty, { status: 503, detail: 'The store is away.' })
+    const plain = answer(getProperty, { reply: aHome() })
+    renderRoute(seenAt)
+    expect(await screen.findByText('Error loading property details', {}, { timeout: 8000 })).toBeTruthy()
+    expect([seen.length, plain.length]).toEqual([4, 0])
+  })
+})
+
+describe('Where a home stands on the market', () => {
+  it.each([
+    ['gone', 'The advert of this home has gone'],
+    ['sold', 'This home has been sold'],
+    ['underOffer', 'This home is under offer'],
+  ] as const)('is said first when it is %s', async (status, words) => {
+    asBuyer(anAdvert({ status }))
+    await openHome()
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('is for sale as long as one of its adverts is', async () => {
+    asBuyer(anAdvert({ status: 'gone' }), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' }))
+    await openHome()
+    expect(await screen.findByText('Agency feed')).toBeTruthy()
+    expect(screen.queryByText('The advert of this home has gone')).toBeNull()
+  })
+
+  it('lists each source with its own price and its advert in another tab', async () => {
+    asBuyer(
+      anAdvert(),
+      anAdvert({ listingId: 'reaxml:1', name: 'Agency feed', url: 'javascript:alert(1)', displayPrice: 'Auction' }),
+    )
+    await openHome()
+    const listed = within(await screen.findByRole('region', { name: 'Where it is listed' }))
+    const [domain, feed] = await listed.findAllByRole('listitem')
+    expect(domain?.textContent).toContain('$1,250,000')
+    expect(domain?.textContent).toContain('Jo Lane · Lane & Co · sample listing')
+    const link = within(domain!).getByRole('link', { name: /^View Listing/ })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(feed?.textContent).toContain('Auction')
+    expect(within(feed!).queryByRole('link')).toBeNull()
+  })
+
+  it('can be asked for again when the adverts could not be read', async () => {
+    refuse(listPropertyAdverts, { status: 503, detail: 'The store is away.' })
+    const user = await openHome()
+    expect(await screen.findByText('The adverts of this home could not be read.')).toBeTruthy()
+    answer(listPropertyAdverts, { reply: [anAdvert()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Price and status' })).toBeTruthy()
+  })
+})

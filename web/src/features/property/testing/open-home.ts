@@ -1,0 +1,41 @@
+import {
+  getCurrentUser,
+  getProperty,
+  listPropertyAdverts,
+  type Property,
+  type PropertyAdvert,
+} from '@verandah/contracts'
+import { screen } from '@testing-library/react'
+import { aHome, aUser } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+
+export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => ({
+  listingId: 'domain:1',
+  provider: 'domain',
+  name: 'Domain',
+  url: 'https://listings.example/home-1',
+  isSample: true,
+  status: 'active',
+  price: 1_250_000,
+  displayPrice: null,
+  agency: 'Lane & Co',
+  agent: 'Jo Lane',
+  listedAt: '2026-11-02T01:00:00.000Z',
+  history: [{ at: '2026-11-02T01:00:00.000Z', price: 1_250_000, displayPrice: null, status: 'active' }],
+  ...over,
+})
+
+/** A signed-in buyer, and the adverts of the home that they look at. */
+export const asBuyer = (...adverts: PropertyAdvert[]): void => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listPropertyAdverts, { reply: adverts.length > 0 ? adverts : [anAdvert()] })
+}
+
+/** Opens the page of a home and waits until it is there. */
+export const openHome = async (over: Partial<Property> = {}) => {
+  answer(getProperty, { reply: aHome(over) })
+  const { user } = renderRoute('/property/home-1')
+  await screen.findByRole('heading', { name: 'Description' })
+  return user
+}
