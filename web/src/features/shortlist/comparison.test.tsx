@@ -32,6 +32,7 @@ const cells = async (name: RegExp) =>
 describe('The comparison', () => {
   beforeEach(() => {
     nothingIsFar()
+    Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() })
     answer(compareSavedProperties, ({ url }) => ({ reply: comparison((url.searchParams.get('ids') ?? '').split(',')) }))
   })
 
