@@ -19,7 +19,7 @@ export const CardActions = ({ home, searchId }: { home: Property; searchId: stri
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button size="sm" onClick={viewProperty}>
+      <Button variant="secondary" size="sm" onClick={viewProperty}>
         View Property
         <span className="sr-only"> {streetOf(home)}</span>
       </Button>
