@@ -11,13 +11,13 @@ export const ContactPage = () => {
   )
   return (
     <Page title="Contact">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:py-6">
         <div>
           <PageHeading>Contact us</PageHeading>
           <p className="mt-3 max-w-[44ch] text-20 text-ink-soft">A question, a fault, an idea: write us a few lines.</p>
-          <GoodToKnow />
         </div>
         <ContactForm />
+        <GoodToKnow />
       </div>
     </Page>
   )

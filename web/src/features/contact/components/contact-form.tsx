@@ -11,7 +11,7 @@ export const ContactForm = () => {
       noValidate
       aria-label="Contact"
       onSubmit={submit}
-      className="flex flex-col gap-5 self-start rounded-xl border border-line bg-surface p-5 sm:p-8"
+      className="flex flex-col gap-5 self-start rounded-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={errors.name}>

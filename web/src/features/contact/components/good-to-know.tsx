@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths.ts'
 
 /** What may save somebody a message. */
 export const GoodToKnow = () => (
-  <dl className="mt-8 grid max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
+  <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
     <Fact title="A home looks wrong?">
       Send its address and what is wrong with it, and we look into where that came from.
     </Fact>
