@@ -1,10 +1,11 @@
 import type { Property } from '@verandah/contracts'
-import { Check, Link2 } from 'lucide-react'
+import { Check, Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/lib/paths.ts'
 
 const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' } as const
+const icons = { ready: Link2, copied: Check, failed: Link2Off } as const
 
 /** Copies the address of a home; the search in which it was found stays out of it. */
 export const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
@@ -17,11 +18,11 @@ export const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
       setState('failed')
     }
   }
-  const Icon = state === 'copied' ? Check : Link2
+  const Icon = icons[state]
   return (
-    <Button variant="quiet" size="sm" className="min-h-11!" onClick={() => void copy()}>
+    <Button variant="quiet" size="sm" className="min-h-11! max-sm:px-3!" onClick={() => void copy()}>
       <Icon aria-hidden className="size-4.5" />
-      <span aria-live="polite" className={state === 'ready' ? 'max-sm:sr-only' : undefined}>
+      <span aria-live="polite" className="max-sm:sr-only">
         {words[state]}
       </span>
     </Button>
