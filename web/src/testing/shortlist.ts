@@ -42,7 +42,10 @@ export const nothingIsFar = (): void => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell
+      }
       observe(): void {
         this.tell([{ isIntersecting: true }])
       }

@@ -38,13 +38,16 @@ export const valueWords = (
   home: PropertySnapshot | null,
 ): string | readonly string[] | null => {
   if (fact === 'price') return priceWords(value)
-  if (value === null) return fact === 'openHomeDate' || fact === 'auctionDate' ? 'none stated' : null
-  if (Array.isArray(value)) return value
+  if (value === null || Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
   if (fact === 'status') return statusWord[value as keyof typeof statusWord]
   if (fact === 'openHomeDate' || fact === 'auctionDate') return dateTimeText(String(value), home?.timeZone)
   return String(value)
 }
+
+/** What stands in the place of a fact that is not known. */
+export const missingWords = (fact: ComparedFact): string =>
+  fact === 'openHomeDate' || fact === 'auctionDate' ? 'none stated' : 'unknown'
 
 const priceWords = (value: ComparedValue): string =>
   typeof value === 'number'

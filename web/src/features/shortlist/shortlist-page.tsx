@@ -25,7 +25,7 @@ const Shortlist = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
   return (
-    <Page title={title}>
+    <Page title={title} className="print:p-0">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 print:mb-2">
         <PageHeading>{title}</PageHeading>
         <p className="text-14 text-ink-faint tabular-nums print:hidden">{list !== undefined && countWords(list)}</p>

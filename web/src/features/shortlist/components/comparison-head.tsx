@@ -16,7 +16,7 @@ interface ComparisonHeadProps {
 export const ComparisonHead = ({ homes, row, onTakeOut }: ComparisonHeadProps) => (
   <thead
     role="rowgroup"
-    className="sticky top-[-1.75rem] z-10 block rounded-t-lg border-b border-line bg-surface sm:top-[-5.5rem] print:static"
+    className="sticky top-[-1.75rem] z-10 block rounded-t-lg border-b border-line bg-surface sm:top-[-5.75rem] print:static"
   >
     <tr role="row" className={row}>
       <td role="cell" className="hidden sm:block" />
@@ -34,11 +34,13 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
   const name = home === null ? 'A saved home' : streetOf(home)
   return (
     <div className="relative flex flex-col gap-2">
-      <PropertyPicture
-        src={home?.imageUrl ?? null}
-        alt={name}
-        className={cn('aspect-auto! h-20 rounded-md sm:h-36', saved.isGone && 'opacity-70 grayscale')}
-      />
+      <div aria-hidden className="h-20 overflow-hidden rounded-md sm:h-36 print:h-24">
+        <PropertyPicture
+          src={home?.imageUrl ?? null}
+          alt={name}
+          className={cn('aspect-auto! h-full', saved.isGone && 'opacity-70 grayscale')}
+        />
+      </div>
       <Link
         to={paths.property(propertyId, searchId ?? undefined)}
         className="line-clamp-2 min-h-8 text-12 font-semibold underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current sm:min-h-0 sm:text-16"

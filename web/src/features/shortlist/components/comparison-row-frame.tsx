@@ -22,7 +22,7 @@ export const ComparisonRowFrame = ({ name, isDifferent, row, children }: Compari
     <th
       role="rowheader"
       scope="row"
-      className="col-span-full flex items-center gap-2 px-3 pt-2.5 text-left text-12 font-medium text-ink-soft sm:col-span-1 sm:items-start sm:px-4 sm:py-3.5 sm:text-14"
+      className="col-span-full flex items-center gap-2 px-2 pt-2.5 text-left text-12 font-medium text-ink-soft sm:col-span-1 sm:items-start sm:px-4 sm:py-3.5 sm:text-14 print:py-1.5"
     >
       {name}
       {isDifferent && (
@@ -35,7 +35,7 @@ export const ComparisonRowFrame = ({ name, isDifferent, row, children }: Compari
       <td
         role="cell"
         className={cn(
-          'min-w-0 px-3 pt-1 pb-3 text-14 tabular-nums wrap-anywhere sm:py-3.5',
+          'min-w-0 px-2 pt-1 pb-3 text-14 tabular-nums wrap-anywhere sm:px-3 sm:py-3.5 print:py-1.5',
           isDifferent ? 'font-semibold text-ink' : 'text-ink-soft',
         )}
       >
