@@ -14,7 +14,7 @@ export const FeaturesSection = ({ home }: { home: Property }) => {
       ) : (
         <div className="-mb-6 gap-x-10 sm:columns-2">
           {groups.map(({ name, features }) => (
-            <div key={name} className="mb-6 break-inside-avoid">
+            <div key={name} className="break-inside-avoid pb-6">
               <h3 className="mb-2 text-14 text-ink-faint">{name}</h3>
               <ul className="flex flex-col gap-2 text-16">
                 {features.map((feature) => (

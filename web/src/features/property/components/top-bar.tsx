@@ -14,8 +14,7 @@ export const TopBar = ({ home, searchId }: { home: Property; searchId: string | 
     <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
       <ButtonLink to={to} onClick={onClick} variant="quiet" size="sm" className="-ml-4 min-h-11!">
         <ArrowLeft aria-hidden className="size-4.5" />
-        Back
-        {searchId !== null && <span className="max-sm:sr-only"> to results</span>}
+        <span>Back{searchId !== null && <span className="max-sm:sr-only"> to results</span>}</span>
       </ButtonLink>
       <div className="flex items-center gap-1">
         <ShareButton home={home} />
