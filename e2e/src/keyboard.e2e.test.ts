@@ -96,7 +96,7 @@ function findsHomes(): void {
   })
 
   it('compares the three on the shortlist', async () => {
-    await hands.activate(page.getByRole('link', { name: 'Shortlist' }))
+    await hands.activate(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' }))
     await hands.arrive('**/my-properties')
     for (const index of [0, 1, 2]) {
       await hands.activate(

@@ -97,7 +97,7 @@ function comesBack(): void {
         .getByRole('button', { name: /favou?rite/i })
         .click()
     }
-    await page.getByRole('link', { name: 'Shortlist' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(3)
     for (const index of [0, 1, 2]) {
       await page

@@ -34,7 +34,8 @@ const isFocused = (control: Locator): Promise<boolean> =>
 
 /** A ring, or a heading that took the focus after a navigation, or nothing yet. */
 const focusOf = (page: Page): Promise<{ isSeen: boolean; name: string }> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (element === null || element === document.body) return { isSeen: true, name: 'nothing' }
     const { outlineStyle, outlineWidth } = getComputedStyle(element)

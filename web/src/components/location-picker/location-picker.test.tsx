@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type LocationSuggestion, searchLocalities } from '@verandah/contracts'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
@@ -53,6 +53,16 @@ describe('the location picker', () => {
     expect(chips()).toEqual(['Remove Burnley VIC 3123'])
     await user.keyboard('{Backspace}')
     expect(chips()).toEqual([])
+  })
+
+  it('is worked by keys in browsers that answer a scroll with a promise', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never)
+    answer(searchLocalities, { reply: places })
+    const { user, box } = open()
+    await user.type(box, 'Rich')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(chips()).toEqual(['Remove Cremorne VIC 3122'])
   })
 
   it('closes its list with Escape and opens it again with an arrow', async () => {

@@ -12,7 +12,10 @@ interface SuggestionListProps {
 
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => {
   const activeOption = useRef<HTMLLIElement>(null)
-  useEffect(() => activeOption.current?.scrollIntoView({ block: 'nearest' }), [active])
+  // Newer browsers answer a scroll with a promise, and an effect's answer is its clean-up.
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const places = suggestions.state === 'found' ? suggestions.places : []
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-1 animate-enter rounded-md border border-line bg-surface p-1 shadow-pop">

@@ -46,7 +46,9 @@ export const ChosenHomes = ({ chosen, searchId, onClose }: ChosenHomesProps) => 
   )
 }
 
-const bringIntoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' })
+const bringIntoView = (panel: HTMLElement | null): void => {
+  panel?.scrollIntoView({ block: 'nearest' })
+}
 
 const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen: PlacedHome; searchId: string }) => (
   <li className="flex items-start gap-3 p-3 pr-8">
