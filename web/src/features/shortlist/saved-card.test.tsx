@@ -2,7 +2,7 @@ import { editSavedProperty, removeSavedProperty, saveProperty } from '@verandah/
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
+import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
 
 const first = () => threeHomes()[0]!
 const card = (name: RegExp) => screen.findByRole('article', { name })
@@ -66,6 +66,19 @@ describe('A home on the shortlist', () => {
       searchId: 'search-1',
       favorite: true,
     })
+  })
+
+  it('is where it was, with the focus on it, once it is back', async () => {
+    const second = threeHomes()[1]!
+    const { user } = openShortlist()
+    answer(removeSavedProperty, {})
+    answer(saveProperty, { reply: second })
+    await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street' }))
+    await screen.findByText('Property removed')
+    await user.click(screen.getByRole('button', { name: 'Undo removing 4 Swan Street' }))
+    const back = await card(/^4 Swan Street/)
+    expect(streetsIn(screen.getAllByRole('article'))).toEqual(['12 Lennox Street', '4 Swan Street', '9 Bridge Road'])
+    await waitFor(() => expect(document.activeElement).toBe(back.parentElement))
   })
 
   it('stays when it cannot be removed', async () => {

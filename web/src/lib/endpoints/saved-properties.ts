@@ -35,15 +35,16 @@ export const useSavedHome = (propertyId: string): SavedHome => {
 export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
   queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
 
-/** Puts a record that was just told into its place on the list, a new one at the top. */
+/** Puts a record that was just told into its place on the list: the newest first. */
 export const keepRecord = async (queryClient: QueryClient, record: SavedProperty): Promise<void> => {
   await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
-  queryClient.setQueryData(savedPropertiesQuery.queryKey, (list) =>
-    list?.some(({ id }) => id === record.id) === true
-      ? list.map((saved) => (saved.id === record.id ? record : saved))
-      : list && [record, ...list],
+  queryClient.setQueryData(
+    savedPropertiesQuery.queryKey,
+    (list) => list && [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),
   )
 }
+
+const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)
 
 export const dropRecord = async (queryClient: QueryClient, id: string): Promise<void> => {
   await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })

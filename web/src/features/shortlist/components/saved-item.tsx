@@ -1,5 +1,5 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { useRemoveSaved } from '@/lib/shortlist/use-remove-saved.ts'
@@ -26,6 +26,8 @@ export const SavedItem = ({
   const { id, propertyId, score, searchId, favorite, home } = saved
   const place = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(place)
+  const isRemoved = removed.isRemoved(id)
+  useFocusOnReturn(place, isRemoved)
   const { remove } = useRemoveSaved(saved)
   const { save, isPending } = useSaveHome({ propertyId, score, searchId })
   const onRemove = () => {
@@ -34,12 +36,25 @@ export const SavedItem = ({
   }
   const onUndo = () => save({ favorite }, { onSuccess: () => removed.unmark(id) })
   return (
-    <li ref={place} className={cn(isLong && '[contain-intrinsic-size:auto_17rem] [content-visibility:auto]')}>
-      {removed.isRemoved(id) ? (
+    <li
+      ref={place}
+      tabIndex={-1}
+      className={cn('rounded-lg', isLong && '[contain-intrinsic-size:auto_17rem] [content-visibility:auto]')}
+    >
+      {isRemoved ? (
         <RemovedHome name={home === null ? 'The home' : streetOf(home)} isBusy={isPending} onUndo={onUndo} />
       ) : (
         <SavedCard saved={saved} isNear={isNear} compared={compared} onRemove={onRemove} />
       )}
     </li>
   )
+}
+
+/** A card that comes back takes the focus that its Undo had. */
+const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boolean): void => {
+  const wasRemoved = useRef(isRemoved)
+  useEffect(() => {
+    if (wasRemoved.current && !isRemoved) place.current?.focus({ preventScroll: true })
+    wasRemoved.current = isRemoved
+  }, [place, isRemoved])
 }
