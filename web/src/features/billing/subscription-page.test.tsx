@@ -1,7 +1,6 @@
 import {
   cancelSubscription,
   getSubscription,
-  type InvoiceSummary,
   listInvoices,
   resumeSubscription,
   type SubscriptionView,
@@ -19,18 +18,6 @@ const trial: Partial<SubscriptionView> = {
   currentPeriodEnd: null,
   trialEndsAt: '2026-11-28T02:00:00.000Z',
 }
-
-const anInvoice = (over: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
-  id: 'invoice-7',
-  number: 'VER-0007',
-  issuedAt: '2026-03-05T02:00:00.000Z',
-  description: 'Annual plan',
-  totalCents: 10_000,
-  gstCents: 909,
-  amountPaidCents: 10_000,
-  status: 'paid',
-  ...over,
-})
 
 const open = async (over: Partial<SubscriptionView> = {}) => {
   answer(getSubscription, { reply: aSubscription(over) })
@@ -176,33 +163,5 @@ describe('Cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
     expect(await screen.findByText('Could not cancel the subscription')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Confirm Cancellation' })).toBeDefined()
-  })
-})
-
-describe('Billing history', () => {
-  it('says when there are no invoices', async () => {
-    await open()
-    expect(await screen.findByText('No invoices yet')).toBeDefined()
-  })
-
-  it('shows date, amount, GST, status and the PDF of each invoice', async () => {
-    const second = anInvoice({ id: 'invoice-8', totalCents: 3_000, gstCents: 273, status: 'open' })
-    answer(listInvoices, { reply: [anInvoice(), second] })
-    await open()
-    const [paid, due] = (await screen.findAllByRole('row')).slice(1)
-    expect(paid?.textContent).toContain('5 Mar 2026')
-    expect(paid?.textContent).toContain('$100.00incl. GST $9.09Paid')
-    expect(due?.textContent).toContain('$30.00incl. GST $2.73Open')
-    const [pdf] = screen.getAllByRole('link', { name: 'Tax invoice of 5 Mar 2026, PDF' })
-    expect(pdf?.getAttribute('href')).toBe('/api/invoices/invoice-7/pdf')
-  })
-
-  it('says when it could not be loaded, and loads it again', async () => {
-    refuse(listInvoices, { status: 503, detail: 'Billing is away.' })
-    const user = await open()
-    expect(await screen.findByText('Your billing history could not be loaded')).toBeDefined()
-    answer(listInvoices, { reply: [anInvoice()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('$100.00')).toBeDefined()
   })
 })

@@ -77,7 +77,9 @@ describe('A home in the results', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   })
+})
 
+describe('From a home in the results, a buyer', () => {
   it('leads to the home as it is, and to the home as this search saw it', async () => {
     const { user, card } = await open(aHome())
     const details = card.getByRole('link', { name: 'View Details of 12 Lennox Street' })
