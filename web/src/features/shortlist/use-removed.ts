@@ -9,15 +9,27 @@ export interface Removed {
   unmark: (id: string) => void
 }
 
+interface Entry {
+  saved: SavedProperty
+  /** Taken back; it keeps its place until the list has it again. */
+  isBack: boolean
+}
+
 /** What was removed keeps its place while the page is open, so that nothing jumps and it can be taken back there. */
 export const useRemoved = (list: readonly SavedProperty[]): Removed => {
-  const [removed, setRemoved] = useState<readonly SavedProperty[]>([])
-  const gone = removed.filter(({ id }) => !list.some((saved) => saved.id === id))
-  const shown = [...list, ...gone].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const isListed = ({ saved }: Entry) => list.some(({ id }) => id === saved.id)
+  const open = entries.filter((entry) => !(entry.isBack && isListed(entry)))
+  if (open.length < entries.length) setEntries(open)
+  const missing = open.filter((entry) => !isListed(entry)).map(({ saved }) => saved)
   return {
-    shown: gone.length === 0 ? list : shown,
-    isRemoved: (id) => removed.some((saved) => saved.id === id),
-    mark: (saved) => setRemoved((known) => [...known.filter(({ id }) => id !== saved.id), saved]),
-    unmark: (id) => setRemoved((known) => known.filter((saved) => saved.id !== id)),
+    shown: missing.length === 0 ? list : [...list, ...missing].toSorted(newestFirst),
+    isRemoved: (id) => open.some(({ saved, isBack }) => saved.id === id && !isBack),
+    mark: (saved) =>
+      setEntries((known) => [...known.filter((entry) => entry.saved.id !== saved.id), { saved, isBack: false }]),
+    unmark: (id) =>
+      setEntries((known) => known.map((entry) => (entry.saved.id === id ? { ...entry, isBack: true } : entry))),
   }
 }
+
+const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)
