@@ -33,14 +33,14 @@ export const PropertyCard = ({
 }: PropertyCardProps) => (
   <article
     aria-label={`${streetOf(home)}, ${home.suburb}`}
-    className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
+    className={cn('relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
   >
     <div className="relative">
       {picture ?? <PropertyPicture src={home.imageUrl} alt={`${streetOf(home)}, ${home.suburb}`} />}
-      <div className="absolute top-3 left-3 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
+      <div className="absolute top-3 left-3 z-1 flex max-w-[calc(100%-5rem)] flex-wrap gap-1.5">
         <PropertyDates home={home} />
       </div>
-      {heart !== undefined && <div className="absolute top-2 right-2">{heart}</div>}
+      {heart !== undefined && <div className="absolute top-2 right-2 z-1">{heart}</div>}
       <div className="absolute right-4 -bottom-7 rounded-full bg-surface p-1">
         {score ?? <ScoreRing score={home.score} shown={home.displayScore} />}
       </div>

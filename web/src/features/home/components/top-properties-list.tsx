@@ -61,7 +61,12 @@ const TopHome = ({ home }: { home: Property }) => {
       home={home}
       heart={<HeartButton propertyId={home.id} score={home.score} searchId={null} name={name} />}
     >
-      <ButtonLink variant="link" size="text" to={paths.property(home.id)} className="self-start">
+      <ButtonLink
+        variant="link"
+        size="text"
+        to={paths.property(home.id)}
+        className="self-start after:absolute after:inset-0"
+      >
         View Details
         <span className="sr-only"> of {name}</span>
       </ButtonLink>

@@ -20,7 +20,7 @@ export const LargePicture = ({ name, images, start, onClose }: LargePictureProps
     if (key === 'ArrowRight') turn(1)
   }
   return (
-    <Dialog title={name} onClose={() => onClose(index)} className="sm:max-w-6xl">
+    <Dialog title={name} onClose={() => onClose(index)} className="sm:max-w-5xl!">
       <div onKeyDown={onKeyDown}>
         <img
           src={images[index]}
