@@ -90,13 +90,16 @@ function findsHomes(): void {
         .getByRole('article')
         .nth(index)
         .getByRole('button', { name: /favou?rite/i })
-      await hands.activate(heart, 'Space')
+      await hands.reach(heart, index === 0 ? 'Shift+Tab' : 'Tab')
+      await page.keyboard.press('Space')
       await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     }
   })
 
   it('compares the three on the shortlist', async () => {
-    await hands.activate(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' }))
+    const shortlist = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' })
+    await hands.reach(shortlist, 'Shift+Tab')
+    await page.keyboard.press('Enter')
     await hands.arrive('**/my-properties')
     for (const index of [0, 1, 2]) {
       await hands.activate(
