@@ -10,7 +10,7 @@ export const ListSkeleton = () => (
       {[1, 2, 3].map((card) => (
         <div
           key={card}
-          className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
+          className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:min-h-63.5 lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
         >
           <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
           <div className="flex flex-col gap-3 p-5">
