@@ -10,7 +10,18 @@ export const ToastRegion = () => {
   return <Suspense>{isNeeded && <Toaster />}</Suspense>
 }
 
-/** Loads the notification area ahead, so that it is there when the connection is not. */
+const begins = ['pointerdown', 'keydown'] as const
+const calmMs = 5_000
+
+/** Loads the notification area before it is needed: as soon as somebody does something, or once the page has been calm for a while. */
 export const usePreparedToasts = (): void => {
-  useEffect(() => void load(), [])
+  useEffect(() => {
+    const prepare = () => void load()
+    const timer = setTimeout(prepare, calmMs)
+    for (const begin of begins) window.addEventListener(begin, prepare, { once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const begin of begins) window.removeEventListener(begin, prepare)
+    }
+  }, [])
 }

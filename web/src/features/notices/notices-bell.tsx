@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { countText } from '@/lib/format.ts'
 import { noticesQuery } from './api/notices.ts'
-import { NoticesPanel } from './components/notices-panel.tsx'
+
+const NoticesPanel = lazy(async () => ({ default: (await import('./components/notices-panel.tsx')).NoticesPanel }))
 
 const mostShown = 9
 
@@ -30,7 +32,7 @@ export const NoticesBell = () => {
           </span>
         )}
       </button>
-      {isOpen && <NoticesPanel onLeave={close} />}
+      <Suspense>{isOpen && <NoticesPanel onLeave={close} />}</Suspense>
     </div>
   )
 }
