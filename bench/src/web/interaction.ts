@@ -56,7 +56,9 @@ const watch = () => {
   const watched: Watched = { shifts: [], interactions: [] }
   Object.assign(window, { watched })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shifts.push((entry as unknown as { value: number }).value)
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+      if (!entry.hadRecentInput) watched.shifts.push(entry.value)
+    }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {

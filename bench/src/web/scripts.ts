@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { kilobytesOf, scriptsLoadedBy } from '@verandah/e2e/src/measure/loaded-scripts.ts'
+import { initialOf, kilobytesOf, type LoadedScript, scriptsLoadedBy } from '@verandah/e2e/src/measure/loaded-scripts.ts'
 import type { Person } from '@verandah/e2e/src/people/open-account.ts'
 import type { Figure } from '../measure.ts'
 
@@ -14,7 +14,23 @@ export const benchScripts = async (browser: Browser, { url, buyer, searchId }: P
   const landing = await scriptsLoadedBy(browser, url)
   const results = await scriptsLoadedBy(browser, `${url}/search-results?searchId=${searchId}`, await buyer.cookies())
   return [
-    { name: `scripts of the landing page, ${landing.length} files`, value: kilobytesOf(landing), unit: 'KB gzip' },
-    { name: `scripts of the results, ${results.length} files`, value: kilobytesOf(results), unit: 'KB gzip' },
+    ...figuresOf('landing page', landing, 'landing-page'),
+    ...figuresOf('results', results, 'search-results-page'),
+  ]
+}
+
+const figuresOf = (name: string, loaded: readonly LoadedScript[], pageModule: string): Figure[] => {
+  const initial = initialOf(loaded, pageModule)
+  return [
+    {
+      name: `${name}: scripts before it begins, ${initial.length} files`,
+      value: kilobytesOf(initial),
+      unit: 'KB gzip',
+    },
+    {
+      name: `${name}: with what is fetched ahead, ${loaded.length} files`,
+      value: kilobytesOf(loaded),
+      unit: 'KB gzip',
+    },
   ]
 }

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Response } from 'playwright-core'
 export interface LoadedScript {
   readonly path: string
   readonly gzipBytes: number
+  /** Of the scripts that it cannot begin without, the paths. */
+  readonly imports: readonly string[]
   /** The files that went into it, from its source map. */
   readonly sources: readonly string[]
 }
@@ -27,6 +29,18 @@ export const scriptsLoadedBy = async (
   return scripts
 }
 
+/** What a page cannot begin without: the entry, the page's own module, and whatever these import. The rest is fetched ahead or later. */
+export const initialOf = (scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] => {
+  const wanted = new Set(scripts.filter(({ path }) => isRoot(path, pageModule)).map(({ path }) => path))
+  for (const path of wanted) {
+    for (const imported of scripts.find((script) => script.path === path)?.imports ?? []) wanted.add(imported)
+  }
+  return scripts.filter(({ path }) => wanted.has(path))
+}
+
+const isRoot = (path: string, pageModule: string): boolean =>
+  path === '/theme.js' || path.startsWith('/assets/index-') || path.startsWith(`/assets/${pageModule}-`)
+
 export const kilobytesOf = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024
 
@@ -36,5 +50,10 @@ const readScript = async (context: BrowserContext, response: Response): Promise<
   const body = await response.body()
   const map = await context.request.get(`${response.url()}.map`)
   const sources = map.ok() ? ((await map.json()) as { sources: string[] }).sources : []
-  return { path: new URL(response.url()).pathname, gzipBytes: gzipSync(body, { level: 9 }).byteLength, sources }
+  const path = new URL(response.url()).pathname
+  return { path, gzipBytes: gzipSync(body, { level: 9 }).byteLength, imports: importsIn(body.toString()), sources }
 }
+
+/** Static imports only: `import"./x.js"` and `from"./x.js"`, not `import("./x.js")`. */
+const importsIn = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `/assets/${name ?? ''}`)
