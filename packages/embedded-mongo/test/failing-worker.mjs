@@ -1,7 +1,6 @@
 // Stands in for the store's worker: says that it listens, and dies when it is told to.
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads'
 
-parentPort.postMessage({ kind: 'listening', port: 1 })
 parentPort.once('message', () => {})
 const deaths = {
   crash: () => {
@@ -15,3 +14,4 @@ order.onmessage = () => {
   order.close()
   deaths[workerData.path]()
 }
+parentPort.postMessage({ kind: 'listening', port: 1 })
