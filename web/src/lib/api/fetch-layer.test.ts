@@ -75,10 +75,11 @@ describe('the fetch layer', () => {
     expect(vi.mocked(console.error)).toHaveBeenCalledWith('GET /api/user failed', expect.any(TypeError))
   })
 
-  it('never retries, refetches or grows stale unless a query says so', () => {
+  it('never retries, refetches or grows stale unless a query says so, and waits for no network', () => {
+    const always = { retry: false, networkMode: 'always' }
     expect(createQueryClient().getDefaultOptions()).toEqual({
-      queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
-      mutations: { retry: false },
+      queries: { ...always, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
+      mutations: always,
     })
   })
 })
