@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const condition = '@verandah/source'
@@ -6,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: [condition, 'node'] },
   ssr: { resolve: { conditions: [condition, 'node'] } },
   test: {
+    // The browser and the product of one file mostly wait for each other: two files fit even on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { drawPages } from './build/draw-pages.ts'
 import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
@@ -13,11 +14,19 @@ const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFont('figtree-latin-wght-normal'), stripRouteSchemas(), emitServiceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont('figtree-latin-wght-normal'),
+    stripRouteSchemas(),
+    emitServiceWorker(),
+    drawPages(),
+  ],
   resolve: {
     conditions: ['@verandah/source', 'module', 'browser', 'development|production'],
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
+  ssr: { resolve: { conditions: ['@verandah/source', 'module', 'node', 'development|production'] } },
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

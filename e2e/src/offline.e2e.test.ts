@@ -24,6 +24,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
     results = page.url()
+    await saveFirstHome(page)
     await page.reload()
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
   }, 120_000)
@@ -69,6 +70,13 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByText(offlineWords).waitFor()
   })
 
+  it('opens the shortlist, with what was saved there', async () => {
+    await page.goto(`${product.url}/my-properties`)
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+    await page.getByText(offlineWords).waitFor()
+  })
+
   it('sees what is true again when the network is back', async () => {
     await context.setOffline(false)
     await page.getByText(offlineWords).waitFor({ state: 'hidden' })
@@ -81,10 +89,18 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await expect.poll(() => keptCalls(page)).toEqual([])
     await context.setOffline(true)
     await page.goto(`${product.url}/calendar`)
-    await page.getByText('We could not open your account').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor()
     expect(await page.getByText(offlineWords).count()).toBe(0)
   })
 })
+
+const saveFirstHome = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click()
+  await page.getByText('Added to favorites').first().waitFor()
+}
 
 /** Addresses of the replies that the browser keeps of a buyer. */
 const keptCalls = (page: Page): Promise<string[]> =>

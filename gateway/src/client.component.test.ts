@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts'
 
-const page = '<!doctype html><title>Verandah</title>'
+const page = '<!doctype html><title>Verandah</title><script>light()</script>'
+const drawn = '<!doctype html><title>Find Your Perfect Place</title>'
 const script = 'console.log("verandah");\n'.repeat(200)
 const html = { accept: 'text/html,application/xhtml+xml' }
 let folder: string
@@ -16,7 +18,9 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'not for the web')
   await writeFile(join(webRoot, 'index.html'), page)
-  await writeFile(join(webRoot, 'theme.js'), 'light()')
+  await mkdir(join(webRoot, 'drawn/features'), { recursive: true })
+  await writeFile(join(webRoot, 'drawn/index.html'), drawn)
+  await writeFile(join(webRoot, 'drawn/features/search.html'), drawn)
   await writeFile(join(webRoot, 'sw.js'), 'keep()')
   await writeFile(join(webRoot, 'assets/index-a1b2c3.js'), script)
   gateway = await startTestGateway({ webRoot })
@@ -50,13 +54,28 @@ describe('the built client', () => {
     expect(reply.headers.vary).toContain('Accept-Encoding')
   })
 
-  it.each(['/', '/auth', '/search-results/abc-123', '/property/domain:2019.5'])('opens at %s', async (path) => {
+  it.each(['/auth', '/features', '/search-results/abc-123', '/property/domain:2019.5'])('opens at %s', async (path) => {
     const reply = await gateway.send(path, { headers: html })
 
     expect(reply.status).toBe(200)
     expect(reply.body.toString()).toBe(page)
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
+
+  it.each(['/', '/features/search'])(
+    'begins a visitor’s %s with the page as it was drawn at the build',
+    async (path) => {
+      const visitor = await gateway.send(path, { headers: html })
+      const signedIn = await gateway.send(path, { headers: { ...html, cookie: 'verandah_signed_in=1' } })
+
+      expect(visitor.body.toString()).toBe(drawn)
+      expect(signedIn.body.toString()).toBe(page)
+      for (const { headers } of [visitor, signedIn]) {
+        expect(headers['cache-control']).toBe('no-cache')
+        expect(headers.vary).toContain('Cookie')
+      }
+    },
+  )
 
   it('is not sent again when it has not changed', async () => {
     const { etag = '' } = (await gateway.send('/', { headers: html })).headers
@@ -134,7 +153,7 @@ describe('security headers', () => {
         "frame-ancestors 'none'",
         "img-src 'self' https: data:",
         "object-src 'none'",
-        "script-src 'self'",
+        `script-src 'self' 'sha256-${createHash('sha256').update('light()').digest('base64')}'`,
         "style-src 'self'",
       ].sort(),
     )

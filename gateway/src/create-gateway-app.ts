@@ -4,6 +4,7 @@ import { addProbes, answerProblem, notFound, requestIdHeader } from '@verandah/k
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
+import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { observe } from './observe.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveClient } from './serve-client.ts'
@@ -21,7 +22,12 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   addProbes(app, { health, metrics })
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
-  app.use(giveRequestId, securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL }), compression())
+  const inlineScripts = inlineScriptHashes(webRoot)
+  app.use(
+    giveRequestId,
+    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, inlineScripts }),
+    compression(),
+  )
   app.get('/api/openapi.json', serveDocument())
   addRoutes(app, deps)
   app.use('/api', refuse)

@@ -17,16 +17,18 @@ interface Needs {
   isHttps: boolean
   isStripeUsed: boolean
   mapTilesUrl: string | undefined
+  /** Hash sources of the scripts that stand in the page itself. */
+  inlineScripts: readonly string[]
 }
 
 /** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet). Listing pictures come from any https address. */
-export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl }: Needs): RequestHandler[] => [
+export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, inlineScripts }: Needs): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...paymentHosts(isStripeUsed).scriptSrc],
+        scriptSrc: ["'self'", ...inlineScripts, ...paymentHosts(isStripeUsed).scriptSrc],
         frameSrc: ["'self'", ...paymentHosts(isStripeUsed).frameSrc],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'https:', 'data:', ...tileHosts(mapTilesUrl)],

@@ -1,8 +1,12 @@
 import { join } from 'node:path'
-import { notFound } from '@verandah/kit'
+import { sessionHint } from '@verandah/contracts'
+import { notFound, readCookies } from '@verandah/kit'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 
-/** The built client: hashed files for ever, the page always asked anew, and the page for every address that it routes itself. */
+/**
+ * The built client: hashed files for ever, the page always asked anew, and the page for every address that it routes itself.
+ * Whoever holds no session gets public pages as they were drawn at the build, so that they are seen before any script runs.
+ */
 export const serveClient = (webRoot: string | undefined): Router => {
   const router = express.Router()
   if (webRoot !== undefined) {
@@ -13,7 +17,7 @@ export const serveClient = (webRoot: string | undefined): Router => {
   router.get('/{*path}', (request, response, next) => {
     if (!isNavigation(request)) throw notFound()
     if (webRoot === undefined) answerNotBuilt(response)
-    else sendPage(webRoot, response, next)
+    else sendPage(webRoot, request, response, next)
   })
   return router
 }
@@ -31,14 +35,29 @@ const setLifetime = (response: Response, path: string): void => {
 const isNavigation = ({ path, headers }: Request): boolean =>
   path === '/' || (headers.accept ?? '').includes('text/html')
 
-const sendPage = (webRoot: string, response: Response, next: (error: unknown) => void): void => {
-  const headers = { 'Cache-Control': 'no-cache' }
-  response.vary('Accept')
-  response.sendFile('index.html', { root: webRoot, cacheControl: false, headers }, (error?: Error) => {
-    if (!error || response.headersSent) return
-    if ('code' in error && error.code === 'ENOENT') answerNotBuilt(response)
-    else next(error)
-  })
+const sendPage = (webRoot: string, request: Request, response: Response, next: (error: unknown) => void): void => {
+  response.vary('Accept').vary('Cookie')
+  const send = ([file, ...others]: string[]): void => {
+    if (file === undefined) answerNotBuilt(response)
+    else sendFirst(file, others)
+  }
+  const sendFirst = (file: string, others: string[]): void => {
+    response.sendFile(file, { root: webRoot, cacheControl: false, headers: pageHeaders }, (error?: Error) => {
+      if (!error || response.headersSent) return
+      if ('code' in error && error.code === 'ENOENT') send(others)
+      else next(error)
+    })
+  }
+  send([...drawnPage(request), 'index.html'])
+}
+
+const pageHeaders = { 'Cache-Control': 'no-cache' }
+
+/** The file of a public page, if there can be one: `/features/search` is `drawn/features/search.html`. */
+const drawnPage = ({ path, headers }: Request): string[] => {
+  const isVisitor = !readCookies(headers.cookie).has(sessionHint.name)
+  const name = path === '/' ? 'index' : path.slice(1)
+  return isVisitor && /^[a-z]+(\/[a-z]+)?$/.test(name) ? [`drawn/${name}.html`] : []
 }
 
 const answerNotBuilt = (response: Response): void => {

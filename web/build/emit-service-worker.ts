@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** Files of web/public that every page needs. */
-const publicFiles = ['/theme.js', '/favicon.svg', '/manifest.webmanifest']
+const publicFiles = ['/favicon.svg', '/manifest.webmanifest']
 
 /** Writes /sw.js: the worker of service-worker.js with the files of this build, by their hashed names. */
 export const emitServiceWorker = (): Plugin => ({
   name: 'emit-service-worker',
-  apply: 'build',
+  apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
   async generateBundle(_, bundle) {
     const built = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'))
     const files = [...publicFiles, ...built.map((file) => `/${file}`)]

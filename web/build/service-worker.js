@@ -8,7 +8,7 @@ const shellFiles = '__SHELL_FILES__'
 const shellPrefix = 'shell-'
 const savedPrefix = 'saved-'
 const shellName = `${shellPrefix}${version}`
-const page = '/'
+const page = '/index.html'
 const slowMs = 4_000
 const keptResults = 3
 

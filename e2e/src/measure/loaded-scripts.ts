@@ -39,7 +39,7 @@ export const initialOf = (scripts: readonly LoadedScript[], pageModule: string):
 }
 
 const isRoot = (path: string, pageModule: string): boolean =>
-  path === '/theme.js' || path.startsWith('/assets/index-') || path.startsWith(`/assets/${pageModule}-`)
+  path === '/begin.js' || path.startsWith('/assets/index-') || path.startsWith(`/assets/${pageModule}-`)
 
 export const kilobytesOf = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024

@@ -71,7 +71,7 @@ describe('ending a session', () => {
     const reply = await end(sidOf(meera), meera)
 
     expect(reply.status).toBe(204)
-    expect(reply.headers.getSetCookie()).toHaveLength(2)
+    expect(reply.headers.getSetCookie()).toHaveLength(3)
     expect(tokensOf(reply.headers)).toMatchObject({ accessToken: '', refreshToken: '' })
     expect(await isAlive(meera)).toBe(false)
   })

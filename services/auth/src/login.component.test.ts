@@ -35,7 +35,7 @@ describe('logging in', () => {
 
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ username: 'meera', plan: 'free_trial' })
-    expect(reply.headers.getSetCookie()).toHaveLength(3)
+    expect(reply.headers.getSetCookie()).toHaveLength(4)
   })
 
   it('ends the session that the browser had before', async () => {

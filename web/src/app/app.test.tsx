@@ -1,4 +1,4 @@
-import { getCurrentUser, logout } from '@verandah/contracts'
+import { getCurrentUser, logout, sessionHint } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -20,6 +20,13 @@ describe('every screen', () => {
       await waitFor(() => expect(currentAddress()).toBe('/auth'))
     },
   )
+
+  it('takes whoever’s session has ended meanwhile for a visitor', async () => {
+    asVisitor()
+    document.cookie = `${sessionHint.name}=${sessionHint.value}`
+    renderRoute('/dashboard')
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+  })
 
   it('offers another try when the user could not be read', async () => {
     refuse(getCurrentUser, { status: 503, detail: 'Back soon.' })

@@ -44,4 +44,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => toasts)
+const currentToasts = () => toasts
+
+export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, currentToasts, currentToasts)

@@ -1,3 +1,4 @@
+import { sessionHint } from '@verandah/contracts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
@@ -16,6 +17,7 @@ const unexpected: string[] = []
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 
 beforeEach(() => {
+  document.cookie = `${sessionHint.name}=${sessionHint.value}`
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     const text = parts.map(String).join(' ')
     if (![...expectedErrors].some((start) => text.startsWith(start))) unexpected.push(text)

@@ -6,16 +6,20 @@ import {
   listCalendarEvents,
   listProperties,
   listSearches,
+  sessionHint,
 } from '@verandah/contracts'
 import { aUser } from './builders.ts'
 import { answer, refuse } from './network.ts'
 
 /** A visitor: nobody is signed in. */
-export const asVisitor = () =>
+export const asVisitor = () => {
+  document.cookie = `${sessionHint.name}=; Max-Age=0`
   refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Sign in first.' })
+}
 
 /** A signed-in user with nothing saved and nothing found; a test says what differs after it. */
 export const asUser = (over: Partial<CurrentUser> = {}) => {
+  document.cookie = `${sessionHint.name}=${sessionHint.value}`
   answer(getCurrentUser, { reply: aUser(over) })
   answer(getCriteria, { reply: {} })
   refuse(getWeights, { status: 404, code: 'not-found', detail: 'There are no weights yet.' })

@@ -5,10 +5,11 @@ const now = new Date('2026-11-20T00:00:00.000Z')
 const tokens = { accessToken: 'a.b.c', refreshToken: 'd.e.f', refreshExpiresAt: '2026-12-20T00:00:00.000Z' }
 
 describe('session cookies', () => {
-  it('live as long as their tokens, unseen by scripts', () => {
+  it('live as long as their tokens, unseen by scripts, which learn only that there is a session', () => {
     expect(sessionCookies(tokens, { isSecure: true, now })).toEqual([
       'verandah_access=a.b.c; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
       'verandah_refresh=d.e.f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
+      'verandah_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
     ])
   })
 
@@ -16,6 +17,7 @@ describe('session cookies', () => {
     expect(clearedSessionCookies({ isSecure: false })).toEqual([
       'verandah_access=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
       'verandah_refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
+      'verandah_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { sessionHint } from '@verandah/contracts'
 import { accessTokenTtlMs } from './session.ts'
 
 /** The cookies of a session. Only the gateway reads them and only the gateway and auth set them. */
@@ -28,19 +29,20 @@ const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
 export const sessionCookies = (
   { accessToken, refreshToken, refreshExpiresAt }: SessionTokens,
   { now, ...options }: CookieOptions & { now: Date },
-): string[] => [
-  serialise(cookieNames.access, accessToken, { ...options, sameSite: 'Lax', maxAgeMs: accessTokenTtlMs }),
-  serialise(cookieNames.refresh, refreshToken, {
-    ...options,
-    sameSite: 'Strict',
-    maxAgeMs: new Date(refreshExpiresAt).getTime() - now.getTime(),
-  }),
-]
+): string[] => {
+  const maxAgeMs = new Date(refreshExpiresAt).getTime() - now.getTime()
+  return [
+    serialise(cookieNames.access, accessToken, { ...options, sameSite: 'Lax', maxAgeMs: accessTokenTtlMs }),
+    serialise(cookieNames.refresh, refreshToken, { ...options, sameSite: 'Strict', maxAgeMs }),
+    serialise(sessionHint.name, sessionHint.value, { ...options, sameSite: 'Lax', maxAgeMs, isReadable: true }),
+  ]
+}
 
 /** `Set-Cookie` values that take the session away. The device stays known. */
 export const clearedSessionCookies = (options: CookieOptions): string[] => [
   serialise(cookieNames.access, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
   serialise(cookieNames.refresh, '', { ...options, sameSite: 'Strict', maxAgeMs: 0 }),
+  serialise(sessionHint.name, '', { ...options, sameSite: 'Lax', maxAgeMs: 0, isReadable: true }),
 ]
 
 export const deviceCookie = (token: string, options: CookieOptions): string =>
@@ -60,10 +62,13 @@ export const readCookies = (header = ''): ReadonlyMap<string, string> => {
 interface Attributes extends CookieOptions {
   sameSite: 'Lax' | 'Strict'
   maxAgeMs: number
+  /** True for what scripts of the page may read. */
+  isReadable?: boolean
 }
 
 /** Tokens are base64url with dots, so that nothing has to be escaped. */
-const serialise = (name: string, value: string, { isSecure, sameSite, maxAgeMs }: Attributes): string => {
-  const maxAge = Math.max(0, Math.floor(maxAgeMs / 1000))
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
+const serialise = (name: string, value: string, { isSecure, sameSite, maxAgeMs, isReadable }: Attributes): string => {
+  const maxAge = `Max-Age=${Math.max(0, Math.floor(maxAgeMs / 1000))}`
+  const secrecy = isReadable === true ? '' : '; HttpOnly'
+  return `${name}=${value}; Path=/; ${maxAge}${secrecy}; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
 }

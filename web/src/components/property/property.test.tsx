@@ -42,9 +42,10 @@ describe('the breakdown', () => {
 
   it('draws weight as width and value as fill', () => {
     render(<ScoreBreakdown score={{ breakdown, coverage: { known: 2, total: 3 } }} />)
-    const track = screen.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('[style]')
-    expect(track?.style.width).toMatch(/^88\.8/)
-    expect(track?.querySelector<HTMLElement>('[style]')?.style.width).toBe('90%')
+    const bars = [...(screen.getAllByRole('listitem')[0]?.querySelectorAll('rect') ?? [])]
+    const [track = 0, fill = 0] = bars.map((bar) => Number.parseFloat(bar.getAttribute('width') ?? ''))
+    expect(track).toBeCloseTo(800 / 9)
+    expect(fill).toBeCloseTo(80)
   })
 })
 

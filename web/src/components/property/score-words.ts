@@ -16,8 +16,8 @@ export const bandStroke: Readonly<Record<ScoreBand, string>> = {
 }
 
 export const bandFill: Readonly<Record<ScoreBand, string>> = {
-  excellent: 'bg-band-excellent',
-  good: 'bg-band-good',
-  fair: 'bg-band-fair',
-  weak: 'bg-band-weak',
+  excellent: 'fill-band-excellent',
+  good: 'fill-band-good',
+  fair: 'fill-band-fair',
+  weak: 'fill-band-weak',
 }

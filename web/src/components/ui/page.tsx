@@ -4,17 +4,20 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
+  /** For search engines, on public pages. */
+  description?: string
   /** `narrow` is for forms and text. */
   width?: 'wide' | 'narrow'
   className?: string
   children: ReactNode
 }
 
-export const Page = ({ title, width = 'wide', className, children }: PageProps) => (
+export const Page = ({ title, description, width = 'wide', className, children }: PageProps) => (
   <div
     className={cn('mx-auto w-full px-4 py-8 sm:px-6 sm:py-10', width === 'wide' ? 'max-w-6xl' : 'max-w-3xl', className)}
   >
     <title>{`${title} · Verandah`}</title>
+    {description !== undefined && <meta name="description" content={description} />}
     {children}
   </div>
 )

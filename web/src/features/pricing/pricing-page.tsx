@@ -14,7 +14,10 @@ export const PricingPage = () => {
   const isSignedIn = user !== null && user !== undefined
   const current = isSignedIn && isActive(user, new Date()) ? user.plan : null
   return (
-    <Page title="Plans and pricing">
+    <Page
+      title="Plans and pricing"
+      description="Every plan of Verandah opens everything: seven days free, then $30 for three months or $100 for a year."
+    >
       <PageHeading>Plans and pricing</PageHeading>
       <p className="mt-1 mb-7 max-w-[60ch] text-ink-soft">
         Every plan opens everything. Try it for a week, then pay for as long as you look.

@@ -3,8 +3,10 @@ import { type CurrentUser, getCurrentUser } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { hasStatus } from '@/lib/api/error-text.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { mayHoldSession } from '@/lib/session-hint.ts'
 
 const fetchCurrentUser = async ({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> => {
+  if (!mayHoldSession()) return null
   try {
     return await callRoute(getCurrentUser, { signal })
   } catch (error) {
@@ -13,7 +15,11 @@ const fetchCurrentUser = async ({ signal }: { signal: AbortSignal }): Promise<Cu
   }
 }
 
-/** The signed-in user, or null. */
-export const currentUserQuery = queryOptions({ queryKey: queryKeyOf(getCurrentUser), queryFn: fetchCurrentUser })
+/** The signed-in user, or null. Whoever cannot be signed in is not kept waiting for the answer. */
+export const currentUserQuery = queryOptions<CurrentUser | null>({
+  queryKey: queryKeyOf(getCurrentUser),
+  queryFn: fetchCurrentUser,
+  initialData: () => (mayHoldSession() ? undefined : null),
+})
 
 export const useCurrentUser = () => useQuery(currentUserQuery)

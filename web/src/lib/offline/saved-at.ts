@@ -17,5 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const currentSavedAt = () => savedAt
+
 /** When the oldest of what the page shows was saved; null while it comes from the network. */
-export const useSavedAt = (): string | null => useSyncExternalStore(subscribe, () => savedAt)
+export const useSavedAt = (): string | null => useSyncExternalStore(subscribe, currentSavedAt, currentSavedAt)

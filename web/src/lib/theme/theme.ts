@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `index.html` reads the same key before the first paint. */
 const themeKey = 'theme'
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
@@ -33,7 +33,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/** A page that was drawn at the build knows no theme; only the toggle's own sign depends on it. */
+const themeBeforeScripts = (): Theme => 'light'
+
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(subscribe, currentTheme),
+  useSyncExternalStore(subscribe, currentTheme, themeBeforeScripts),
   chooseTheme,
 ]

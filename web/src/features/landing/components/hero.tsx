@@ -4,15 +4,16 @@ import { PageHeading } from '@/components/ui/page.tsx'
 import { paths } from '@/lib/paths.ts'
 import { HeroCard } from './hero-card.tsx'
 
+export const promise =
+  'Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.'
+
 export const Hero = () => (
   <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-10 pb-16 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pb-24">
     <div>
       <PageHeading className="font-display text-39! font-semibold tracking-[-0.02em]">
         Find Your Perfect Place
       </PageHeading>
-      <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">
-        Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.
-      </p>
+      <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">{promise}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={paths.auth({ tab: 'register' })} size="lg">
           Create Account

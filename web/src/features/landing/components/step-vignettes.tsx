@@ -14,20 +14,22 @@ export const CriteriaVignette = () => (
 )
 
 const priorities = [
-  ['Location', 9],
-  ['Price', 7],
-  ['Land size', 3],
+  { name: 'Location', weight: 9, fill: 'w-9/10', thumb: 'left-9/10' },
+  { name: 'Price', weight: 7, fill: 'w-7/10', thumb: 'left-7/10' },
+  { name: 'Land size', weight: 3, fill: 'w-3/10', thumb: 'left-3/10' },
 ] as const
 
 export const PrioritiesVignette = () =>
-  priorities.map(([name, weight]) => (
+  priorities.map(({ name, weight, fill, thumb }) => (
     <div key={name} className="grid grid-cols-[5.5rem_1fr_1.5rem] items-center gap-3 text-14 font-medium">
       {name}
       <span className="relative h-1.5 rounded-full bg-line">
-        <span className="absolute h-full rounded-full bg-eucalypt" style={{ width: `${weight * 10}%` }} />
+        <span className={cn('absolute h-full rounded-full bg-eucalypt', fill)} />
         <span
-          className="absolute top-1/2 size-5 -translate-1/2 rounded-full border-2 border-eucalypt bg-surface"
-          style={{ left: `${weight * 10}%` }}
+          className={cn(
+            'absolute top-1/2 size-5 -translate-1/2 rounded-full border-2 border-eucalypt bg-surface',
+            thumb,
+          )}
         />
       </span>
       <span className="text-right font-semibold tabular-nums">{weight}</span>

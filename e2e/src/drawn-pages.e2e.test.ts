@@ -1,0 +1,99 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserPath, openBrowser } from './open-browser.ts'
+import { openAccount } from './people/open-account.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const publicPages = [
+  ['/', 'Find Your Perfect Place'],
+  ['/pricing', 'Plans and pricing'],
+  ['/features/search', 'Five tabs and a spreadsheet, or one list'],
+  ['/features/scoring', 'A score that shows its working'],
+  ['/features/calendar', 'Half an hour to see it. Be there.'],
+  ['/features/compare', 'Three homes. One decision.'],
+] as const
+
+describe.runIf(browserPath() !== undefined)('a public page, drawn at the build', () => {
+  let product: Product
+  let browser: Browser
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+
+  const open = async (path: string, options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    const complaints = listenTo(page)
+    await page.goto(`${product.url}${path}`)
+    return { context, page, complaints }
+  }
+
+  it.each(publicPages)('%s is there before any script is', async (path, heading) => {
+    const { context, page } = await open(path, { javaScriptEnabled: false })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading)
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    expect(await page.title()).toMatch(/Verandah/)
+    await context.close()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'comes to life without a word of complaint, %s',
+    async (colorScheme) => {
+      for (const [path] of publicPages) {
+        const { context, page, complaints } = await open(path, { colorScheme })
+        const other = colorScheme === 'dark' ? 'light' : 'dark'
+        await expect.poll(() => themeAfterPressing(page, `Use the ${other} theme`)).toBe(other)
+        expect(complaints, path).toEqual([])
+        await context.close()
+      }
+    },
+    60_000,
+  )
+
+  it('asks nobody who a visitor is', async () => {
+    const { context, page } = await open('/pricing')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${product.url}/`)
+    await page.getByRole('link', { name: 'View Pricing' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await context.close()
+  })
+
+  it('gives way to the home of who is signed in', async () => {
+    const buyer = await openAccount(browser, product.url)
+    const { context, page, complaints } = await open('/contact')
+    await context.addCookies(await buyer.cookies())
+    await page.goto(`${product.url}/`)
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('button', { name: 'Your account: Kim Buyer' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+/** Pressed again while nothing has come of it: the button is drawn before it is alive. */
+const themeAfterPressing = async (page: Page, name: string): Promise<string | null> => {
+  const button = page.getByRole('button', { name })
+  if ((await button.count()) > 0) await button.click()
+  return page.locator('html').getAttribute('data-theme')
+}
+
+/** What a page writes to the console as a warning or an error, and what it throws. */
+const listenTo = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}

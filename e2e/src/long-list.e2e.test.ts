@@ -1,0 +1,77 @@
+import { listSearches, listSearchResults } from '@verandah/contracts'
+import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerAt } from './browser/network-edge.ts'
+import { browserPath, openBrowser } from './open-browser.ts'
+import { openAccount } from './people/open-account.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const features = ['Pool', 'Solar panels', 'Courtyard', 'Fireplace', 'Study', 'Balcony']
+
+/** Cards of many heights. */
+const homes = Array.from({ length: 300 }, (_, index) =>
+  aHome({
+    id: `home-${index}`,
+    address: `${index + 1} Long Street`,
+    displayPrice: index % 3 === 0 ? 'Contact the agent for a guide to the price of this home' : '$1.1M',
+    propertyAge: index % 4 === 0 ? null : 'Modern',
+    landSize: index % 5 === 0 ? null : 120 + index,
+    features: features.slice(index % 6),
+    score: 100 - Math.floor(index / 3),
+  }),
+)
+
+describe.runIf(browserPath() !== undefined)('a list of 300 homes', () => {
+  let product: Product
+  let browser: Browser
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+
+  it.each(['reduce', 'no-preference'] as const)(
+    'scrolls to its end and back on a phone, motion: %s',
+    async (motion) => {
+      const buyer = await openAccount(browser, product.url)
+      const context = await browser.newContext({
+        viewport: { width: 375, height: 800 },
+        reducedMotion: motion,
+        serviceWorkers: 'block',
+      })
+      await context.addCookies(await buyer.cookies())
+      const page = await context.newPage()
+      const thrown: string[] = []
+      page.on('pageerror', ({ message }) => thrown.push(message))
+      await answerAt(page, listSearches, { reply: [aSearch({ resultsCount: homes.length })] })
+      await answerAt(page, listSearchResults, { reply: homes })
+      await page.goto(`${product.url}/search-results?searchId=search-1`)
+      await page.getByRole('heading', { name: 'Found 300 Properties' }).waitFor()
+
+      const last = page.getByRole('article').filter({ hasText: '300 Long Street' })
+      for (let step = 0; step < 60 && (await last.count()) === 0; step += 1) await jumpBy(page, 10_000)
+      await last.waitFor()
+      expect(await page.getByRole('article').count()).toBeLessThan(100)
+      for (let step = 0; step < 60; step += 1) await jumpBy(page, -3_700)
+      await page
+        .getByRole('article')
+        .filter({ hasText: /(^|\D)1 Long Street/ })
+        .first()
+        .waitFor()
+      expect(thrown).toEqual([])
+      await context.close()
+    },
+    60_000,
+  )
+})
+
+/** One long stroke of a finger; resolves when the page has been drawn. */
+const jumpBy = async (page: Page, px: number): Promise<void> => {
+  await page.evaluate((by) => window.scrollBy(0, by), px)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { Providers } from './app/providers.tsx'
+import { Router } from './app/router.tsx'
+import { createQueryClient } from './lib/api/query-client.ts'
+import { currentUserQuery } from './lib/endpoints/current-user.ts'
+import { paths } from './lib/paths.ts'
+
+/** Public pages to read, and the module of each. Not those with a form: what is typed before its script runs would be lost. */
+export const drawnPages: readonly { address: string; module: string }[] = [
+  { address: paths.landing, module: 'features/landing/landing-page.tsx' },
+  { address: paths.pricing, module: 'features/pricing/pricing-page.tsx' },
+  { address: paths.features.search, module: 'features/marketing/search-feature-page.tsx' },
+  { address: paths.features.scoring, module: 'features/marketing/scoring-feature-page.tsx' },
+  { address: paths.features.calendar, module: 'features/marketing/calendar-feature-page.tsx' },
+  { address: paths.features.compare, module: 'features/marketing/compare-feature-page.tsx' },
+]
+
+/** What a visitor sees at an address, as HTML: what belongs into the head first, then the content of `#root`. */
+export const drawPage = async (address: string): Promise<string> => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  const page = (
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <StaticRouter location={address}>
+          <Router />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>
+  )
+  // Without an end to the chunk size React would hide large parts until a script of its own shows them.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+  return new Response(prelude).text()
+}
