@@ -21,6 +21,21 @@ const at = (path: string, over: Partial<Visit> = {}): Visit => ({ name: path, pa
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
+/** Chooses homes until three are chosen or there are no more, then opens the comparison. */
+const compareThree = async (page: Page): Promise<void> => {
+  const left = page
+    .getByRole('button', { name: /^Compare /, pressed: false })
+    .and(page.locator(':not([aria-disabled])'))
+  while ((await left.count()) > 0) await left.first().click()
+  await tab(/^Compare/)(page)
+}
+
+const choosePlan = async (page: Page): Promise<void> => {
+  await click('Choose Annual')(page)
+  await page.waitForURL('**/subscribe')
+  await page.getByLabel('Card number').waitFor()
+}
+
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
@@ -49,7 +64,7 @@ export const visits: readonly Visit[] = [
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
   at('/my-properties'),
   at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
-  at('/my-properties', { name: 'the comparison', then: tab(/^Compare/) }),
+  at('/my-properties', { name: 'the comparison', then: compareThree }),
   at('/calendar'),
   at('/calendar?view=all', { only: 'full' }),
   at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
@@ -57,7 +72,7 @@ export const visits: readonly Visit[] = [
   at('/account'),
   at('/preferences'),
   at('/subscription'),
-  at('/subscribe', { only: 'full' }),
+  at('/pricing', { name: '/subscribe', only: 'full', then: choosePlan }),
 ]
 
 export const whoFor = (visit: Visit, filling: Filling): Who =>

@@ -86,9 +86,9 @@ const save = (call: Call, { home, index, searchId }: Placed & { searchId: string
     },
   })
 
-/** Two days from now on, one a day; the last is an auction. Two for the second home, so that there are more than four. */
+/** From the day after tomorrow on, one a day in the morning; the last is an auction. Two for the second home, so that there are more than four. */
 const plan = async (call: Call, { home, index }: Placed) => {
-  const startTime = new Date(Date.now() + (index + 2) * dayMs)
+  const startTime = new Date((Math.floor(Date.now() / dayMs) + index + 2) * dayMs)
   const eventType = index === 3 ? 'Auction' : 'Open Home'
   await call(createCalendarEvent, {
     body: {

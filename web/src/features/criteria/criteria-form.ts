@@ -1,4 +1,5 @@
 import type { PropertyCriteria } from '@verandah/contracts'
+import { groupDigits } from '@/lib/format.ts'
 import type { CriteriaInput } from './api/save-criteria.ts'
 
 /** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
@@ -25,12 +26,12 @@ export const formOf = (criteria: Known): CriteriaForm => ({
   locality: criteria.locality ?? null,
   state: choiceOf(criteria.state),
   propertyType: choiceOf(criteria.propertyType),
-  minPrice: textOf(criteria.minPrice),
-  maxPrice: textOf(criteria.maxPrice),
+  minPrice: groupDigits(textOf(criteria.minPrice)),
+  maxPrice: groupDigits(textOf(criteria.maxPrice)),
   minBedrooms: choiceOf(criteria.minBedrooms),
   minBathrooms: choiceOf(criteria.minBathrooms),
   minParking: choiceOf(criteria.minParking),
-  minLandSize: textOf(criteria.minLandSize),
+  minLandSize: groupDigits(textOf(criteria.minLandSize)),
 })
 
 /** "any" and empty mean unset, everything else is a number. */

@@ -82,6 +82,7 @@ describe('Saving how homes are scored', () => {
     await user.type(screen.getByLabelText('Minimum price'), '$500,000')
     await user.type(screen.getByLabelText('Maximum price'), '900000')
     await user.type(screen.getByLabelText('Minimum land size (sqm)'), '400')
+    expect(screen.getByLabelText<HTMLInputElement>('Maximum price').value).toBe('900,000')
     await user.selectOptions(screen.getByLabelText('Property Type'), 'Acreage')
     await user.click(save())
     expect(await screen.findByText('Setup Complete')).toBeTruthy()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SavedSearch, SearchStatus } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
@@ -14,7 +15,7 @@ export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
   const { data: searches } = useQuery(searchesQuery)
   if (searches === undefined) return null
   const offered = newOnesAmong(searches, saved)
-  if (offered.length > 0) return <KeepForm offered={offered} />
+  if (offered.length > 0) return <KeepForm offered={offered} isBelowOthers={saved.length > 0} />
   if (saved.length > 0) return null
   return (
     <ButtonLink to={paths.home} variant="secondary">
@@ -23,7 +24,7 @@ export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
   )
 }
 
-const KeepForm = ({ offered }: { offered: readonly SearchStatus[] }) => {
+const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]; isBelowOthers: boolean }) => {
   const [chosenId, setChosenId] = useState<string>()
   const keeping = useKeepSearch()
   const chosen = offered.find(({ id }) => id === chosenId) ?? offered[0]
@@ -32,7 +33,10 @@ const KeepForm = ({ offered }: { offered: readonly SearchStatus[] }) => {
     if (chosen !== undefined) keeping.mutate({ searchId: chosen.id, name: placeWords(chosen.filters) })
   }
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 border-t border-line pt-5">
+    <form
+      onSubmit={submit}
+      className={cn('flex flex-wrap items-end gap-3', isBelowOthers && 'border-t border-line pt-5')}
+    >
       <Field label="Keep a recent search" className="min-w-56 flex-1">
         <Select
           options={offered.map(({ id, filters }) => ({ value: id, label: searchWords(filters) }))}

@@ -28,14 +28,16 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
   return (
     <>
       {searches.length === 0 && deleting.deleted === null && (
-        <p className="mb-5 text-ink-soft">No saved searches yet. Keep one that you have run:</p>
+        <p className="text-ink-soft">No saved searches yet. Keep one that you have run:</p>
       )}
       <DeletedSearch {...deleting} />
-      <ul className="-mt-5 divide-y divide-line">
-        {searches.map((search) => (
-          <SavedSearchRow key={search.id} search={search} onDelete={() => deleting.remove(search)} />
-        ))}
-      </ul>
+      {searches.length > 0 && (
+        <ul className="-mt-5 divide-y divide-line">
+          {searches.map((search) => (
+            <SavedSearchRow key={search.id} search={search} onDelete={() => deleting.remove(search)} />
+          ))}
+        </ul>
+      )}
       <KeepSearch saved={searches} />
     </>
   )

@@ -15,7 +15,7 @@ export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <CriterionField refusalOf={refusalOf} onAdd={onAdd} onClose={() => setOpen(false)} />
   return (
-    <Button variant="link" onClick={() => setOpen(true)}>
+    <Button variant="link" size="text" className="min-h-11" onClick={() => setOpen(true)}>
       <Plus aria-hidden className="size-4.5" />
       Add Custom Feature Criteria
     </Button>
