@@ -10,3 +10,13 @@ export const medianOf = (values: readonly number[]): number => {
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
+
+/** Measures several times; each figure is the median of its own. */
+export const mediansOf = async (rounds: number, measure: () => Promise<Figure[]>): Promise<Figure[]> => {
+  const measured: Figure[][] = []
+  for (let round = 0; round < rounds; round += 1) measured.push(await measure())
+  return (measured[0] ?? []).map((figure, index) => ({
+    ...figure,
+    value: medianOf(measured.map((figures) => figures[index]?.value ?? NaN)),
+  }))
+}

@@ -6,6 +6,7 @@ import { openBrowser } from '@verandah/e2e/src/open-browser.ts'
 import { furnishBuyer } from '@verandah/e2e/src/people/furnish-buyer.ts'
 import { openAccount } from '@verandah/e2e/src/people/open-account.ts'
 import { startProduct } from './product-process.ts'
+import { mediansOf } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
 import { benchInteraction } from './web/interaction.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
@@ -23,7 +24,8 @@ try {
   const buyer = await openAccount(browser, product.url)
   const { searchId } = await furnishBuyer(buyer)
   if (isWanted('scripts')) printFigures('scripts', await benchScripts(browser, { url: product.url, buyer, searchId }))
-  if (isWanted('interaction')) printFigures('interaction', await benchInteraction(browser, product.url, buyer))
+  if (isWanted('interaction'))
+    printFigures('interaction', await mediansOf(3, () => benchInteraction(browser, product.url, buyer)))
   if (isWanted('lighthouse')) printFigures('lighthouse', await benchLighthouse(product.url))
 } finally {
   await browser.close()

@@ -49,12 +49,14 @@ export const dayTimeText = (instant: string, timeZone: string): string => {
   return `${part.weekday ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
 }
 
-export const countText = (count: number): string => count.toLocaleString('en-AU')
+const counts = new Intl.NumberFormat('en-AU')
+
+export const countText = (count: number): string => counts.format(count)
 
 /** The digits of a text in groups of three: "1500000" is "1,500,000"; without digits it is empty. */
 export const groupDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '')
-  return digits === '' ? '' : BigInt(digits).toLocaleString('en-AU')
+  return digits === '' ? '' : counts.format(BigInt(digits))
 }
 
 /** "1 home", "12 homes". */

@@ -24,7 +24,9 @@ export const priceText = (screen: PriceScreen, { price, displayPrice }: Priced):
   return screen === 'details' ? dollars(price) : compactDollars(price)
 }
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-AU')}`
+const wholeDollars = new Intl.NumberFormat('en-AU')
+
+const dollars = (amount: number): string => `$${wholeDollars.format(Math.round(amount))}`
 
 const compactDollars = (amount: number): string =>
   amount >= 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : dollars(amount)

@@ -1,5 +1,6 @@
 import type { Property } from '@verandah/contracts'
 import { CalendarDays, Gavel } from 'lucide-react'
+import { memo } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { dayTimeText } from '@/lib/format.ts'
@@ -11,7 +12,7 @@ type Dates = Pick<
 >
 
 /** Open home and auction, day and time in words, in the home's own time zone; the date and the end on hover and focus. */
-export const PropertyDates = ({ home }: { home: Dates }) => {
+export const PropertyDates = memo(({ home }: { home: Dates }) => {
   const { openHome, openHomeDate, auction, auctionDate, timeZone } = home
   return (
     <>
@@ -33,4 +34,5 @@ export const PropertyDates = ({ home }: { home: Dates }) => {
       )}
     </>
   )
-}
+})
+PropertyDates.displayName = 'PropertyDates'

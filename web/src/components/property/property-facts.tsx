@@ -1,11 +1,12 @@
 import type { Property } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { countText, plural } from '@/lib/format.ts'
 
 type Facts = Pick<Property, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 
 /** What is known of a home's size, as icon and number; what is unknown is left out. */
-export const PropertyFacts = ({ home: { bedrooms, bathrooms, parking, landSize } }: { home: Facts }) => (
+export const PropertyFacts = memo(({ home: { bedrooms, bathrooms, parking, landSize } }: { home: Facts }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 font-medium text-ink-soft tabular-nums">
     {bedrooms !== null && <Fact Icon={BedDouble} shown={String(bedrooms)} said={plural(bedrooms, 'bedroom')} />}
     {bathrooms !== null && <Fact Icon={Bath} shown={String(bathrooms)} said={plural(bathrooms, 'bathroom')} />}
@@ -14,7 +15,8 @@ export const PropertyFacts = ({ home: { bedrooms, bathrooms, parking, landSize }
       <Fact Icon={LandPlot} shown={`${countText(landSize)} m²`} said={`${countText(landSize)} square metres of land`} />
     )}
   </ul>
-)
+))
+PropertyFacts.displayName = 'PropertyFacts'
 
 const Fact = ({ Icon, shown, said }: { Icon: LucideIcon; shown: string; said: string }) => (
   <li className="flex items-center gap-1.5">

@@ -1,5 +1,6 @@
 import type { Property } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
+import { memo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listingAddress } from '@/components/property/listing-address.ts'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -8,7 +9,7 @@ import { paths } from '@/lib/paths.ts'
 import { lastVisitedPage } from '@/lib/storage/session.ts'
 
 /** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
-export const CardActions = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export const CardActions = memo(({ home, searchId }: { home: Property; searchId: string | null }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const viewProperty = () => {
@@ -30,7 +31,8 @@ export const CardActions = ({ home, searchId }: { home: Property; searchId: stri
       <ListingLink home={home} />
     </div>
   )
-}
+})
+CardActions.displayName = 'CardActions'
 
 const ListingLink = ({ home }: { home: Property }) => {
   const address = listingAddress(home)

@@ -1,9 +1,16 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
-import { highestWeight, isMoved, lowestWeight, panelFactors, sliderValue } from '../ranking/panel-factors.ts'
+import {
+  highestWeight,
+  isMoved,
+  lowestWeight,
+  type PanelFactor,
+  panelFactors,
+  sliderValue,
+} from '../ranking/panel-factors.ts'
 import type { CustomWeights } from '../ranking/use-custom-weights.ts'
 
 const title = 'Customize Property Scoring'
@@ -37,29 +44,45 @@ export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
 
 const WeightSliders = ({ custom: { own, moved, move } }: { custom: CustomWeights }) => (
   <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-    {panelFactors.map(({ factor, label }) => {
-      const value = sliderValue(factor, own, moved)
-      return (
-        <div key={factor}>
-          <div aria-hidden className="-mb-2 flex justify-between text-14 font-medium">
-            <span>{label}</span>
-            <span className={cn('font-bold tabular-nums', factor in moved ? 'text-eucalypt' : 'text-ink-soft')}>
-              {value}
-            </span>
-          </div>
-          <Slider
-            label={label}
-            min={lowestWeight}
-            max={highestWeight}
-            value={value}
-            valueText={`${value} of ${highestWeight}`}
-            onChange={(weight) => move(factor, weight)}
-          />
-        </div>
-      )
-    })}
+    {panelFactors.map(({ factor, label }) => (
+      <WeightSlider
+        key={factor}
+        factor={factor}
+        label={label}
+        value={sliderValue(factor, own, moved)}
+        isMoved={factor in moved}
+        onMove={move}
+      />
+    ))}
   </div>
 )
+
+interface WeightSliderProps {
+  factor: PanelFactor
+  label: string
+  value: number
+  isMoved: boolean
+  onMove: CustomWeights['move']
+}
+
+/** Drawn anew when it is moved itself, not with its neighbours. */
+const WeightSlider = memo(({ factor, label, value, isMoved: hasMoved, onMove }: WeightSliderProps) => (
+  <div>
+    <div aria-hidden className="-mb-2 flex justify-between text-14 font-medium">
+      <span>{label}</span>
+      <span className={cn('font-bold tabular-nums', hasMoved ? 'text-eucalypt' : 'text-ink-soft')}>{value}</span>
+    </div>
+    <Slider
+      label={label}
+      min={lowestWeight}
+      max={highestWeight}
+      value={value}
+      valueText={`${value} of ${highestWeight}`}
+      onChange={(weight) => onMove(factor, weight)}
+    />
+  </div>
+))
+WeightSlider.displayName = 'WeightSlider'
 
 const WeightActions = ({ custom: { moved, isApplied, apply, reset } }: { custom: CustomWeights }) => (
   <div className="mt-2 flex flex-wrap gap-2">

@@ -15,17 +15,39 @@ export interface JudgedHomes {
   columns: Columns
 }
 
-interface Judged {
+export interface ToJudge {
   homes: readonly Property[]
   weights: Weights
   filters: Pick<SearchFilters, 'locations'> | undefined
 }
 
-export const judgeHomes = ({ homes, weights, filters = { locations: [] } }: Judged): JudgedHomes => {
-  const judged = homes.map((home) => ({
+export const judgeHomes = (asked: ToJudge): JudgedHomes => gather(asked, judgeSome(asked, asked.homes))
+
+const homesInSlice = 50
+
+/** The same in slices that let the page answer in between. Null when it is not wanted any more. */
+export const judgeHomesInSlices = async (asked: ToJudge, isWanted: () => boolean): Promise<JudgedHomes | null> => {
+  const judged: Judged[] = []
+  for (let from = 0; from < asked.homes.length; from += homesInSlice) {
+    if (!isWanted()) return null
+    judged.push(...judgeSome(asked, asked.homes.slice(from, from + homesInSlice)))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return gather(asked, judged)
+}
+
+interface Judged {
+  propertyId: string
+  judgement: Judgement
+}
+
+const judgeSome = ({ weights, filters = { locations: [] } }: ToJudge, homes: readonly Property[]): Judged[] =>
+  homes.map((home) => ({
     propertyId: home.id,
     judgement: judgeProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
   }))
+
+const gather = ({ homes }: ToJudge, judged: readonly Judged[]): JudgedHomes => {
   const judgements = new Map(judged.map(({ propertyId, judgement }) => [propertyId, judgement]))
   return { homes, judgements, columns: toColumns(judged) }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { defaultWeights, type SearchStatus, type Weights } from '@verandah/contracts'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { toast } from '@/lib/toast.ts'
 import { isMoved, mixWeights, type MovedWeights, type PanelFactor } from './panel-factors.ts'
 
@@ -24,8 +24,14 @@ export const useCustomWeights = (searchId: string, search: SearchStatus | null |
     setApplied(next !== null)
     applied.write(next)
   }
-  const move = (factor: PanelFactor, weight: number) =>
-    isApplied ? keep({ ...moved, [factor]: weight }) : setMoved({ ...moved, [factor]: weight })
+  const move = useCallback(
+    (factor: PanelFactor, weight: number) => setMoved((known) => ({ ...known, [factor]: weight })),
+    [],
+  )
+  const keepMoved = useEffectEvent(() => {
+    if (isApplied) applied.write(moved)
+  })
+  useEffect(() => keepMoved(), [moved])
   const apply = () => {
     keep(moved)
     toast({

@@ -2,7 +2,7 @@ import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/c
 import { weighJudgement } from '@verandah/scoring-model'
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { CustomWeights } from './use-custom-weights.ts'
-import { asRanked, judgeHomes, rankHomes } from './rank-homes.ts'
+import { asRanked, type JudgedHomes, judgeHomes, judgeHomesInSlices, rankHomes, type ToJudge } from './rank-homes.ts'
 
 type Reasons = Omit<PropertyScore, 'score'>
 
@@ -17,12 +17,11 @@ export const useRankedHomes = (
 ) => {
   const own = useDeferredValue(custom.own)
   const weights = useDeferredValue(custom.weights)
-  const isJudged = useIsSettled(homes) || weights !== null
   const filters = search?.filters
-  const judged = useMemo(
-    () => (isJudged ? judgeHomes({ homes, weights: own, filters }) : null),
-    [isJudged, homes, own, filters],
-  )
+  const asked = useMemo(() => ({ homes, weights: own, filters }), [homes, own, filters])
+  const ahead = useJudgedAhead(asked)
+  const isJudged = ahead !== null || weights !== null
+  const judged = useMemo(() => (isJudged ? (ahead ?? judgeHomes(asked)) : null), [isJudged, ahead, asked])
   return useMemo(() => {
     if (judged === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
     return { ranked: rankHomes(judged, weights), reasonsOf: reasonsBy(judged.judgements, weights) }
@@ -31,14 +30,22 @@ export const useRankedHomes = (
 
 const settledAfterMs = 1_000
 
-/** Whether the homes have stood for a moment: then they are judged ahead, so that the first slider finds it done. */
-const useIsSettled = (homes: readonly Property[]): boolean => {
-  const [settled, setSettled] = useState<readonly Property[] | null>(null)
+/** Judges the homes once they have stood for a moment, so that the first slider finds it done. */
+const useJudgedAhead = (asked: ToJudge): JudgedHomes | null => {
+  const [ahead, setAhead] = useState<{ asked: ToJudge; judged: JudgedHomes } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(homes)), settledAfterMs)
-    return () => clearTimeout(timer)
-  }, [homes])
-  return settled === homes
+    let isWanted = true
+    const judge = async () => {
+      const judged = await judgeHomesInSlices(asked, () => isWanted)
+      if (judged !== null && isWanted) startTransition(() => setAhead({ asked, judged }))
+    }
+    const timer = setTimeout(() => void judge(), settledAfterMs)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [asked])
+  return ahead?.asked === asked ? ahead.judged : null
 }
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })

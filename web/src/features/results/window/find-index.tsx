@@ -12,13 +12,14 @@ interface FindIndexProps {
 /** What the browser's own search finds of homes that are not drawn: their addresses, and the way to their cards. */
 export const FindIndex = ({ ranked, drawn }: FindIndexProps) => {
   const index = useRef<HTMLDivElement>(null)
+  const findable = useRef(new Set<string>())
   useEffect(() => {
     const isDrawn = new Set(drawn)
-    for (const entry of index.current?.children ?? []) {
-      const hidden = isDrawn.has(entry.id.slice(prefix.length)) ? '' : 'until-found'
-      if (entry.getAttribute('hidden') !== hidden) entry.setAttribute('hidden', hidden)
-    }
-  })
+    const wanted = new Set(ranked.map(({ home }) => home.id).filter((id) => !isDrawn.has(id)))
+    for (const id of wanted) if (!findable.current.has(id)) setHidden(id, 'until-found')
+    for (const id of findable.current) if (!wanted.has(id)) setHidden(id, '')
+    findable.current = wanted
+  }, [ranked, drawn])
   useEffect(() => {
     const shown = index.current
     const onFound = ({ target }: Event) => {
@@ -35,6 +36,9 @@ export const FindIndex = ({ ranked, drawn }: FindIndexProps) => {
 }
 
 const prefix = 'find-'
+
+const setHidden = (id: string, hidden: '' | 'until-found'): void =>
+  document.getElementById(`${prefix}${id}`)?.setAttribute('hidden', hidden)
 
 /** In no order of rank: a slider redraws none of them. */
 const Entries = memo(

@@ -5,6 +5,11 @@ import { onWantedHome } from './wanted-home.ts'
 
 const guessedHeightPx = 620
 
+/** How far beyond the window cards are drawn, in window heights: at rest, and while the order changes under a slider. */
+const reachAtRest = 1
+const reachInMotion = 0.25
+const restsAfterMs = 400
+
 interface Windowed {
   list: RefObject<HTMLUListElement | null>
   /** Ids in their order. */
@@ -18,8 +23,11 @@ export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
   const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedHeightPx })
   const wanted = useRef<string | null>(null)
 
+  const reach = useIsMoving(order) ? reachInMotion : reachAtRest
+
   const drawAt = (top: number) => {
-    const next = spanOfRows(rows.current, { top: top - window.innerHeight, bottom: top + 2 * window.innerHeight })
+    const beyond = reach * window.innerHeight
+    const next = spanOfRows(rows.current, { top: top - beyond, bottom: top + window.innerHeight + beyond })
     setSpan((known) => (isSameSpan(known, next) ? known : next))
   }
   const follow = () => {
@@ -45,6 +53,18 @@ export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
   useEffect(() => onWantedHome(onWanted), [])
   useMovement({ list, isWindowed, onMove: follow })
   return isWindowed ? span : { from: 0, to: order.length, before: 0, after: 0 }
+}
+
+/** Whether the order has changed just now. A slider that is moved on draws as little as it can; the rest follows once it rests. */
+const useIsMoving = (order: readonly string[]): boolean => {
+  const [seen, setSeen] = useState({ order, isMoving: false })
+  if (seen.order !== order) setSeen({ order, isMoving: true })
+  useEffect(() => {
+    if (!seen.isMoving) return undefined
+    const timer = setTimeout(() => setSeen({ order: seen.order, isMoving: false }), restsAfterMs)
+    return () => clearTimeout(timer)
+  }, [seen])
+  return seen.isMoving
 }
 
 interface Movement extends Pick<Windowed, 'list' | 'isWindowed'> {
