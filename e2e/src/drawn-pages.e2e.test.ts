@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser } from './open-browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserPath } from './open-browser.ts'
 import { openAccount } from './people/open-account.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 
 const publicPages = [
   ['/', 'Find Your Perfect Place'],
@@ -14,23 +14,13 @@ const publicPages = [
 ] as const
 
 describe.runIf(browserPath() !== undefined)('a public page, drawn at the build', () => {
-  let product: Product
-  let browser: Browser
-
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
+  const { url, browser } = useProduct()
 
   const open = async (path: string, options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext(options)
+    const context = await browser().newContext(options)
     const page = await context.newPage()
     const complaints = listenTo(page)
-    await page.goto(`${product.url}${path}`)
+    await page.goto(`${url()}${path}`)
     return { context, page, complaints }
   }
 
@@ -60,7 +50,7 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     const { context, page } = await open('/pricing')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(`${product.url}/`)
+    await page.goto(`${url()}/`)
     await page.getByRole('link', { name: 'View Pricing' }).click()
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -70,10 +60,10 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
   })
 
   it('gives way to the home of who is signed in', async () => {
-    const buyer = await openAccount(browser, product.url)
+    const buyer = await openAccount(browser(), url())
     const { context, page, complaints } = await open('/contact')
     await context.addCookies(await buyer.cookies())
-    await page.goto(`${product.url}/`)
+    await page.goto(`${url()}/`)
     await page.waitForURL('**/dashboard')
     await page.getByRole('button', { name: 'Your account: Kim Buyer' }).waitFor()
     expect(complaints).toEqual([])

@@ -1,11 +1,11 @@
 import { listSearches, listSearchResults } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { answerAt } from './browser/network-edge.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
+import { browserPath } from './open-browser.ts'
 import { openAccount } from './people/open-account.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 
 const features = ['Pool', 'Solar panels', 'Courtyard', 'Fireplace', 'Study', 'Balcony']
 
@@ -23,23 +23,13 @@ const homes = Array.from({ length: 300 }, (_, index) =>
 )
 
 describe.runIf(browserPath() !== undefined)('a list of 300 homes', () => {
-  let product: Product
-  let browser: Browser
-
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
+  const { url, browser } = useProduct()
 
   it.each(['reduce', 'no-preference'] as const)(
     'scrolls to its end and back on a phone, motion: %s',
     async (motion) => {
-      const buyer = await openAccount(browser, product.url)
-      const context = await browser.newContext({
+      const buyer = await openAccount(browser(), url())
+      const context = await browser().newContext({
         viewport: { width: 375, height: 800 },
         reducedMotion: motion,
         serviceWorkers: 'block',
@@ -50,7 +40,7 @@ describe.runIf(browserPath() !== undefined)('a list of 300 homes', () => {
       page.on('pageerror', ({ message }) => thrown.push(message))
       await answerAt(page, listSearches, { reply: [aSearch({ resultsCount: homes.length })] })
       await answerAt(page, listSearchResults, { reply: homes })
-      await page.goto(`${product.url}/search-results?searchId=search-1`)
+      await page.goto(`${url()}/search-results?searchId=search-1`)
       await page.getByRole('heading', { name: 'Found 300 Properties' }).waitFor()
 
       const last = page.getByRole('article').filter({ hasText: '300 Long Street' })

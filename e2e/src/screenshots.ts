@@ -11,6 +11,9 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`
 const folder = process.argv[2] ?? fromRoot('.cache/screenshots')
 const ofReadme = fromRoot('docs/screenshots')
 
+/** Dates in fields as an Australian sees them, where the browser knows the language (Debian: `chromium-l10n`). */
+Object.assign(process.env, { LANGUAGE: 'en_AU', LANG: 'en_AU.UTF-8' })
+
 const product = await startProduct()
 const browser = await openBrowser()
 

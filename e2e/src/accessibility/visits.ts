@@ -23,9 +23,7 @@ const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).cl
 
 /** Chooses homes until three are chosen or there are no more, then opens the comparison. */
 const compareThree = async (page: Page): Promise<void> => {
-  const left = page
-    .getByRole('button', { name: /^Compare /, pressed: false })
-    .and(page.locator(':not([aria-disabled])'))
+  const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')
   while ((await left.count()) > 0) await left.first().click()
   await tab(/^Compare/)(page)
 }

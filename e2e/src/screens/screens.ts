@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
       for (const place of ['Richmond VIC 3121', 'Hobart TAS 7000', 'Fremantle WA 6160']) await choose(page, place)
       await page.getByLabel('Price Range').selectOption({ index: 4 })
     },
-    part: (page) => page.getByRole('combobox', { name: /Locations/ }).locator('xpath=ancestor::form'),
+    part: (page) => page.getByRole('heading', { name: 'Start a search' }),
   },
   {
     name: 'search-progress',

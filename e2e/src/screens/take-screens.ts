@@ -56,9 +56,13 @@ const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showca
   await page.close()
 }
 
-/** The part fills the picture: what is fixed to the window steps aside. */
+/** The part fills the picture: what is fixed to the window steps aside. The policy of the page forbids a style element. */
 const bringUp = async (page: Page, { part }: Screen): Promise<void> => {
-  await page.addStyleTag({ content: 'header, nav[aria-label="Main"] { display: none !important }' })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('header, nav[aria-label="Main"] { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   await scrollTo(page, part?.(page), marginPx)
 }
 

@@ -1,0 +1,19 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+/** For a suite: one running product and one browser for all its tests. */
+export const useProduct = () => {
+  let product: Product
+  let browser: Browser
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+  return { url: () => product.url, browser: () => browser }
+}
