@@ -21,7 +21,7 @@ export const OrderSummary = ({ plan, dueCents }: OrderSummaryProps) => {
       </h2>
       <p className="mt-1 text-20 font-semibold">{planNames[plan]}</p>
       <p className="mt-3 font-display text-39 font-semibold tabular-nums">{centsText(amountCents)}</p>
-      <p className="text-14 text-ink-soft">
+      <p className="mt-1 text-14 text-ink-soft">
         {periods[plan]}, incl. GST {centsText(Math.round(amountCents / 11))}
       </p>
       {dueCents !== amountCents && (
