@@ -71,7 +71,7 @@ export const criteria: readonly State[] = [
       await holdAt(page, getCriteria)
       await go(path)
     },
-    rows: [field(2, 'Suburb', { value: 'Carlton' }), field(2, 'Minimum price', { value: '400000' })],
+    rows: [field(2, 'Suburb', { value: 'Carlton' }), field(2, 'Minimum price', { value: '400,000' })],
   },
   {
     name: 'the criteria that the server knows otherwise',
@@ -85,7 +85,7 @@ export const criteria: readonly State[] = [
         (value) => value === 'Kew',
       )
     },
-    rows: [field(2, 'Minimum price', { value: '900000' })],
+    rows: [field(2, 'Minimum price', { value: '900,000' })],
   },
   {
     name: 'criteria that the server cannot give',
