@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 
 /** A server of its own process whose CPU time can be asked. */
 export interface Measured {
@@ -14,7 +15,7 @@ export const benchSecret = 'a secret that only the benchmark knows'
 
 /** Starts one of our Node servers in a process of its own. `upstreamUrl` is where the gateway passes calls on to. */
 export const startNode = async (server: NodeServer, upstreamUrl = ''): Promise<Measured> => {
-  const script = new URL('./node-process.ts', import.meta.url).pathname
+  const script = fileURLToPath(new URL('./node-process.ts', import.meta.url))
   const child = fork(script, [server, upstreamUrl], { execArgv: ['--import', 'tsx', '--conditions=@verandah/source'] })
   const port = await nextNumber(child)
   return {

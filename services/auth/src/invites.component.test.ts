@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getCurrentUser, register, UserChanged } from '@verandah/contracts'
@@ -10,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => auth.stop())
 
-const script = new URL('../scripts/operator.ts', import.meta.url).pathname
+const script = fileURLToPath(new URL('../scripts/operator.ts', import.meta.url))
 
 /** The operator's command as a process of its own, against the store of the running service. */
 const operate = async (...words: string[]): Promise<string> => {
