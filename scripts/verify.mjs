@@ -1,30 +1,41 @@
-import { spawnSync } from 'node:child_process'
+import { Buffer } from 'node:buffer'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
 ensureInstalled()
 
-/** Everything that must hold, each by a command of its own. */
+/** Everything that must hold, each by a command of its own; what takes longest comes first. */
 const checks = [
-  ['types', ['run', '--silent', 'typecheck']],
   ['lint', ['run', '--silent', 'lint']],
+  ['types', ['run', '--silent', 'typecheck']],
   ['architecture', ['run', '--silent', 'arch']],
-  ['dead code', ['run', '--silent', 'dead']],
-  ['file sizes', ['run', '--silent', 'sizes']],
-  ['bundle', ['run', '--silent', 'bundle:check']],
   ['formatting', ['run', '--silent', 'format:check']],
+  ['dead code', ['run', '--silent', 'dead']],
+  ['bundle', ['run', '--silent', 'bundle:check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
-  ['tests', ['test']],
+  ['file sizes', ['run', '--silent', 'sizes']],
 ]
+const tests = ['tests', ['test']]
 
-const skipped = process.argv.includes('--no-tests') ? ['tests'] : []
-const results = checks
-  .filter(([name]) => !skipped.includes(name))
-  .map(([name, args]) => {
-    console.log(`\n── ${name}`)
-    const startedAt = Date.now()
-    const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-    return { name, hasPassed: status === 0, seconds: Math.round((Date.now() - startedAt) / 1000) }
-  })
+/** Runs a command; what it says is shown at once, or held back until it has ended. */
+const runCheck = async ([name, args], stdio) => {
+  const startedAt = Date.now()
+  const child = spawn('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+  if (stdio === 'pipe') console.log(`\n── ${name}\n${Buffer.concat(said).toString().trim()}`)
+  return { name, hasPassed: status === 0, seconds: Math.round((Date.now() - startedAt) / 1000) }
+}
+
+const waiting = checks.values()
+const results = []
+const runWaiting = async () => {
+  for (const check of waiting) results.push(await runCheck(check, 'pipe'))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting))
+if (!process.argv.includes('--no-tests')) results.push(await runCheck(tests, 'inherit'))
 
 console.log('')
 for (const { name, hasPassed, seconds } of results)
