@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const condition = '@verandah/source'
 
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // The browser and the product of one file mostly wait for each other: two files fit even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that run the whole product, the longest kind first; all others are short. */
+const longKinds = [/specification\.test/, /\.(e2e|flow|infra)\.test/, /durability/]
+
+const kindOf = ({ moduleId }: TestSpecification): number => {
+  const kind = longKinds.findIndex((name) => name.test(moduleId))
+  return kind === -1 ? longKinds.length : kind
+}
+
+/** Begins with the files that take minutes, so that none of them is left to run alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.sort((a, b) => kindOf(a) - kindOf(b))
+  }
+}
