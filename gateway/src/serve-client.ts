@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sessionHint } from '@verandah/contracts'
 import { notFound, readCookies } from '@verandah/kit'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 
 /**
  * The built client: hashed files for ever, the page always asked anew, and the page for every address that it routes itself.
@@ -10,7 +11,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 export const serveClient = (webRoot: string | undefined): Router => {
   const router = express.Router()
   if (webRoot !== undefined) {
-    router.use('/assets', express.static(join(webRoot, 'assets'), { index: false, immutable: true, maxAge: '365d' }))
+    router.use('/assets', builtFiles(join(webRoot, 'assets')))
     router.use('/assets', missingFile)
     router.use(express.static(webRoot, { index: false, redirect: false, setHeaders: setLifetime }))
   }
@@ -22,7 +23,17 @@ export const serveClient = (webRoot: string | undefined): Router => {
   return router
 }
 
-const missingFile: RequestHandler = () => {
+/** Their names change with what is in them. The build has laid compressed copies beside them. */
+const builtFiles = (folder: string): RequestHandler =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '365d' },
+  })
+
+const missingFile: RequestHandler = (_, response) => {
+  response.removeHeader('Content-Encoding')
   throw notFound()
 }
 
