@@ -2,11 +2,13 @@ import './styles/index.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadFirstScreen } from './app/router.tsx'
 import { registerWorker } from './lib/offline/register-worker.ts'
 import { mayHoldSession } from './lib/session-hint.ts'
 import { initialiseSetupFlags } from './lib/storage/local.ts'
 
 initialiseSetupFlags()
+if (mayHoldSession()) loadFirstScreen()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { createRoutesFromElements, Link, MemoryRouter, Outlet, Route, useRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { lazyPage } from './lazy-page.tsx'
-import { useLoadingAhead } from './use-loading-ahead.ts'
+import { loadScreenAt, useLoadingAhead } from './use-loading-ahead.ts'
 
 const NearbyPage = () => <h1>Nearby</h1>
 
@@ -54,5 +55,29 @@ describe('a link of ours', () => {
     const { load, user } = openLinks()
     await user.tab()
     expect(load).toHaveBeenCalled()
+  })
+})
+
+describe('a screen that was loaded ahead', () => {
+  const open = () => {
+    const Nearby = lazyPage(() => Promise.resolve(NearbyPage))
+    const routes = createRoutesFromElements(<Route path="/nearby" element={<Nearby />} />)
+    const show = () => render(<Suspense fallback="Loading" children={<Nearby />} />)
+    return { routes, show }
+  }
+
+  it('is there at the first look', async () => {
+    const { routes, show } = open()
+    loadScreenAt(routes, '/nearby')
+    await act(() => Promise.resolve())
+    show()
+    expect(screen.getByRole('heading', { name: 'Nearby' })).toBeDefined()
+  })
+
+  it('is waited for where it was not', async () => {
+    const { show } = open()
+    show()
+    expect(screen.getByText('Loading')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nearby' })).toBeDefined()
   })
 })

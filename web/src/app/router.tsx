@@ -1,11 +1,12 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom'
+import { SubscriptionGate } from '@/components/gate/subscription-gate.tsx'
 import { paths } from '@/lib/paths.ts'
 import { ForSignedIn } from './for-signed-in.tsx'
 import { LandingOrHome } from './landing-or-home.tsx'
 import { Layout } from './layout/layout.tsx'
 import { lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { useLoadingAhead } from './use-loading-ahead.ts'
+import { loadScreenAt, useLoadingAhead } from './use-loading-ahead.ts'
 
 const LandingPage = lazyPage(() => import('@/features/landing/landing-page.tsx').then((file) => file.LandingPage))
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((file) => file.AuthPage))
@@ -67,7 +68,14 @@ const routes = createRoutesFromElements(
     <Route path="/features/calendar" element={<CalendarFeaturePage />} />
     <Route path="/features/compare" element={<CompareFeaturePage />} />
     <Route path="/account-deleted/:token" element={<DeletionReceiptPage />} />
-    <Route path="/my-properties" element={<ShortlistPage />} />
+    <Route
+      path="/my-properties"
+      element={
+        <SubscriptionGate>
+          <ShortlistPage />
+        </SubscriptionGate>
+      }
+    />
     <Route element={<ForSignedIn />}>
       <Route path="/dashboard" element={<HomePage />} />
       <Route path="/setup-property-criteria" element={<CriteriaPage />} />
@@ -86,6 +94,9 @@ const routes = createRoutesFromElements(
     <Route path="*" element={<NotFoundPage />} />
   </Route>,
 )
+
+/** The screen of the address in the browser is fetched while the server is asked who is there. */
+export const loadFirstScreen = (): void => loadScreenAt(routes, window.location.pathname)
 
 export const Router = () => {
   useLoadingAhead(routes)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
-import { SubscriptionGate } from '@/components/gate/subscription-gate.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -14,14 +13,8 @@ import './shortlist.css'
 
 const title = 'My Shortlist'
 
-export const ShortlistPage = () => (
-  <SubscriptionGate>
-    <Shortlist />
-  </SubscriptionGate>
-)
-
 /** Other tabs and devices change the list too, so it is read anew whenever it is opened; what is known is shown meanwhile. */
-const Shortlist = () => {
+export const ShortlistPage = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
   return (
