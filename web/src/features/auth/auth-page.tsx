@@ -9,6 +9,7 @@ import { ownPath } from '@/lib/paths.ts'
 import { AfterSignIn } from './components/after-sign-in.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
+import { WhatAnAccountGives } from './components/what-an-account-gives.tsx'
 
 type AuthTab = 'login' | 'register'
 
@@ -46,7 +47,10 @@ export const AuthPage = () => {
           </TabPanel>
         </Tabs>
       </div>
-      <VerandahScene className="hidden rounded-xl lg:sticky lg:top-24 lg:block" />
+      <div className="hidden lg:sticky lg:top-24 lg:block">
+        <VerandahScene className="rounded-xl" />
+        {tab === 'register' && <WhatAnAccountGives />}
+      </div>
     </Page>
   )
 }

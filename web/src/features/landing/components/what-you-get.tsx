@@ -1,5 +1,6 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { IconList } from '@/components/ui/icon-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { WhenNear } from '@/components/ui/when-near.tsx'
 
@@ -39,17 +40,7 @@ export const WhatYouGet = () => (
       <h2 id="get-title" className="text-31">
         Your priorities decide, nothing else
       </h2>
-      <dl className="mt-8 grid gap-y-7">
-        {promises.map(({ Icon, title, text }) => (
-          <div key={title} className="pl-9.5">
-            <dt className="relative font-semibold">
-              <Icon aria-hidden className="absolute top-0.5 -left-9.5 size-5.5 text-eucalypt" strokeWidth={1.75} />
-              {title}
-            </dt>
-            <dd className="mt-0.5 max-w-[48ch] text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <IconList items={promises} className="mt-8" />
     </div>
     <WhenNear standIn={placeOfDemo}>
       <Suspense fallback={placeOfDemo}>
