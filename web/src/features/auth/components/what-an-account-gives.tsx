@@ -10,11 +10,11 @@ const promises = [
   {
     Icon: ListChecks,
     title: 'Every score explained',
-    text: 'The points of a home add up to its score, and what nobody knows is said.',
+    text: 'The points of a home add up to its score. What is unknown is named.',
   },
   {
     Icon: ShieldCheck,
-    title: 'Yours to take along or delete',
+    title: 'What you enter stays yours',
     text: 'Download everything that is kept about you, or delete it all, from your account.',
   },
 ] as const
