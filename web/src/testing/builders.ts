@@ -2,6 +2,7 @@ import type {
   CurrentUser,
   LocationSuggestion,
   Property,
+  SavedSearch,
   SearchStatus,
   SubscriptionView,
   WeightsRecord,
@@ -53,6 +54,20 @@ export const aSearch = (over: Partial<SearchStatus> = {}): SearchStatus => ({
   scoringWeights: null,
   providers: [],
   revision: 3,
+  ...over,
+})
+
+/** A search that is kept: it ran yesterday and runs again today. */
+export const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 'saved-1',
+  name: 'Terraces',
+  frequency: 'daily',
+  filters: { ...aSearch().filters, maxPrice: 1_500_000 },
+  createdAt: '2026-11-01T02:00:00.000Z',
+  lastCheckedAt: '2026-11-20T02:00:00.000Z',
+  nextCheckAt: '2026-11-21T02:00:00.000Z',
+  lastSearchId: 'search-7',
+  homesCount: 18,
   ...over,
 })
 

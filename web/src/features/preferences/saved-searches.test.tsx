@@ -3,13 +3,12 @@ import {
   getNotificationPreferences,
   listSavedSearches,
   listSearches,
-  type SavedSearch,
   saveSearch,
   updateSavedSearch,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSearch } from '@/testing/builders.ts'
+import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
@@ -17,19 +16,6 @@ import { placeWords, searchWords } from './search-words.ts'
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const hobart = { suburb: 'Hobart', state: 'TAS', postcode: '7000' } as const
-
-const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
-  id: 'saved-1',
-  name: 'Terraces',
-  frequency: 'daily',
-  filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
-  createdAt: '2026-11-01T02:00:00.000Z',
-  lastCheckedAt: '2026-11-20T02:00:00.000Z',
-  nextCheckAt: '2026-11-21T02:00:00.000Z',
-  lastSearchId: 'search-7',
-  homesCount: 18,
-  ...over,
-})
 
 const open = async () => {
   const { user } = renderRoute('/preferences')

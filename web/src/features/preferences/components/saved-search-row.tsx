@@ -2,6 +2,7 @@ import type { SavedSearch } from '@verandah/contracts'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { useSearchAgain } from '@/lib/endpoints/search-again.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
@@ -12,6 +13,7 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
   const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const updating = useUpdateSavedSearch()
+  const { searchAgain, isPending: isSearching } = useSearchAgain()
   const { id, name, frequency, filters, lastSearchId } = search
   const endRenaming = () => {
     setRenaming(false)
@@ -49,6 +51,16 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
             Open results
           </ButtonLink>
         )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-3!"
+          aria-label={`Search ${name} now`}
+          isPending={isSearching}
+          onClick={() => searchAgain(filters)}
+        >
+          Search now
+        </Button>
         <Button
           ref={renameButton}
           variant="quiet"

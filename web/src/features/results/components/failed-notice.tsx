@@ -1,23 +1,14 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { CloudOff } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
-import { useRequestSearch } from '@/lib/endpoints/request-search.ts'
+import { useSearchAgain } from '@/lib/endpoints/search-again.ts'
 import { paths } from '@/lib/paths.ts'
-import { toast } from '@/lib/toast.ts'
 import { providerWords } from '../provider-words.ts'
 
 /** No provider answered: who said what, and the same search once more. */
 export const FailedNotice = ({ search }: { search: SearchStatus }) => {
-  const request = useRequestSearch()
-  const navigate = useNavigate()
-  const searchAgain = () =>
-    request.mutate(search.filters, {
-      onSuccess: ({ searchId }) => void navigate(paths.searchResults(searchId), { replace: true }),
-      onError: (error) => toast({ title: 'Search failed', description: errorText(error), variant: 'destructive' }),
-    })
+  const { searchAgain, isPending } = useSearchAgain({ replace: true })
   return (
     <Notice
       isError
@@ -26,7 +17,7 @@ export const FailedNotice = ({ search }: { search: SearchStatus }) => {
       title="Search failed"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button isPending={request.isPending} onClick={searchAgain}>
+          <Button isPending={isPending} onClick={() => searchAgain(search.filters)}>
             Search again
           </Button>
           <ButtonLink to={paths.landing} variant="secondary">

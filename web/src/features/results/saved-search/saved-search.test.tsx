@@ -1,23 +1,12 @@
-import { listSavedSearches, listSearches, listSearchResults, type SavedSearch, saveSearch } from '@verandah/contracts'
+import { listSavedSearches, listSearches, listSearchResults, saveSearch } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome, aSearch } from '@/testing/builders.ts'
+import { aHome, aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
-const aSavedSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
-  id: 'saved-1',
-  name: 'Richmond terraces',
-  frequency: 'daily',
-  filters: aSearch().filters,
-  createdAt: '2026-11-20T02:00:00.000Z',
-  lastCheckedAt: null,
-  nextCheckAt: null,
-  lastSearchId: null,
-  homesCount: 0,
-  ...over,
-})
+const kept = aSavedSearch({ name: 'Richmond terraces', filters: aSearch().filters })
 
 const openDialog = async () => {
   const { user } = renderRoute('/search-results?searchId=search-1')
@@ -34,7 +23,7 @@ beforeEach(() => {
 
 describe('Save this search', () => {
   it('keeps the search under a name that is suggested, as often as the buyer says', async () => {
-    const calls = answer(saveSearch, { reply: aSavedSearch() })
+    const calls = answer(saveSearch, { reply: kept })
     const { user, dialog } = await openDialog()
     const name = await dialog.findByLabelText('Name')
     expect(name).toHaveProperty('value', 'Richmond')
@@ -54,7 +43,7 @@ describe('Save this search', () => {
   })
 
   it('says when the search is kept already, and where', async () => {
-    answer(listSavedSearches, { reply: [aSavedSearch()] })
+    answer(listSavedSearches, { reply: [kept] })
     const { dialog } = await openDialog()
     expect(await dialog.findByText('You keep this search as “Richmond terraces”')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Go to Preferences' }).getAttribute('href')).toBe('/preferences')

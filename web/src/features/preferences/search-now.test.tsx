@@ -1,0 +1,42 @@
+import { getNotificationPreferences, listSavedSearches, requestSearch } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSavedSearch } from '@/testing/builders.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const searchNow = async () => {
+  const { user } = renderRoute('/preferences')
+  await user.click(await screen.findByRole('button', { name: 'Search Terraces now' }))
+}
+
+beforeEach(() => {
+  asUser()
+  neverAnswer(getNotificationPreferences)
+  answer(listSavedSearches, { reply: [aSavedSearch()] })
+})
+
+describe('A saved search', () => {
+  it('is run at once when asked to, and opens what it finds', async () => {
+    const started = answer(requestSearch, { reply: { searchId: 'search-8' } })
+    await searchNow()
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-8'))
+    expect(started[0]?.body).toEqual(aSavedSearch().filters)
+  })
+
+  it('says why it could not be run', async () => {
+    refuse(requestSearch, { status: 503, detail: 'Back soon.' })
+    await searchNow()
+    expect(await screen.findByText('Search failed')).toBeDefined()
+    expect(screen.getByText('Back soon.')).toBeDefined()
+    expect(currentAddress()).toBe('/preferences')
+  })
+
+  it('leads to the plans when the plan allows no search', async () => {
+    refuse(requestSearch, { status: 403, detail: 'Your trial has ended.' })
+    await searchNow()
+    await waitFor(() => expect(currentAddress()).toBe('/pricing'))
+    expect(await screen.findByText('Your trial has ended.')).toBeDefined()
+  })
+})
