@@ -5,14 +5,14 @@ const loaders = new WeakMap<object, () => Promise<unknown>>()
 /** A screen in a file of its own, loaded when its address is opened. One that is there already is shown at once. */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let loaded: ComponentType | undefined
-  const loadOnce = async () => (loaded = await load())
-  const Waiting = lazy(async () => ({ default: await loadOnce() }))
+  const loadAndKeep = async () => (loaded = await load())
+  const Waiting = lazy(async () => ({ default: await loadAndKeep() }))
   // React waits a moment before it shows what was waited for, even where that has come long ago: so nothing is waited for then.
   const LazyPage = () => {
     const [Shown] = useState<ComponentType>(() => loaded ?? Waiting)
     return <Shown />
   }
-  loaders.set(LazyPage, loadOnce)
+  loaders.set(LazyPage, loadAndKeep)
   return LazyPage
 }
 

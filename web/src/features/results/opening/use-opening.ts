@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { errorText, hasStatus } from '@/lib/api/error-text.ts'
 import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
 import { useRequestSearch } from '@/lib/endpoints/request-search.ts'
+import { useSearchFailure } from '@/lib/endpoints/search-failure.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
 import { asksForFreshSearch } from '@/lib/setup/fresh-search.ts'
@@ -54,18 +54,14 @@ const useTake = (opening: Opening, begin: (opening: Opening & { kind: 'start' })
 const useStartSearch = () => {
   const request = useRequestSearch()
   const navigate = useNavigate()
+  const explain = useSearchFailure({ replace: true })
   const begin = ({ criteria }: Opening & { kind: 'start' }) => {
     request.mutateAsync(criteria).then(
       ({ searchId }) => {
         toast({ title: 'Search started', description: 'Using your saved property criteria to find matches.' })
         void navigate(paths.searchResults(searchId), { replace: true })
       },
-      (error: unknown) => {
-        const isRefused = hasStatus(error, 403)
-        const title = isRefused ? 'Subscription Required' : 'Search failed'
-        toast({ title, description: errorText(error), variant: 'destructive' })
-        if (isRefused) void navigate(paths.pricing, { replace: true })
-      },
+      (error: unknown) => explain(error),
     )
   }
   return { begin, isPending: request.isPending, error: request.error }
