@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 
 /** The time of a page, moved by hand. */
 export interface PageClock {
-  /** Lets this much time pass, then waits until the page has heard every answer. */
+  /** Waits until the page has heard every answer and begun what follows from it, lets this much time pass, and waits again. */
   pass(ms: number): Promise<void>
   /** At which milliseconds of the time that passed the list grew, to a step of 500. */
   growthOf(list: readonly unknown[], ms: number): Promise<number[]>
@@ -20,19 +20,25 @@ export const stopClock = async (
   ready: () => Promise<unknown>,
 ): Promise<PageClock> => {
   const start = new Date()
-  const pending = trackRequests(page)
+  const requests = trackRequests(page)
+  await page.addInitScript(countQuestions)
   await page.clock.install({ time: start })
   await open()
   await ready()
   await page.clock.pauseAt(new Date(start.getTime() + settlingMs))
   const settle = async () => {
-    do await page.evaluate(nextTask)
-    while (pending.size > 0)
+    let unanswered: number
+    do unanswered = await page.evaluate(afterThisTask)
+    while (unanswered > 0 || requests.size > 0)
     await page.clock.runFor(0)
   }
-  const pass = async (ms: number) => {
-    await page.clock.runFor(ms)
+  const settleAll = async () => {
     for (let round = 0; round < settlingRounds; round += 1) await settle()
+  }
+  const pass = async (ms: number) => {
+    await settleAll()
+    await page.clock.runFor(ms)
+    await settleAll()
   }
   const growthOf = async (list: readonly unknown[], ms: number) => {
     const at: number[] = []
@@ -43,7 +49,7 @@ export const stopClock = async (
     }
     return at
   }
-  await pass(0)
+  await settleAll()
   return { pass, growthOf }
 }
 
@@ -60,9 +66,31 @@ const trackRequests = (page: Page): Set<Request> => {
   return pending
 }
 
-const nextTask = () =>
-  new Promise<void>((resolve) => {
+/** In the page: counts what was asked and not yet heard to the end. What the browser tells of its requests comes too late to know that. */
+const countQuestions = () => {
+  const ask = globalThis.fetch
+  globalThis.unansweredQuestions = 0
+  globalThis.fetch = async (...question) => {
+    globalThis.unansweredQuestions += 1
+    try {
+      const answer = await ask(...question)
+      await answer.clone().arrayBuffer()
+      return answer
+    } finally {
+      globalThis.unansweredQuestions -= 1
+    }
+  }
+}
+
+/** In the page: how many questions are unanswered once the tasks that wait now are done. */
+const afterThisTask = () =>
+  new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
+    port1.onmessage = () => resolve(globalThis.unansweredQuestions)
     port2.postMessage(0)
   })
+
+declare global {
+  /** Kept in the page by {@link countQuestions}. */
+  var unansweredQuestions: number
+}

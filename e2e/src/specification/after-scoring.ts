@@ -78,7 +78,6 @@ export const afterScoring: readonly State[] = [
       await refuseAt(page, createSubscription)
       const clock = await goStill(path, () => page.getByRole('button', { name: 'Save', exact: true }).waitFor())
       await save(page)
-      await clock.pass(0)
       await clock.pass(400)
     },
     rows: [

@@ -38,7 +38,6 @@ export const toasts: readonly State[] = [
     rows: [
       fact(9, 'a message stays for 5000 ms', async ({ page, clock }) => {
         await say(page)
-        await clock().pass(0)
         await clock().pass(4_900)
         expect(await shown(page).count()).toBe(1)
         await clock().pass(200)
