@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findingsOn, overflowOf } from './accessibility/axe.ts'
 import { faultyPage, plantedFaults } from './accessibility/faulty-page.ts'
 import { everyLook, type Look, sampledLooks } from './accessibility/looks.ts'
 import { type Filling, whoFor } from './accessibility/visits.ts'
 import { untilCalm } from './browser/until-calm.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
+import { browserPath } from './open-browser.ts'
 import type { Who } from './specification/row.ts'
 import { createStage } from './specification/stage.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 
 type Window = Awaited<ReturnType<ReturnType<typeof createStage>['enter']>>
 
@@ -17,18 +16,11 @@ const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
   `${visit.name}, ${filling}, ${colorScheme}, ${width} px`
 
 describe.runIf(browserPath() !== undefined)('for everybody', () => {
-  let product: Product
-  let browser: Browser
+  const { url, browser } = useProduct()
   let stage: ReturnType<typeof createStage>
 
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    stage = createStage(browser, product.url)
-  }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
+  beforeAll(() => {
+    stage = createStage(browser(), url())
   })
 
   const windows = new Map<string, Promise<Window>>()
@@ -69,7 +61,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     }
 
     it('and does find what is planted: at least nine of ten', async () => {
-      const page = await browser.newPage()
+      const page = await browser().newPage()
       await page.setContent(faultyPage)
       const found = await findingsOn(page)
       const seen = plantedFaults.filter((rule) => found.some((line) => line.startsWith(`${rule}:`)))

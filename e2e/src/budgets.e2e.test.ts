@@ -1,29 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { initialOf, kilobytesOf, type LoadedScript, scriptsLoadedBy } from './measure/loaded-scripts.ts'
 import { runLighthouse } from './measure/run-lighthouse.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
+import { browserPath } from './open-browser.ts'
 import { furnishBuyer } from './people/furnish-buyer.ts'
 import { openAccount } from './people/open-account.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 
 const landingKb = 125
 const resultsKb = 165
 
 describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
-  let product: Product
-  let browser: Browser
+  const { url, browser } = useProduct()
   let landing: readonly LoadedScript[]
 
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    landing = await scriptsLoadedBy(browser, product.url)
+    landing = await scriptsLoadedBy(browser(), url())
   }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
 
   it(`the landing page needs at most ${landingKb} KB of scripts before it begins`, () => {
     const initial = initialOf(landing, 'landing-page')
@@ -38,11 +30,11 @@ describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
   })
 
   it(`the results need at most ${resultsKb} KB of scripts before it begins`, async () => {
-    const buyer = await openAccount(browser, product.url)
+    const buyer = await openAccount(browser(), url())
     const { searchId } = await furnishBuyer(buyer)
     const scripts = await scriptsLoadedBy(
-      browser,
-      `${product.url}/search-results?searchId=${searchId}`,
+      browser(),
+      `${url()}/search-results?searchId=${searchId}`,
       await buyer.cookies(),
     )
     const initial = initialOf(scripts, 'search-results-page')
@@ -54,7 +46,7 @@ describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
     'Lighthouse finds %s accessible, sound and findable',
     async (path) => {
       const asked = ['accessibility', 'best-practices', 'seo'] as const
-      const { scores, complaints } = await runLighthouse(`${product.url}${path}`, { categories: asked })
+      const { scores, complaints } = await runLighthouse(`${url()}${path}`, { categories: asked })
       for (const category of asked) expect(scores[category], complaints.join('\n')).toBeGreaterThanOrEqual(95)
     },
     90_000,

@@ -1,39 +1,33 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { password, payWithCard, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
 
-let product: Product
-let browser: Browser
 let page: Page
 let username: string
 const complaints: string[] = []
 
 describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
+  const { url, browser } = useProduct()
+
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
     context.setDefaultTimeout(15_000)
     page = await context.newPage()
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/status of (401|404)/.test(message.text())) complaints.push(message.text())
     })
-  }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
   })
 
-  describe('searches', searches)
-  describe('pays and leaves', paysAndLeaves)
+  describe('searches', () => searches(url))
+  describe('pays and leaves', () => paysAndLeaves(url))
 })
 
-function searches(): void {
+function searches(url: () => string): void {
   it('registers, says what they want, weighs it, and sees ranked homes of two providers', async () => {
-    username = await register(page, product.url)
+    username = await register(page, url())
     await saveCriteria(page)
     await saveWeights(page)
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
@@ -73,7 +67,7 @@ function searches(): void {
 
   it('finds the search again after going away and back', async () => {
     const address = page.url()
-    await page.goto(`${product.url}/dashboard`)
+    await page.goto(`${url()}/dashboard`)
     await page.getByRole('heading', { name: 'Recent Searches' }).waitFor()
     await page.getByText('Complete').first().click()
     await page.waitForURL(address)
@@ -83,14 +77,14 @@ function searches(): void {
   })
 }
 
-function paysAndLeaves(): void {
+function paysAndLeaves(url: () => string): void {
   it('pays for a quarter with a card, which its bank takes, and has the invoice', async () => {
-    await page.goto(`${product.url}/pricing`)
+    await page.goto(`${url()}/pricing`)
     await page.getByRole('button', { name: 'Choose Quarterly' }).click()
     await page.waitForURL('**/subscribe')
     await payWithCard(page, '4242424242424242')
     await page.getByText('Setup Complete').first().waitFor()
-    await page.goto(`${product.url}/subscription`)
+    await page.goto(`${url()}/subscription`)
     await page.getByRole('heading', { name: 'Quarterly' }).waitFor()
     await page.getByText('Active', { exact: true }).waitFor()
     await page.getByRole('row', { name: /\$30\.00/ }).waitFor()
@@ -105,7 +99,7 @@ function paysAndLeaves(): void {
   })
 
   it('writes to us', async () => {
-    await page.goto(`${product.url}/contact`)
+    await page.goto(`${url()}/contact`)
     await page.getByLabel('Subject').fill('A home looks wrong')
     await page.getByLabel('Message').fill('It has four walls too many.')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -114,18 +108,18 @@ function paysAndLeaves(): void {
 
   it('logs out in one tab; the other is asked to sign in at its next step', async () => {
     const other = await page.context().newPage()
-    await other.goto(`${product.url}/dashboard`)
+    await other.goto(`${url()}/dashboard`)
     await other.getByRole('heading', { name: 'Recent Searches' }).waitFor()
     await page.getByLabel('Your account: Kim Buyer').click()
     await page.getByText('Log out', { exact: true }).click()
     await page.getByText('Logged out').first().waitFor()
-    await other.goto(`${product.url}/my-properties`)
+    await other.goto(`${url()}/my-properties`)
     await other.waitForURL('**/auth?redirectTo=%2Fmy-properties')
     await other.close()
   })
 
   it('signs in where a gated page was wanted, and is led there', async () => {
-    await page.goto(`${product.url}/my-properties`)
+    await page.goto(`${url()}/my-properties`)
     await page.waitForURL('**/auth?redirectTo=%2Fmy-properties')
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { handsOn } from './keyboard/hands.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
 
 const password = 'correct horse battery staple'
 
-let product: Product
-let browser: Browser
 let page: Page
 let hands: ReturnType<typeof handsOn>
 
 describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
+  const { url, browser } = useProduct()
+
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    page = await browser().newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     page.setDefaultTimeout(15_000)
     hands = handsOn(page)
-    await page.goto(product.url)
+    await page.goto(url())
   }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
 
   describe('sets up', setsUp)
   describe('finds homes', findsHomes)

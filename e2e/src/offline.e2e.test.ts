@@ -1,24 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { register, saveCriteria, saveWeights } from './buyer-at-work.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
 
 const offlineWords = /^Offline — showing what was saved at \d\d:\d\d$/
 
 describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
-  let product: Product
-  let browser: Browser
+  const { url, browser } = useProduct()
   let context: BrowserContext
   let page: Page
   let results: string
 
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
     page = await context.newPage()
-    await register(page, product.url)
+    await register(page, url())
     await saveCriteria(page)
     await saveWeights(page)
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
@@ -28,20 +25,16 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.reload()
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
   }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
 
   it('has everything kept a moment after the page was opened', async () => {
     await expect
       .poll(() => keptCalls(page))
       .toEqual(
         expect.arrayContaining([
-          `${product.url}/api/user`,
-          `${product.url}/api/saved-properties?userId=1`,
-          `${product.url}/api/calendar-events/1`,
-          `${product.url}/api/search-status`,
+          `${url()}/api/user`,
+          `${url()}/api/saved-properties?userId=1`,
+          `${url()}/api/calendar-events/1`,
+          `${url()}/api/search-status`,
           expect.stringContaining('/api/search-properties/'),
         ]),
       )
@@ -65,13 +58,13 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
   })
 
   it('opens the calendar, which was never opened before', async () => {
-    await page.goto(`${product.url}/calendar`)
+    await page.goto(`${url()}/calendar`)
     await page.getByText('No upcoming events').first().waitFor()
     await page.getByText(offlineWords).waitFor()
   })
 
   it('opens the shortlist, with what was saved there', async () => {
-    await page.goto(`${product.url}/my-properties`)
+    await page.goto(`${url()}/my-properties`)
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
     await page.getByText(offlineWords).waitFor()
@@ -88,7 +81,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
     await page.getByText('Logged out').first().waitFor()
     await expect.poll(() => keptCalls(page)).toEqual([])
     await context.setOffline(true)
-    await page.goto(`${product.url}/calendar`)
+    await page.goto(`${url()}/calendar`)
     await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor()
     expect(await page.getByText(offlineWords).count()).toBe(0)
   })

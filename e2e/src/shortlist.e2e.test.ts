@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   addTag,
   dayAhead,
@@ -10,31 +10,25 @@ import {
   saveWeights,
   tagOf,
 } from './buyer-at-work.ts'
-import { browserPath, openBrowser } from './open-browser.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { browserPath } from './open-browser.ts'
+import { useProduct } from './use-product.ts'
 
-let product: Product
-let browser: Browser
 let page: Page
 let home: string
 
 describe.runIf(browserPath() !== undefined)('a buyer with homes in mind', () => {
+  const { url, browser } = useProduct()
+
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
     context.setDefaultTimeout(15_000)
     page = await context.newPage()
-    await register(page, product.url)
+    await register(page, url())
     await saveCriteria(page)
     await saveWeights(page)
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
   }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
 
   describe('looks closely', looksClosely)
   describe('comes back', comesBack)

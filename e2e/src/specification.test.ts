@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser } from './open-browser.ts'
+import { browserPath } from './open-browser.ts'
 import { areas } from './specification/areas.ts'
 import { excused } from './specification/excused.ts'
 import type { Place, State } from './specification/row.ts'
 import { createStage } from './specification/stage.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { useProduct } from './use-product.ts'
 
 const sections = [2, 4, 5, 8, 9]
 const states = Object.values(areas).flat()
@@ -36,18 +35,11 @@ describe('what the table excuses', () => {
 })
 
 describe.runIf(browserPath() !== undefined)('the specification, in the running product', () => {
-  let product: Product
-  let browser: Browser
+  const { url, browser } = useProduct()
   let stage: ReturnType<typeof createStage>
 
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-    stage = createStage(browser, product.url)
-  }, 120_000)
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
+  beforeAll(() => {
+    stage = createStage(browser(), url())
   })
 
   const checkState = (state: State) => {
