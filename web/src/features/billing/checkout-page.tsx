@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { type Checkout, recallCheckout } from '@/lib/checkout/checkout.ts'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 import { centsText } from './billing-words.ts'
@@ -17,12 +18,14 @@ export const CheckoutPage = () => {
 
 const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: Checkout }) => {
   const [isPaid, setPaid] = useState(false)
+  const { data: user } = useCurrentUser()
+  const isOverdue = user?.plan === plan && user.subscriptionStatus === 'past_due'
   if (isPaid) return <PaymentMade plan={plan} />
   return (
     <Page title="Payment">
       <PageHeading className="mb-6">Payment</PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
-        <OrderSummary plan={plan} dueCents={amountCents} />
+        <OrderSummary plan={plan} dueCents={amountCents} isOverdue={isOverdue} />
         <Panel aria-label="Card">
           <CardPayment clientSecret={clientSecret} amount={centsText(amountCents)} onPaid={() => setPaid(true)} />
         </Panel>

@@ -1,4 +1,4 @@
-import { PaidPlan, type Plan, type SubscriptionReply } from '@verandah/contracts'
+import type { Plan, SubscriptionReply } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
 import { errorText, hasStatus } from '@/lib/api/error-text.ts'
 import { rememberCheckout } from '@/lib/checkout/checkout.ts'
@@ -15,10 +15,10 @@ export const useChoosePlan = () => {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useCreateSubscription()
 
-  const goOn = (chosen: Plan, { clientSecret, amountDueCents, message, plan }: SubscriptionReply) => {
-    const paid = PaidPlan.safeParse(chosen)
-    if (clientSecret !== undefined && paid.success) {
-      rememberCheckout({ clientSecret, plan: paid.data, amountCents: amountDueCents })
+  /** The reply says what is paid for: an overdue plan comes before the one that was chosen. */
+  const goOn = ({ clientSecret, amountDueCents, message, plan }: SubscriptionReply) => {
+    if (clientSecret !== undefined && plan !== 'free_trial') {
+      rememberCheckout({ clientSecret, plan, amountCents: amountDueCents })
       void navigate(paths.subscribe)
       return
     }
@@ -30,6 +30,6 @@ export const useChoosePlan = () => {
     logError('The subscription could not be created', error)
     toast({ title: 'Error', description: hasStatus(error, 409) ? errorText(error) : failed, variant: 'destructive' })
   }
-  const choose = (plan: Plan) => mutate(plan, { onSuccess: (reply) => goOn(plan, reply), onError: explain })
+  const choose = (plan: Plan) => mutate(plan, { onSuccess: goOn, onError: explain })
   return { choose, choosing: isPending ? variables : null }
 }

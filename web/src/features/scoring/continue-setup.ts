@@ -45,8 +45,8 @@ const goToResults = async (navigate: NavigateFunction, title: string): Promise<v
 const payFor = async (plan: PaidPlan, { navigate, createSubscription }: Continuing): Promise<void> => {
   try {
     const { clientSecret, amountDueCents, message, plan: begun } = await createSubscription(plan)
-    if (clientSecret !== undefined) {
-      rememberCheckout({ clientSecret, plan, amountCents: amountDueCents })
+    if (clientSecret !== undefined && begun !== 'free_trial') {
+      rememberCheckout({ clientSecret, plan: begun, amountCents: amountDueCents })
       toast({ title: 'Preferences saved' })
       await navigate(paths.subscribe)
       return

@@ -52,6 +52,14 @@ describe('After the weights are saved', () => {
     expect(created[0]?.body).toEqual({ plan: 'quarterly' })
   })
 
+  it('an overdue plan is paid for before the one that was chosen', async () => {
+    asUser({ plan: 'quarterly', subscriptionStatus: 'past_due' })
+    replying({ clientSecret: 'pi_7_secret_9', amountDueCents: 3_000, plan: 'quarterly' })
+    await save()
+    await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
+    expect(sessionEntries()).toMatchObject({ stripePlan: 'quarterly', selectedPlan: 'quarterly' })
+  })
+
   it('a plan that is paid for is not bought again', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     await save()

@@ -10,9 +10,11 @@ interface OrderSummaryProps {
   plan: PaidPlan
   /** What this payment takes. */
   dueCents: number
+  /** The plan's renewal was declined; until it is paid, no other plan can be had. */
+  isOverdue: boolean
 }
 
-export const OrderSummary = ({ plan, dueCents }: OrderSummaryProps) => {
+export const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
   const { amountCents } = planPrices[plan]
   return (
     <section aria-labelledby="order-title" className="lg:pt-6">
@@ -29,16 +31,23 @@ export const OrderSummary = ({ plan, dueCents }: OrderSummaryProps) => {
           Due now: <span className="tabular-nums">{centsText(dueCents)}</span>, your credit taken off.
         </p>
       )}
+      {isOverdue && (
+        <p role="note" className="mt-4 max-w-[40ch] rounded-md bg-ochre-soft px-4 py-3 text-14 text-ink">
+          This payment for your {planNames[plan]} plan is overdue. Once it is paid, you can choose another plan.
+        </p>
+      )}
       <p className="mt-4 max-w-[40ch] text-14 text-ink-soft">
         It renews by itself until you cancel. Cancel at any time under Subscription; it stays open to the end of what
         you paid for.
       </p>
-      <Link
-        to={paths.pricing}
-        className="mt-2 inline-block min-h-11 content-center text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4"
-      >
-        Choose another plan
-      </Link>
+      {!isOverdue && (
+        <Link
+          to={paths.pricing}
+          className="mt-2 inline-block min-h-11 content-center text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4"
+        >
+          Choose another plan
+        </Link>
+      )}
     </section>
   )
 }

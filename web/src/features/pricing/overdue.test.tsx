@@ -1,0 +1,50 @@
+import {
+  createSubscription,
+  getBillingConfig,
+  getSubscription,
+  listInvoices,
+  payWithLocalCard,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aSubscription } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { sessionEntries } from '@/testing/session-entries.ts'
+import { asUser } from '@/testing/signed-in.ts'
+
+const chooseAnnual = async () => {
+  asUser({ plan: 'quarterly', subscriptionStatus: 'past_due' })
+  answer(getBillingConfig, { reply: { publishableKey: null } })
+  answer(createSubscription, {
+    reply: { plan: 'quarterly', clientSecret: 'pi_7_secret_9', amountDueCents: 3_000 },
+  })
+  const { user } = renderRoute('/pricing')
+  await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
+  await screen.findByLabelText('Card number')
+  return user
+}
+
+describe('Another plan chosen while a payment is overdue', () => {
+  it('shows the overdue plan, by its name and its price', async () => {
+    await chooseAnnual()
+    const order = screen.getByRole('region', { name: 'Your plan' })
+    expect(order.textContent).toContain('Quarterly$30.00every 3 months')
+    expect(order.textContent).toContain('This payment for your Quarterly plan is overdue.')
+    expect(order.textContent).not.toContain('your credit taken off')
+    expect(sessionEntries()).toMatchObject({ stripePlan: 'quarterly', selectedPlan: 'quarterly' })
+  })
+
+  it('opens the overdue plan once it is paid', async () => {
+    const user = await chooseAnnual()
+    answer(payWithLocalCard, { reply: { status: 'succeeded' } })
+    answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
+    answer(listInvoices, { reply: [] })
+    await user.type(screen.getByLabelText('Card number'), '4242424242424242')
+    await user.type(screen.getByLabelText('Expiry date'), '0330')
+    await user.type(screen.getByLabelText('Security code (CVC)'), '123')
+    await user.click(screen.getByRole('button', { name: 'Pay $30.00' }))
+    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  })
+})
