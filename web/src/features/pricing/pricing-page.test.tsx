@@ -104,6 +104,16 @@ describe('The plans, for who is signed in', () => {
     expect(currentAddress()).toBe('/subscription')
   })
 
+  it('forgets the plan that waited for its payment when the trial is chosen instead', async () => {
+    asUser({ plan: 'quarterly' })
+    window.sessionStorage.setItem('stripePlan', 'quarterly')
+    answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your free trial lasts until 28 November.' } })
+    const { user } = renderRoute('/pricing')
+    await user.click(await screen.findByRole('button', { name: 'Start Free Trial' }))
+    expect(await screen.findByText('Your free trial lasts until 28 November.')).toBeDefined()
+    expect(window.sessionStorage.getItem('stripePlan')).toBeNull()
+  })
+
   it('says that it failed, and stays', async () => {
     expectConsoleError('The subscription could not be created')
     asUser()

@@ -6,6 +6,7 @@ import { useCreateSubscription } from '@/lib/endpoints/create-subscription.ts'
 import { logError } from '@/lib/log-error.ts'
 import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
+import { forgetCheckout } from '@/lib/storage/session.ts'
 import { toast } from '@/lib/toast.ts'
 
 const failed = 'Failed to setup subscription. Please try again.'
@@ -22,6 +23,7 @@ export const useChoosePlan = () => {
       void navigate(paths.subscribe)
       return
     }
+    forgetCheckout()
     const title = plan === 'free_trial' ? planNames.free_trial : `Your plan is now ${planNames[plan]}`
     toast({ title, ...(message === undefined ? {} : { description: message }) })
     void navigate(plan === 'free_trial' ? paths.searchResults() : paths.subscription)

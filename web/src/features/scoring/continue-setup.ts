@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type CurrentUser, isActive, type PaidPlan, Plan, type SubscriptionReply } from '@verandah/contracts'
 import type { NavigateFunction } from 'react-router-dom'
 import { rememberCheckout } from '@/lib/checkout/checkout.ts'
+import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { logError } from '@/lib/log-error.ts'
 import { paths } from '@/lib/paths.ts'
 import { freshSearch } from '@/lib/setup/fresh-search.ts'
@@ -13,6 +14,8 @@ const redirectDelayMs = 1000
 
 interface Continuing {
   user: CurrentUser | null | undefined
+  /** Weights were saved before: set-up is over, and what is saved now changes it. */
+  wasSetUp: boolean
   queryClient: QueryClient
   navigate: NavigateFunction
   createSubscription: (plan: Plan) => Promise<SubscriptionReply>
@@ -25,7 +28,7 @@ export const continueSetup = async (continuing: Continuing): Promise<void> => {
   markSetupDone(queryClient, { isScoringSet: true })
   if (plan === null) await navigate(paths.pricing)
   else if (plan === 'free_trial') await goToResults(navigate, 'Setup Complete')
-  else if (isPaidFor(plan, user)) await goToResults(navigate, 'Preferences saved')
+  else if (hasPaid(user)) await goToResults(navigate, 'Preferences saved')
   else await payFor(plan, continuing)
 }
 
@@ -34,16 +37,22 @@ const knownPlan = (user: Continuing['user']): Plan | null => {
   return chosen.success ? chosen.data : (user?.plan ?? null)
 }
 
-const isPaidFor = (plan: PaidPlan, user: Continuing['user']): boolean =>
-  user !== null && user !== undefined && (user.isAdmin || (user.plan === plan && isActive(user, new Date())))
+const hasPaid = (user: Continuing['user']): boolean =>
+  user !== null && user !== undefined && (user.isAdmin || (user.plan !== 'free_trial' && isActive(user, new Date())))
 
 const goToResults = async (navigate: NavigateFunction, title: string): Promise<void> => {
   toast({ title })
   await navigate(paths.searchResults(), { state: freshSearch })
 }
 
-const payFor = async (plan: PaidPlan, { navigate, createSubscription }: Continuing): Promise<void> => {
+const payFor = async (plan: PaidPlan, continuing: Continuing): Promise<void> => {
+  const { navigate, createSubscription } = continuing
   try {
+    const planInForce = await planInForceFor(continuing)
+    if (planInForce !== null) {
+      await goToResults(navigate, planInForce === 'free_trial' ? 'Setup Complete' : 'Preferences saved')
+      return
+    }
     const { clientSecret, amountDueCents, message, plan: begun } = await createSubscription(plan)
     if (clientSecret !== undefined && begun !== 'free_trial') {
       rememberCheckout({ clientSecret, plan: begun, amountCents: amountDueCents })
@@ -62,6 +71,12 @@ const payFor = async (plan: PaidPlan, { navigate, createSubscription }: Continui
     explain('There was a problem setting up your subscription. Please try again.')
     setTimeout(() => window.location.assign(paths.pricing), redirectDelayMs)
   }
+}
+
+/** Asked anew: it may have been paid in another tab. A free trial leaves set-up room for the plan to be paid. */
+const planInForceFor = async ({ queryClient, wasSetUp }: Continuing): Promise<Plan | null> => {
+  const { isActive, plan } = await queryClient.query({ ...subscriptionQuery, staleTime: 0 })
+  return isActive && (wasSetUp || plan !== 'free_trial') ? plan : null
 }
 
 const explain = (description: string): void =>

@@ -1,13 +1,15 @@
 import {
   createSubscription,
+  createWeights,
   getBillingConfig,
+  getSubscription,
   getWeights,
   type SubscriptionReply,
   updateWeights,
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aWeightsRecord } from '@/testing/builders.ts'
+import { aSubscription, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -15,6 +17,12 @@ import { sessionEntries } from '@/testing/session-entries.ts'
 import { asUser } from '@/testing/signed-in.ts'
 
 const save = async () => {
+  answer(createWeights, { reply: aWeightsRecord() })
+  const { user } = renderRoute('/setup-scoring')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+}
+
+const saveAgain = async () => {
   answer(getWeights, { reply: aWeightsRecord() })
   answer(updateWeights, { reply: aWeightsRecord() })
   const { user } = renderRoute('/setup-scoring')
@@ -25,7 +33,8 @@ const replying = (reply: SubscriptionReply) => answer(createSubscription, { repl
 
 describe('After the weights are saved', () => {
   beforeEach(() => {
-    asUser()
+    asUser({ plan: 'annual' })
+    answer(getSubscription, { reply: aSubscription({ status: 'inactive', isActive: false }) })
     neverAnswer(getBillingConfig)
     window.sessionStorage.setItem('stripePlan', 'annual')
   })
@@ -91,5 +100,45 @@ describe('After the weights are saved', () => {
     expect(screen.getByText('There was a problem setting up your subscription. Please try again.')).toBeDefined()
     expect(opened).not.toHaveBeenCalled()
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/pricing'), { timeout: 3000 })
+  })
+})
+
+const notAsked = () => refuse(createSubscription, { status: 500, detail: 'Not asked for.' })
+
+describe('Weights saved while a plan is in force', () => {
+  beforeEach(() => {
+    neverAnswer(getBillingConfig)
+    window.sessionStorage.setItem('stripePlan', 'annual')
+  })
+
+  it.each([
+    ['known here', { plan: 'quarterly', subscriptionStatus: 'active' }],
+    ['paid in another tab', { plan: 'annual', subscriptionStatus: 'inactive' }],
+  ] as const)('neither buy nor change a plan that is %s', async (_, known) => {
+    asUser(known)
+    answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
+    const created = notAsked()
+    await save()
+    expect(await screen.findByText('Preferences saved')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+    expect(created).toHaveLength(0)
+  })
+
+  it('leave a free trial alone once set-up is over', async () => {
+    asUser({ plan: 'quarterly' })
+    answer(getSubscription, { reply: aSubscription({ plan: 'free_trial' }) })
+    const created = notAsked()
+    await saveAgain()
+    expect(await screen.findByText('Setup Complete')).toBeDefined()
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+    expect(created).toHaveLength(0)
+  })
+
+  it('lead from a free trial in set-up to the plan that waits for its payment', async () => {
+    asUser()
+    answer(getSubscription, { reply: aSubscription({ plan: 'free_trial' }) })
+    replying({ clientSecret: 'pi_7_secret_9', plan: 'annual' })
+    await save()
+    await waitFor(() => expect(currentAddress()).toBe('/subscribe'))
   })
 })

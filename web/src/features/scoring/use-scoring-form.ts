@@ -29,7 +29,8 @@ export const useScoringForm = (record: WeightsRecord | null) => {
     storedFilters.write(idealCriteriaOf(draft.ideal))
     useFiltersForScoring.write(draft.usesFilters)
     saving.mutate(inputOf(draft, record), {
-      onSuccess: () => void continueSetup({ user, queryClient, navigate, createSubscription }),
+      onSuccess: () =>
+        void continueSetup({ user, wasSetUp: record !== null, queryClient, navigate, createSubscription }),
       onError: (error) =>
         toast({
           title: 'Error saving preferences',
