@@ -9,6 +9,12 @@ interface OfferedPlan {
   note: string
 }
 
+/** From one paid plan to another. */
+export interface PlanChange {
+  from: PaidPlan
+  to: PaidPlan
+}
+
 const priceOf = (plan: PaidPlan): string => `$${planPrices[plan].amountCents / 100}`
 
 export const offeredPlans: readonly OfferedPlan[] = [

@@ -1,7 +1,6 @@
-import { createSubscription, getBillingConfig, getSubscription, listInvoices } from '@verandah/contracts'
+import { createSubscription, getBillingConfig } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aSubscription } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
@@ -91,17 +90,6 @@ describe('The plans, for who is signed in', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
     expect(await screen.findByRole('button', { name: 'Preparing your plan…' })).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Quarterly' }).disabled).toBe(true)
-  })
-
-  it('goes to the subscription when nothing is left to pay', async () => {
-    asUser({ plan: 'quarterly', subscriptionStatus: 'active' })
-    answer(createSubscription, { reply: { plan: 'annual' } })
-    answer(getSubscription, { reply: aSubscription() })
-    answer(listInvoices, { reply: [] })
-    const { user } = renderRoute('/pricing')
-    await user.click(await screen.findByRole('button', { name: 'Choose Annual' }))
-    expect(await screen.findByText('Your plan is now Annual')).toBeDefined()
-    expect(currentAddress()).toBe('/subscription')
   })
 
   it('forgets the plan that waited for its payment when the trial is chosen instead', async () => {

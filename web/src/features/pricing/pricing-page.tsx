@@ -1,16 +1,21 @@
 import { isActive } from '@verandah/contracts'
+import { lazy, Suspense } from 'react'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { CurrentPlanBanner } from './components/current-plan-banner.tsx'
 import { PlanCard } from './components/plan-card.tsx'
 import { offeredPlans } from './plans.ts'
-import { useChoosePlan } from './use-choose-plan.ts'
+import { useAskedChoice } from './use-asked-choice.ts'
+
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import('./components/change-plan-dialog.tsx')).ChangePlanDialog,
+}))
 
 export const PricingPage = () => {
   usePreparedToasts()
   const { data: user } = useCurrentUser()
-  const { choose, choosing } = useChoosePlan()
+  const { press, change, choose, keep, choosing } = useAskedChoice(user)
   const isSignedIn = user !== null && user !== undefined
   const current = isSignedIn && isActive(user, new Date()) ? user.plan : null
   return (
@@ -31,7 +36,7 @@ export const PricingPage = () => {
             isCurrent={offered.plan === current}
             isChoosing={offered.plan === choosing}
             isDisabled={choosing !== null}
-            {...(isSignedIn ? { onChoose: choose } : {})}
+            {...(isSignedIn ? { onChoose: press } : {})}
           />
         ))}
       </ul>
@@ -39,6 +44,16 @@ export const PricingPage = () => {
         Prices are in Australian dollars and include GST. Paid plans renew by themselves until you cancel; after a
         cancellation they stay open to the end of what you paid for.
       </p>
+      <Suspense>
+        {change !== null && (
+          <ChangePlanDialog
+            change={change}
+            isChanging={choosing !== null}
+            onConfirm={() => choose(change.to)}
+            onClose={keep}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { planNames } from '@/lib/plan-names.ts'
+import { offeredPlans, type PlanChange } from '../plans.ts'
+
+interface ChangePlanDialogProps {
+  change: PlanChange
+  isChanging: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, onClose }: ChangePlanDialogProps) => (
+  <Dialog title={`Change to ${planNames[to]}?`} description={`${priceWords(to)}, beginning today.`} onClose={onClose}>
+    <p className="max-w-[52ch]">
+      What is left of your {planNames[from]} plan is credited, and your card is charged the difference now. Where the
+      credit is more than the price, nothing is charged; the rest of it pays for what comes next.
+    </p>
+    <DialogActions>
+      <Button variant="secondary" onClick={onClose} disabled={isChanging}>
+        Keep {planNames[from]}
+      </Button>
+      <Button isPending={isChanging} onClick={onConfirm}>
+        {isChanging ? 'Changing your plan…' : `Change to ${planNames[to]}`}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)
+
+const priceWords = (plan: PlanChange['to']): string => {
+  const offered = offeredPlans.find((one) => one.plan === plan)
+  return offered === undefined ? planNames[plan] : `${offered.price} ${offered.period}`
+}
