@@ -160,14 +160,6 @@ describe('Paying', () => {
     expect(screen.getByRole('link', { name: 'choose a plan again' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('says why a payment could not be made', async () => {
-    refuse(payWithLocalCard, { status: 404, detail: 'There is no such payment.' })
-    const { fill, pay } = await open()
-    await fill()
-    await pay()
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no such payment.')
-  })
-
   it('lets the bank ask, and finishes when the buyer approves', async () => {
     neverAnswer(getSubscription)
     answer(payWithLocalCard, { reply: { status: 'requires_action' } })

@@ -27,7 +27,12 @@ const Payment = ({ checkout: { clientSecret, plan, amountCents } }: { checkout: 
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <OrderSummary plan={plan} dueCents={amountCents} isOverdue={isOverdue} />
         <Panel aria-label="Card">
-          <CardPayment clientSecret={clientSecret} amount={centsText(amountCents)} onPaid={() => setPaid(true)} />
+          <CardPayment
+            clientSecret={clientSecret}
+            plan={plan}
+            amount={centsText(amountCents)}
+            onPaid={() => setPaid(true)}
+          />
         </Panel>
       </div>
     </Page>

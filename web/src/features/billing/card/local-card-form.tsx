@@ -1,23 +1,25 @@
+import type { PaidPlan } from '@verandah/contracts'
 import { type SyntheticEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { CardFields } from './card-fields.tsx'
-import { PaymentRefused } from './payment-refused.tsx'
+import { PaymentTrouble } from './payment-trouble.tsx'
 import { TestCardHint } from './test-card-hint.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 
 interface LocalCardFormProps {
   clientSecret: string
+  plan: PaidPlan
   amount: string
   onPaid: () => void
 }
 
 /** The card form of a product without a payment provider: it takes test cards. */
-export const LocalCardForm = ({ clientSecret, amount, onPaid }: LocalCardFormProps) => {
+export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardFormProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const payment = useCardPayment({ clientSecret, onPaid })
-  const { refusal, answering, isPaying } = payment
+  const payment = useCardPayment({ clientSecret, plan, onPaid })
+  const { trouble, answering, isPaying } = payment
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const isSent = flushSync(payment.pay)
@@ -25,7 +27,7 @@ export const LocalCardForm = ({ clientSecret, amount, onPaid }: LocalCardFormPro
   }
   return (
     <div className="flex flex-col gap-5">
-      {refusal !== null && <PaymentRefused reason={refusal} />}
+      {trouble !== null && <PaymentTrouble trouble={trouble} />}
       {payment.isBankAsking ? (
         <BankQuestion amount={amount} answering={answering} onAnswer={payment.answerBank} />
       ) : (

@@ -1,39 +1,46 @@
-import type { LocalPaymentReply } from '@verandah/contracts'
+import type { LocalPaymentReply, PaidPlan } from '@verandah/contracts'
 import { useState } from 'react'
-import { errorText } from '@/lib/api/error-text.ts'
+import { problemOf } from '@/lib/api/error-text.ts'
 import { useAnswerBank, usePayWithCard } from '../api/pay-with-card.ts'
+import { useWasPaid } from '../use-was-paid.ts'
 import { type CardForm, cardErrorsOf, emptyCard, paymentOf } from './card-form.ts'
+import { declined, type Trouble, unheard } from './trouble.ts'
 
 interface Paying {
   clientSecret: string
+  plan: PaidPlan
   onPaid: () => void
 }
 
 /** One payment with a card: what is typed, whether the bank asks, and why it did not go through. */
-export const useCardPayment = ({ clientSecret, onPaid }: Paying) => {
+export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
   const [card, setCard] = useState(emptyCard)
   const [isChecked, setChecked] = useState(false)
   const [isBankAsking, setBankAsking] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const payment = usePayWithCard()
-  const bank = useAnswerBank()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const wasPaid = useWasPaid(plan)
+  const settleUnheard = async (error: Error) => {
+    if (await wasPaid()) onPaid()
+    else setTrouble(unheard(problemOf(error)?.detail))
+  }
+  const payment = usePayWithCard(settleUnheard)
+  const bank = useAnswerBank(settleUnheard)
 
   const settle = ({ status, message }: LocalPaymentReply) => {
     setBankAsking(status === 'requires_action')
-    setRefusal(status === 'declined' ? (message ?? 'Your bank declined this card.') : null)
+    setTrouble(status === 'declined' ? declined(message) : null)
     if (status === 'succeeded') onPaid()
   }
-  const callbacks = { onSuccess: settle, onError: (error: Error) => setRefusal(errorText(error)) }
   /** Gives false when something must be corrected first. */
   const pay = (): boolean => {
     setChecked(true)
     const body = paymentOf(card, { clientSecret, now: new Date() })
     if (body === null) return false
-    setRefusal(null)
-    payment.mutate(body, callbacks)
+    setTrouble(null)
+    payment.mutate(body, { onSuccess: settle })
     return true
   }
-  const answerBank = (outcome: 'approve' | 'refuse') => bank.mutate({ clientSecret, outcome }, callbacks)
+  const answerBank = (outcome: 'approve' | 'refuse') => bank.mutate({ clientSecret, outcome }, { onSuccess: settle })
   return {
     card,
     errors: isChecked ? cardErrorsOf(card, new Date()) : {},
@@ -43,6 +50,6 @@ export const useCardPayment = ({ clientSecret, onPaid }: Paying) => {
     isBankAsking,
     answerBank,
     answering: bank.isPending ? bank.variables.outcome : null,
-    refusal,
+    trouble,
   }
 }

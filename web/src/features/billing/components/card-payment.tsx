@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PaidPlan } from '@verandah/contracts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -13,6 +14,7 @@ const StripeCardForm = lazy(() =>
 
 interface CardPaymentProps {
   clientSecret: string
+  plan: PaidPlan
   amount: string
   onPaid: () => void
 }

@@ -6,7 +6,7 @@ import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
-type Outcome = { error?: { type: string; message?: string } }
+type Outcome = { error?: { type: string; message?: string; payment_intent?: { status: string } } }
 
 type Confirm = (options: { confirmParams: { return_url: string } }) => Promise<Outcome>
 
@@ -77,6 +77,33 @@ describe('A card where Stripe takes the payment', () => {
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain('Your card has expired. Nothing was charged.')
     expect(screen.getByRole('button', { name: 'Pay $100.00' })).toHaveProperty('disabled', false)
+  })
+
+  const unreached = { type: 'api_connection_error', message: 'Stripe could not be reached.' }
+
+  it('does not say that nothing was charged when Stripe’s answer did not come', async () => {
+    page.confirm = () => Promise.resolve({ error: unreached })
+    answer(getSubscription, { reply: aSubscription({ status: 'inactive', isActive: false }) })
+    await pay()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('We did not hear whether the payment went through')
+    expect(alert.textContent).not.toContain('Nothing was charged')
+  })
+
+  it.each([
+    ['the plan is in force', unreached, aSubscription({ plan: 'annual' })],
+    [
+      'Stripe says that it was paid before',
+      { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } },
+      aSubscription({ plan: 'annual', status: 'inactive', isActive: false }),
+    ],
+  ])('counts as paid after an error when %s', async (_, error, subscription) => {
+    page.confirm = () => Promise.resolve({ error })
+    answer(getSubscription, { reply: subscription })
+    answer(getWeights, { reply: aWeightsRecord() })
+    answer(getCriteria, { reply: {} })
+    await pay()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
   })
 
   it('leaves it to Stripe’s form to show what must be corrected', async () => {

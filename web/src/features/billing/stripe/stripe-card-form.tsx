@@ -1,9 +1,10 @@
 import { Elements, PaymentElement } from '@stripe/react-stripe-js'
+import type { PaidPlan } from '@verandah/contracts'
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { useTheme } from '@/lib/theme/theme.ts'
-import { PaymentRefused } from '../card/payment-refused.tsx'
+import { PaymentTrouble } from '../card/payment-trouble.tsx'
 import { appearanceOf } from './appearance.ts'
 import { useStripe } from './use-stripe.ts'
 import { useStripePayment } from './use-stripe-payment.ts'
@@ -11,6 +12,7 @@ import { useStripePayment } from './use-stripe-payment.ts'
 export interface StripeCardFormProps {
   publishableKey: string
   clientSecret: string
+  plan: PaidPlan
   amount: string
   onPaid: () => void
 }
@@ -32,16 +34,16 @@ export const StripeCardForm = ({ publishableKey, clientSecret, ...props }: Strip
   )
 }
 
-const StripeFields = ({ amount, onPaid }: Pick<StripeCardFormProps, 'amount' | 'onPaid'>) => {
+const StripeFields = ({ plan, amount, onPaid }: Pick<StripeCardFormProps, 'plan' | 'amount' | 'onPaid'>) => {
   const [isReady, setReady] = useState(false)
-  const { pay, isPaying, refusal } = useStripePayment(onPaid)
+  const { pay, isPaying, trouble } = useStripePayment({ plan, onPaid })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void pay()
   }
   return (
     <div className="flex flex-col gap-5">
-      {refusal !== null && <PaymentRefused reason={refusal} />}
+      {trouble !== null && <PaymentTrouble trouble={trouble} />}
       <form onSubmit={submit} className="flex flex-col gap-5" aria-busy={!isReady}>
         <div className="min-h-60">
           <PaymentElement onReady={() => setReady(true)} />

@@ -1,27 +1,42 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
+import type { StripeError } from '@stripe/stripe-js'
+import type { PaidPlan } from '@verandah/contracts'
 import { useState } from 'react'
 import { paths } from '@/lib/paths.ts'
+import { declined, type Trouble, unheard } from '../card/trouble.ts'
+import { useWasPaid } from '../use-was-paid.ts'
+
+interface Paying {
+  plan: PaidPlan
+  onPaid: () => void
+}
 
 /** Pays with what was typed into Stripe's form. A bank's question is asked in a window of Stripe's; a redirect comes back to the plan. */
-export const useStripePayment = (onPaid: () => void) => {
+export const useStripePayment = ({ plan, onPaid }: Paying) => {
   const stripe = useStripe()
   const elements = useElements()
+  const wasPaid = useWasPaid(plan)
   const [isPaying, setPaying] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
 
+  const settle = async (error: StripeError | undefined): Promise<void> => {
+    // Stripe's form shows itself what has to be corrected in it.
+    if (error?.type === 'validation_error') return
+    if (error?.type === 'card_error') setTrouble(declined(error.message))
+    else if (error === undefined || error.payment_intent?.status === 'succeeded' || (await wasPaid())) onPaid()
+    else setTrouble(unheard(error.message))
+  }
   const pay = async (): Promise<void> => {
     if (stripe === null || elements === null) return
     setPaying(true)
-    setRefusal(null)
+    setTrouble(null)
     const { error } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
       confirmParams: { return_url: new URL(paths.subscription, window.location.origin).href },
     })
+    await settle(error)
     setPaying(false)
-    if (error === undefined) onPaid()
-    // Stripe's form shows itself what has to be corrected in it.
-    else if (error.type !== 'validation_error') setRefusal(error.message ?? 'Your bank declined this card.')
   }
-  return { pay, isPaying, refusal }
+  return { pay, isPaying, trouble }
 }

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths.ts'
+import type { Trouble } from './trouble.ts'
+
+/** Why a payment did not go through, or that nobody knows, beside the card that may be changed. */
+export const PaymentTrouble = ({ trouble: { kind, reason } }: { trouble: Trouble }) => (
+  <div role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
+    {kind === 'declined' ? <Declined reason={reason} /> : <Unheard reason={reason} />}
+  </div>
+)
+
+const link = 'font-semibold underline underline-offset-4'
+
+const Declined = ({ reason }: { reason: string }) => (
+  <>
+    <p className="font-semibold">The payment did not go through</p>
+    <p className="mt-0.5">
+      {reason} Nothing was charged. Check the card or use another one, or{' '}
+      <Link to={paths.pricing} className={link}>
+        choose a plan again
+      </Link>
+      .
+    </p>
+  </>
+)
+
+const Unheard = ({ reason }: { reason: string }) => (
+  <>
+    <p className="font-semibold">We did not hear whether the payment went through</p>
+    <p className="mt-0.5">
+      {reason} Look at your{' '}
+      <Link to={paths.subscription} className={link}>
+        billing history
+      </Link>{' '}
+      before you pay again.
+    </p>
+  </>
+)
