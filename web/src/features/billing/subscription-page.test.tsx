@@ -108,7 +108,7 @@ describe('Cancelling', () => {
     const card = screen.getByRole('group', { name: 'Cancel your subscription?' })
     expect(card.textContent).toContain('until March 5, 2027')
     await user.click(within(card).getByRole('button', { name: 'Keep Subscription' }))
-    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel Subscription' }))
     expect(cancelled).toHaveLength(0)
   })
 
@@ -122,6 +122,7 @@ describe('Cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
     await user.click(screen.getByRole('button', { name: 'Confirm Cancellation' }))
     expect(await screen.findByText('Subscription cancelled')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Annual' }))
     expect(screen.getByRole('note').textContent).toContain(
       'Your subscription ends on March 5, 2027. You can resume it before then',
     )
@@ -136,6 +137,7 @@ describe('Cancelling', () => {
     const user = await open({ cancelAtPeriodEnd: true })
     await user.click(screen.getByRole('button', { name: 'Resume Subscription' }))
     expect(await screen.findByText('Subscription resumed')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Annual' }))
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })

@@ -11,8 +11,8 @@ const changes = {
   resume: { route: resumeSubscription, done: 'Subscription resumed', failed: 'Could not resume the subscription' },
 } as const
 
-/** Cancels or resumes; the subscription is read anew after it. */
-export const useChangeSubscription = (change: keyof typeof changes) => {
+/** Cancels or resumes; the subscription is read anew after it, then `onDone`: the pressed button may be gone by then. */
+export const useChangeSubscription = (change: keyof typeof changes, onDone: () => void) => {
   const { route, done, failed } = changes[change]
   const queryClient = useQueryClient()
   return useMutation({
@@ -20,6 +20,7 @@ export const useChangeSubscription = (change: keyof typeof changes) => {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      onDone()
       toast({ title: done })
     },
     onError: (error) => toast({ title: failed, description: errorText(error), variant: 'destructive' }),

@@ -7,10 +7,11 @@ import { periodEndText } from '../billing-words.ts'
 interface CancelCardProps {
   subscription: SubscriptionView
   onClose: () => void
+  onCancelled: () => void
 }
 
-export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose }: CancelCardProps) => {
-  const cancelling = useChangeSubscription('cancel')
+export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose, onCancelled }: CancelCardProps) => {
+  const cancelling = useChangeSubscription('cancel', onCancelled)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -3,8 +3,13 @@ import { Button } from '@/components/ui/button.tsx'
 import { useChangeSubscription } from '../api/change-subscription.ts'
 import { periodEndText } from '../billing-words.ts'
 
-export const CancellingWarning = ({ subscription: { currentPeriodEnd } }: { subscription: SubscriptionView }) => {
-  const resuming = useChangeSubscription('resume')
+interface CancellingWarningProps {
+  subscription: SubscriptionView
+  onResumed: () => void
+}
+
+export const CancellingWarning = ({ subscription: { currentPeriodEnd }, onResumed }: CancellingWarningProps) => {
+  const resuming = useChangeSubscription('resume', onResumed)
   return (
     <div role="note" className="mt-5 rounded-md bg-ochre-soft px-4 py-3">
       <p className="text-14 text-ink">
