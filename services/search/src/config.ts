@@ -8,6 +8,8 @@ export const SearchSettings = z.object({
   PROVIDER_ATTEMPT_MS: Milliseconds.default(4_000),
   PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
   SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
+  /** How long a ranked home that no search of its buyer finds any more is kept; followed homes stay. */
+  RANKED_HOMES_KEPT_MS: Milliseconds.default(90 * 24 * 60 * 60_000),
   SAVED_SEARCHES_PER_USER: z.coerce.number().int().min(1).default(20),
   /** How often a saved search runs that shall tell at once. */
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),

@@ -27,7 +27,8 @@ import { createNews } from './news.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const listings = createListings(kit)
   const properties = createProperties(kit)
-  const keep = storeListings({ listings, properties, clock: kit.clock })
+  const userProperties = createUserProperties(kit)
+  const keep = storeListings({ listings, properties, userProperties, clock: kit.clock })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepListings = (given: Listing[]) => keep(given.map(withOwnPictures))
   const feeds = createFeeds({ ...kit, onListingsChanged: keepListings })
@@ -46,7 +47,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     answers: createUserDataAnswers(kit),
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
-    userProperties: createUserProperties(kit),
+    userProperties,
     standings: createStandings(kit),
     userWeights: createUserWeights(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),

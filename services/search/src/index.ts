@@ -7,6 +7,7 @@ import { createContext, type SearchContext } from './context.ts'
 import { deleteUserData } from './delete-user-data.ts'
 import { exportUserData } from './export-user-data.ts'
 import { fetchListings } from './fetch-listings.ts'
+import { forgetRanked } from './forget-ranked.ts'
 import { getMapConfig } from './get-map-config.ts'
 import { getProperty } from './get-property.ts'
 import { getSearchProperty } from './get-search-property.ts'
@@ -21,7 +22,7 @@ import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/in
 import { recordNotes } from './record-notes.ts'
 import { recordScores } from './record-scores.ts'
 import { requestSearch } from './request-search.ts'
-import { rescoreProperties } from './rescore-properties.ts'
+import { rescoreChanged, rescoreProperties } from './rescore-properties.ts'
 import { deleteSavedSearch } from './saved-searches/delete-saved-search.ts'
 import { listSavedSearches } from './saved-searches/list-saved-searches.ts'
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
@@ -87,6 +88,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     pullFeeds,
     runSavedSearches,
     lookAfterTracked,
+    rescoreChanged,
+    forgetRanked,
   ],
   context: createContext,
 })

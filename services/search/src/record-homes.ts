@@ -15,7 +15,7 @@ export const recordHomes = async (context: SearchContext, search: SearchDoc, sco
 }
 
 /** The ranking goes by what the user weighs now, whatever the search that found a home is pinned to. */
-const rankHomes = (
+const rankHomes = async (
   context: SearchContext,
   { userId, filters: { locations }, createdAt }: SearchDoc,
   homes: PropertySnapshot[],
@@ -23,10 +23,19 @@ const rankHomes = (
   const { userProperties, userWeights } = context
   const found = homes.map((home) => ({ home, locations }))
   let isRecorded = false
-  return userWeights.settle(userId, async (weights) => {
+  await userWeights.settle(userId, async (weights) => {
     const ranked = await scoreForUser(context, userId, { weights, homes: found })
     if (isRecorded) await userProperties.rescore(userId, ranked)
     else await userProperties.record(userId, ranked, { locations, foundAt: createdAt })
     isRecorded = true
   })
+  await refreshChanged(context, homes)
+}
+
+/** A home that changed while its score was on the way was not ranked yet when the change was spread. */
+const refreshChanged = async ({ properties, userProperties }: SearchContext, homes: PropertySnapshot[]) => {
+  const revisionOf = new Map(homes.map(({ id, revision }) => [id, revision]))
+  const current = await properties.byIds([...revisionOf.keys()])
+  const changed = current.flatMap(({ home }) => (home && home.revision > (revisionOf.get(home.id) ?? 0) ? home : []))
+  await userProperties.refresh(changed)
 }

@@ -1,8 +1,10 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
+import type { Job } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import { scoreForUser } from './score-for-user.ts'
 
 const batchSize = 200
+const changedAtOnce = 500
 
 /** Scores a user's homes anew after they weighed things differently. Searches keep the weights they were pinned to. */
 export const rescoreProperties =
@@ -23,6 +25,15 @@ export const rescoreHome = (
     const homes = known ? [known] : []
     await context.userProperties.rescore(userId, await scoreForUser(context, userId, { weights, homes }))
   })
+
+/** Scores homes anew that changed since they were scored, a batch at a time: the page that brought the change does not wait. */
+export const rescoreChanged = (context: SearchContext): Job => ({
+  name: 'rescore-changed-homes',
+  intervalMs: 5_000,
+  run: async () => {
+    for (const due of await context.userProperties.dueForRescore(changedAtOnce)) await rescoreHome(context, due)
+  },
+})
 
 const rescoreAll = async (context: SearchContext, userId: string, weights: Weights): Promise<void> => {
   const { userProperties } = context

@@ -8,17 +8,20 @@ import { mergeListings } from './domain/merge-listings.ts'
 import { matchKeyOf } from './domain/normalise-address.ts'
 import type { createListings, ListingDoc, ListingWrite } from './listings.ts'
 import type { createProperties, PropertyDoc } from './properties.ts'
+import type { createUserProperties } from './user-properties.ts'
 
 interface StoreListingsDeps {
   listings: ReturnType<typeof createListings>
   properties: ReturnType<typeof createProperties>
+  userProperties: Pick<ReturnType<typeof createUserProperties>, 'refresh'>
   clock: Clock
 }
 
 const maxRounds = 8
 
 /**
- * Keeps adverts, finds or begins the home behind each, and folds every home anew whose adverts changed.
+ * Keeps adverts, finds or begins the home behind each, folds every home anew whose adverts changed, and brings the buyers'
+ * rankings up to date; a second attempt after a crash does so too.
  * Resolves to the homes behind the given adverts, as they are afterwards, in the order of the adverts, each once.
  */
 export const storeListings =
@@ -26,6 +29,7 @@ export const storeListings =
   async (given: Listing[]): Promise<PropertySnapshot[]> => {
     const propertyIds = await recordListings(deps, given)
     const homes = await foldProperties(deps, [...new Set(propertyIds)])
+    await deps.userProperties.refresh([...homes.values()].filter(({ revision }) => revision > 1))
     return [...new Set(propertyIds)].flatMap((id) => homes.get(id) ?? [])
   }
 

@@ -34,6 +34,7 @@ export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) 
       return upsertNewer(model as never, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
     },
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
+    followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     isTracked: async (propertyId: string): Promise<boolean> =>
       (await model.exists({ propertyId, isTracking: true })) !== null,

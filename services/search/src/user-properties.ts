@@ -27,7 +27,7 @@ interface Page {
 /** The `user_properties` collection: a user's ranked homes across searches. */
 export const createUserProperties = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = collectionIn(store)
-  return { ...questions(model), ...changes(model) }
+  return { ...questions(model), ...changes(model), ...following(model), ...retention(model) }
 }
 
 const collectionIn = (store: Kit<unknown>['store']) => store.collection('user_properties', userPropertySchema())
@@ -53,22 +53,60 @@ const questions = (model: UserProperties) => ({
 })
 
 const changes = (model: UserProperties) => ({
-  /** An older revision of a home never overwrites a newer one. */
-  record: (userId: string, found: Found[], { locations, foundAt }: Finding) =>
-    upsertNewer(
+  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
+  record: async (userId: string, found: Found[], { locations, foundAt }: Finding) => {
+    await upsertNewer(
       model as never,
       found.map(({ home, ...score }) => ({
-        id: `${userId}:${home.id}`,
+        id: idOf(userId, home),
         revision: home.revision,
-        fields: { userId, propertyId: home.id, home, locations, foundAt, ...score, ...keysOf(home) },
+        fields: { userId, propertyId: home.id, home, locations, ...score, ...keysOf(home) },
+        latest: { foundAt },
       })),
-    ),
-  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Leaves a home alone that has a newer revision by now: whoever wrote that scored it. */
+    )
+    const ids = found.map(({ home }) => idOf(userId, home))
+    const scored = found.map(({ home, ...score }) => scoringOf(userId, home, { ...score, locations }))
+    await model.bulkWrite([
+      ...scored.map(({ filter, update }) => ({ updateOne: { filter: { ...filter, isRescoreDue: true }, update } })),
+      { updateMany: { filter: { _id: { $in: ids }, foundAt: { $lt: foundAt } }, update: { $set: { foundAt } } } },
+    ])
+  },
+  /** Leaves a home alone that has a newer revision by now: whoever wrote that scores it. */
   rescore: async (userId: string, scored: Found[]) => {
-    const operations = scored.map(({ home, ...score }) => ({
-      updateOne: { filter: { _id: `${userId}:${home.id}`, revision: home.revision }, update: { $set: score } },
+    const operations = scored.map(({ home, ...score }) => ({ updateOne: scoringOf(userId, home, score) }))
+    if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
+  },
+})
+
+const idOf = (userId: string, { id }: Pick<PropertySnapshot, 'id'>): string => `${userId}:${id}`
+
+const scoringOf = (userId: string, home: PropertySnapshot, score: Partial<UserPropertyDoc>) => ({
+  filter: { _id: idOf(userId, home), revision: home.revision },
+  update: { $set: score, $unset: { isRescoreDue: 1 as const } },
+})
+
+const following = (model: UserProperties) => ({
+  /** Brings homes up to date wherever they are ranked; their scores are due then. */
+  refresh: async (homes: PropertySnapshot[]) => {
+    const operations = homes.map((home) => ({
+      updateMany: {
+        filter: { propertyId: home.id, revision: { $lt: home.revision } },
+        update: { $set: { home, revision: home.revision, isRescoreDue: true, ...keysOf(home) } },
+      },
     }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
+  dueForRescore: (limit: number) =>
+    model
+      .find({ isRescoreDue: true }, { userId: 1, propertyId: 1 })
+      .limit(limit)
+      .lean<Pick<UserPropertyDoc, 'userId' | 'propertyId'>[]>(),
+})
+
+const retention = (model: UserProperties) => ({
+  forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  /** Who has homes that no search has found since `before`. */
+  ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),
+  forgetOld: (userId: string, before: Date, followed: string[]) =>
+    model.deleteMany({ userId, foundAt: { $lt: before }, propertyId: { $nin: followed } }),
 })

@@ -13,7 +13,10 @@ export interface UserPropertyDoc extends PropertyScore {
   home: PropertySnapshot
   /** What the search that found it was looking at: location is judged by it. */
   locations: SearchedLocality[]
+  /** When a search last found it. */
   foundAt: Date
+  /** The home changed since it was scored. */
+  isRescoreDue?: boolean
   /** The price for sorting: homes without one come last either way. */
   priceAscending: number
   priceDescending: number
@@ -33,6 +36,7 @@ export const userPropertySchema = () => {
     breakdown: { type: [Json], default: [] },
     coverage: { type: Json, required: true },
     foundAt: requiredDate,
+    isRescoreDue: Boolean,
     priceAscending: requiredNumber,
     priceDescending: requiredNumber,
   })
@@ -40,5 +44,8 @@ export const userPropertySchema = () => {
   schema.index({ userId: 1, priceAscending: 1, propertyId: 1 })
   schema.index({ userId: 1, priceDescending: -1, propertyId: 1 })
   schema.index({ userId: 1, foundAt: -1, propertyId: 1 })
+  schema.index({ propertyId: 1, revision: 1 })
+  schema.index({ foundAt: 1 })
+  schema.index({ isRescoreDue: 1 }, { sparse: true })
   return schema
 }

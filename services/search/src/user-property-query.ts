@@ -1,4 +1,4 @@
-import type { listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+import type { ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
 
 type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'>
 
@@ -14,11 +14,14 @@ const sortFields = {
   recent: { field: 'foundAt', direction: -1 },
 } as const satisfies Record<PropertySort, { field: string; direction: 1 | -1 }>
 
-/** What a user's list is narrowed to. Homes without a price pass the price filters; those without land size do not pass theirs. */
+const onTheMarket: ListingStatus[] = ['active', 'underOffer']
+
+/** What a user's list is narrowed to: homes that can still be bought. Homes without a price pass the price filters; those without land size do not pass theirs. */
 export const filterOf = (userId: string, filters: Filters): Record<string, unknown> => {
   const { suburb, propertyType, minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize } = filters
   return {
     userId,
+    'home.status': { $in: onTheMarket },
     ...(suburb !== undefined && suburb !== '' && { suburbKey: suburb.trim().toLowerCase() }),
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
     ...(minPrice !== undefined && { priceAscending: { $gte: minPrice } }),

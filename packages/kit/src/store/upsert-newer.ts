@@ -5,6 +5,8 @@ interface Versioned {
   readonly id: string
   readonly revision: number
   readonly fields: Readonly<Record<string, unknown>>
+  /** Fields that never go back. */
+  readonly latest?: Readonly<Record<string, Date>>
 }
 
 /**
@@ -15,10 +17,10 @@ export const upsertNewer = async (
   documents: readonly Versioned[],
 ): Promise<void> => {
   if (documents.length === 0) return
-  const operations = documents.map(({ id, revision, fields }) => ({
+  const operations = documents.map(({ id, revision, fields, latest }) => ({
     updateOne: {
       filter: { _id: id, revision: { $lt: revision } },
-      update: { $set: { ...fields, revision } },
+      update: { $set: { ...fields, revision }, ...(latest && { $max: latest }) },
       upsert: true,
     },
   }))
