@@ -73,6 +73,21 @@ describe('Notes', () => {
     expect(screen.queryByText('Theirs')).toBeNull()
   })
 
+  it('of a home that has some already are shown beside them, whatever the page knew', async () => {
+    const known = aSavedHome({}, { notes: 'Damp', revision: 3 })
+    answer(saveProperty, { reply: known })
+    const user = await openHome()
+    await user.type(await notesBox(), 'New roof')
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toContain('Damp')
+    expect((await notesBox()).value).toBe('New roof')
+    const calls = answer(editSavedProperty, { reply: { ...known, notes: 'Damp\n\nNew roof', revision: 4 } })
+    await user.click(screen.getByRole('button', { name: 'Keep both' }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ notes: 'Damp\n\nNew roof', revision: 3 }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect((await notesBox()).value).toBe('Damp\n\nNew roof')
+  })
+
   it('are text and never markup', async () => {
     saved({ notes: '<img src=x onerror="alert(1)">', tags: ['<b>bold</b>'] })
     await openHome()

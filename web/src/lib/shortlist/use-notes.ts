@@ -30,7 +30,10 @@ export const useNotes = ({ found, record }: NotedHome) => {
   const isPending = editing.isPending || saving.isPending
 
   const free = () => (sending.current = null)
-  const settle = (sent: string) => (reply: SavedProperty) => setDraft((now) => restOf(now, sent, reply))
+  const settle = (sent: string) => (reply: SavedProperty) => {
+    setDraft((now) => restOf(now, sent, reply))
+    if (reply.notes !== sent) setTheirs(reply)
+  }
   const edit = (notes: string, revision: number) =>
     editing.mutate(
       { notes, revision },
@@ -52,15 +55,17 @@ export const useNotes = ({ found, record }: NotedHome) => {
     },
     isUnsaved,
     isPending,
-    conflict: theirs && {
-      theirs: theirs.notes,
-      onKeepMine: () => resolve(theirs, text),
-      onKeepBoth: () => resolve(theirs, `${theirs.notes}\n\n${text}`),
-      onTakeTheirs: () => resolve(theirs, theirs.notes),
-    },
+    conflict: theirs && choicesOf(theirs.notes, text, (notes) => resolve(theirs, notes)),
   }
 }
 
-/** What was typed while the notes were on their way is built upon what was kept. */
-const restOf = (now: Draft | null, sent: string, { revision }: SavedProperty): Draft | null =>
-  now === null || now.text === sent ? null : { text: now.text, revision }
+const choicesOf = (theirs: string, mine: string, choose: (notes: string) => void) => ({
+  theirs,
+  onKeepMine: () => choose(mine),
+  onKeepBoth: () => choose(`${theirs}\n\n${mine}`),
+  onTakeTheirs: () => choose(theirs),
+})
+
+/** What was typed meanwhile, or not taken because the home had notes that were not known here, is built upon what was kept. */
+const restOf = (now: Draft | null, sent: string, { notes, revision }: SavedProperty): Draft | null =>
+  now === null || (now.text === sent && notes === sent) ? null : { text: now.text, revision }
