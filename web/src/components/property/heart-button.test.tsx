@@ -97,3 +97,35 @@ describe('The heart of a home', () => {
     await becomes('false')
   })
 })
+
+describe('The heart of a home, pressed before the shortlist is known,', () => {
+  it('sticks when it could not be read', async () => {
+    const reads = refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
+    const saved = aSavedHome({}, { favorite: true })
+    answer(saveProperty, () => {
+      answer(listSavedProperties, { reply: [saved] })
+      return { reply: saved }
+    })
+    const edits = answer(editSavedProperty, { reply: aSavedHome() })
+    const user = show()
+    await waitFor(() => expect(reads).toHaveLength(1))
+    await user.click(await heart())
+    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await becomes('true')
+    await user.click(await heart())
+    await waitFor(() => expect(edits).toHaveLength(1))
+  })
+
+  it('sticks when it is still read', async () => {
+    neverAnswer(listSavedProperties)
+    const saved = aSavedHome({}, { favorite: true })
+    answer(saveProperty, () => {
+      answer(listSavedProperties, { reply: [saved] })
+      return { reply: saved }
+    })
+    const user = show()
+    await user.click(await heart())
+    expect(await screen.findByText('Added to favorites')).toBeDefined()
+    await becomes('true')
+  })
+})

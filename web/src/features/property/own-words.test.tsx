@@ -73,7 +73,17 @@ describe('Notes', () => {
     expect(screen.queryByText('Theirs')).toBeNull()
   })
 
-  it('of a home that has some already are shown beside them, whatever the page knew', async () => {
+  it('are text and never markup', async () => {
+    saved({ notes: '<img src=x onerror="alert(1)">', tags: ['<b>bold</b>'] })
+    await openHome()
+    expect((await notesBox()).value).toBe('<img src=x onerror="alert(1)">')
+    expect(tags()).toEqual(['<b>bold</b>'])
+    expect(document.querySelector('img[src="x"], b')).toBeNull()
+  })
+})
+
+describe('Notes about a home that is saved, for all the page knows not,', () => {
+  it('are shown beside those that it has already', async () => {
     const known = aSavedHome({}, { notes: 'Damp', revision: 3 })
     answer(saveProperty, { reply: known })
     const user = await openHome()
@@ -88,12 +98,21 @@ describe('Notes', () => {
     expect((await notesBox()).value).toBe('Damp\n\nNew roof')
   })
 
-  it('are text and never markup', async () => {
-    saved({ notes: '<img src=x onerror="alert(1)">', tags: ['<b>bold</b>'] })
-    await openHome()
-    expect((await notesBox()).value).toBe('<img src=x onerror="alert(1)">')
-    expect(tags()).toEqual(['<b>bold</b>'])
-    expect(document.querySelector('img[src="x"], b')).toBeNull()
+  it('stay in the box', async () => {
+    const reads = refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
+    const record = aSavedHome({}, { notes: 'Damp' })
+    answer(saveProperty, () => {
+      answer(listSavedProperties, { reply: [record] })
+      return { reply: record }
+    })
+    const user = await openHome()
+    const box = await notesBox()
+    expect(reads).toHaveLength(1)
+    await user.type(box, 'Damp')
+    await user.tab()
+    expect(await screen.findByText('Only you can read this.')).toBeTruthy()
+    expect(await notesBox()).toBe(box)
+    expect(box.value).toBe('Damp')
   })
 })
 

@@ -35,11 +35,13 @@ export const useSavedHome = (propertyId: string): SavedHome => {
 export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
   queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
 
-/** Puts a record that was just told into its place on the list: the newest first. */
+/** Puts a record that was just told into its place on the list, the newest first; a list that is not known is read again. */
 export const keepRecord = async (queryClient: QueryClient, record: SavedProperty): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey: savedPropertiesQuery.queryKey })
+  const { queryKey } = savedPropertiesQuery
+  await queryClient.cancelQueries({ queryKey })
+  if (queryClient.getQueryData(queryKey) === undefined) return queryClient.invalidateQueries({ queryKey })
   queryClient.setQueryData(
-    savedPropertiesQuery.queryKey,
+    queryKey,
     (list) => list && [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),
   )
 }

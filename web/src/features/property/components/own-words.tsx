@@ -10,10 +10,10 @@ import { Tags } from './tags.tsx'
 
 /** What the buyer notes about the home. Writing about one that is not on the shortlist puts it there. */
 export const OwnWords = ({ home, searchId }: { home: Property; searchId: string | null }) => {
-  const { isPending, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
+  const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)
   const found = { propertyId: home.id, score: home.score, searchId }
-  if (isPending) return <Skeleton className="h-60" />
+  if (!isFetched) return <Skeleton className="h-60" />
   if (hasStatus(error, 403)) return <PartOfAPlan />
   return (
     <div className="flex flex-col gap-8">
