@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/app.tsx'
 import { initialiseSetupFlags } from '@/lib/storage/local.ts'
@@ -9,5 +9,12 @@ export const renderRoute = (address: string) => {
   initialiseSetupFlags()
   return { user: userEvent.setup({ delay: null }), ...render(<App />) }
 }
+
+/** Goes to another address inside the application that is open. */
+export const goTo = (address: string): void =>
+  act(() => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
 
 export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`

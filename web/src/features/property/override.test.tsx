@@ -1,9 +1,10 @@
-import { overrideScore } from '@verandah/contracts'
+import { getSearchProperty, overrideScore } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
+import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
@@ -65,6 +66,23 @@ describe('Overriding a score', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('img', { name: 'Score 97 of 100, excellent' })).toBeTruthy()
     expect(screen.getByText('1 of your own value in it')).toBeTruthy()
+  })
+
+  it('is followed by the score on the shortlist', async () => {
+    nothingIsFar()
+    const { user } = openShortlist()
+    const score = async (text: RegExp) =>
+      within(await screen.findByRole('article', { name: /^12 Lennox/ })).findByRole('img', { name: text })
+    expect(await score(/Score 82/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: '12 Lennox Street' }))
+    await screen.findByRole('heading', { name: 'Description' })
+    const { save } = await openDialog(user)
+    const lower = aHome({ score: 60, displayScore: 60 })
+    answer(overrideScore, { reply: lower })
+    answer(getSearchProperty, { reply: lower })
+    await save()
+    await user.click(await screen.findByRole('link', { name: 'On your shortlist' }))
+    expect(await score(/Score 60/)).toBeTruthy()
   })
 
   it('stays open and says so when it could not be saved', async () => {

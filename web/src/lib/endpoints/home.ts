@@ -7,6 +7,9 @@ import { queryKeyOf } from '@/lib/api/query-key.ts'
 const retriesAtMost = 3
 const firstRetryMs = 250
 
+/** The homes of saved records, whose scores change with every home's. */
+export const loadedHomeKey = ['loadedHome'] as const
+
 /** A home as a search saw it, or as it is now where no search is named. */
 export const homeQuery = (id: string, searchId: string | null) =>
   searchId === null ? homeNowQuery(id) : homeSeenQuery(id, searchId)

@@ -9,6 +9,7 @@ import {
 } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Saves a buyer's own values for a home. Its score follows here at once, and in every list when that is opened. */
@@ -19,8 +20,11 @@ export const useOverrideScore = (id: string) => {
       callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
     onSuccess: async (home) => {
       queryClient.setQueryData(queryKeyOf(getProperty, id), home)
-      const scored = [getSearchProperty, listSearchResults, listProperties]
-      await Promise.all(scored.map((route) => queryClient.invalidateQueries({ queryKey: queryKeyOf(route) })))
+      const scored = [
+        ...[getSearchProperty, listSearchResults, listProperties].map((route) => queryKeyOf(route)),
+        loadedHomeKey,
+      ]
+      await Promise.all(scored.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       toast({
         title: 'Score overrides saved',
         description: 'Property score has been updated with your custom values.',

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createWeights, listProperties, updateWeights, type WeightsInput } from '@verandah/contracts'
+import { createWeights, getProperty, listProperties, updateWeights, type WeightsInput } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
 
 /** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked anew. */
@@ -14,7 +15,8 @@ export const useSaveWeights = () => {
         : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(weightsQuery.queryKey, saved)
-      await queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
+      const scored = [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey]
+      await Promise.all(scored.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
 }

@@ -3,14 +3,14 @@ import { listProperties, type Property, type SavedProperty } from '@verandah/con
 import { callForResponse } from '@/lib/api/call-route.ts'
 import { nextCursorOf } from '@/lib/api/link-header.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
-import { homeQuery } from '@/lib/endpoints/home.ts'
+import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
 
 const pageLimit = 100
 
 /** The home of a saved record: as its search saw it, else as it is now, else from the list of every home. */
 export const loadedHomeQuery = ({ propertyId, searchId }: Pick<SavedProperty, 'propertyId' | 'searchId'>) =>
   queryOptions({
-    queryKey: ['loadedHome', propertyId, searchId],
+    queryKey: [...loadedHomeKey, propertyId, searchId],
     queryFn: async ({ client }) => {
       const seen = searchId === null ? undefined : await quietly(client.query(homeQuery(propertyId, searchId)))
       if (seen !== undefined) return seen
