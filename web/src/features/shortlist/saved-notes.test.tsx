@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { answer, network, refuse } from '@/testing/network.ts'
+import { goTo } from '@/testing/render-route.tsx'
 import { openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 const first = () => threeHomes()[0]!
@@ -71,5 +72,60 @@ describe('Notes on the shortlist', () => {
     await user.click(await screen.findByRole('button', { name: 'Take the other' }))
     expect((await box()).value).toBe('Damp hall')
     expect(bodies).toHaveLength(1)
+  })
+})
+
+const leave = async () => {
+  goTo('/contact')
+  await screen.findByRole('heading', { name: 'Contact us' })
+}
+
+describe('Notes that are left', () => {
+  const reply = (body: unknown, revision: number) => ({ reply: { ...first(), ...(body as object), revision } })
+
+  it('with the caret in the box are kept all the same', async () => {
+    const calls = answer(editSavedProperty, ({ body }) => reply(body, 2))
+    const { user } = openShortlist()
+    await user.type(await box(), ', cold hall')
+    await leave()
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toEqual([{ notes: 'Light all day, cold hall', revision: 1 }]),
+    )
+    expect(await screen.findByText('Property updated')).toBeDefined()
+    goTo('/my-properties')
+    expect((await box()).value).toBe('Light all day, cold hall')
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('once more while they are sent are sent again, upon what was kept', async () => {
+    let release = (): void => undefined
+    const bodies: unknown[] = []
+    answer(editSavedProperty, async ({ body }) => {
+      bodies.push(body)
+      if (bodies.length === 1) await new Promise<void>((resolve) => (release = resolve))
+      return reply(body, bodies.length + 1)
+    })
+    const { user } = openShortlist()
+    await user.type(await box(), ', cold hall')
+    await user.tab()
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    await user.type(await box(), ', new roof')
+    await leave()
+    release()
+    await waitFor(() => expect(bodies).toHaveLength(2))
+    expect(bodies[1]).toEqual({ notes: 'Light all day, cold hall, new roof', revision: 2 })
+  })
+
+  it('by a link, and refused because another tab was faster, wait for the choice', async () => {
+    const bodies = conflictOnce()
+    const { user } = openShortlist()
+    await user.type(await box(), ', cold hall')
+    await leave()
+    expect(await screen.findByText('Notes not saved')).toBeDefined()
+    goTo('/my-properties')
+    expect((await box()).value).toBe('Light all day, cold hall')
+    expect((await screen.findByRole('alert')).textContent).toContain('Damp hall')
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(bodies[1]).toEqual({ notes: 'Light all day, cold hall', revision: 2 }))
   })
 })

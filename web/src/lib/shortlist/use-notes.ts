@@ -1,9 +1,8 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { useRef, useState } from 'react'
-import { conflictIn } from './edit-conflict.ts'
-import { useEditSaved } from './use-edit-saved.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { isOnItsWay, useNotesDraft } from './notes-draft.ts'
 import type { FoundHome } from './use-favourite.ts'
-import { useSaveWithWords } from './use-save-with-words.ts'
+import { useSendNotes } from './use-send-notes.ts'
 
 export interface NotedHome {
   found: FoundHome
@@ -11,61 +10,49 @@ export interface NotedHome {
   record: SavedProperty | undefined
 }
 
-/** What is written and not kept yet, and the revision that it was written upon; null for a home that was not saved. */
-interface Draft {
-  text: string
-  revision: number | null
-}
-
 /** The notes about a home as they are being written. What could not be kept stays in the box. */
 export const useNotes = ({ found, record }: NotedHome) => {
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [theirs, setTheirs] = useState<SavedProperty | null>(null)
-  /** What is on its way: who leaves the box by the button that saves asks twice. */
-  const sending = useRef<string | null>(null)
-  const editing = useEditSaved(found.propertyId)
-  const saving = useSaveWithWords(found)
-  const text = draft?.text ?? record?.notes ?? ''
-  const isUnsaved = draft !== null && draft.text !== (record?.notes ?? '')
-  const isPending = editing.isPending || saving.isPending
+  const drafts = useNotesDraft(found.propertyId)
+  const send = useSendNotes(found, drafts)
+  const { draft } = drafts
+  const kept = record?.notes ?? ''
+  const text = draft?.text ?? kept
+  const theirs = draft?.theirs ?? null
 
-  const free = () => (sending.current = null)
-  const settle = (sent: string) => (reply: SavedProperty) => {
-    setDraft((now) => restOf(now, sent, reply))
-    if (reply.notes !== sent) setTheirs(reply)
+  const write = (next: string) => {
+    const { revision } = draft ?? { revision: record?.revision ?? null }
+    drafts.write({ text: next, revision, theirs, state: isOnItsWay(draft) ? 'sending' : 'written' })
   }
-  const edit = (notes: string, revision: number) =>
-    editing.mutate(
-      { notes, revision },
-      { onSuccess: settle(notes), onError: (error) => setTheirs(conflictIn(error)), onSettled: free },
-    )
-  const resolve = (current: SavedProperty, notes: string) => {
-    setTheirs(null)
-    setDraft(notes === current.notes ? null : { text: notes, revision: current.revision })
-    if (notes !== current.notes) edit(notes, current.revision)
+  const save = () => {
+    const now = drafts.read()
+    if (now?.theirs !== null) return
+    if (isOnItsWay(now)) drafts.change({ state: 'left' })
+    else if (now.text === kept) drafts.drop()
+    else send(now.text, now.revision)
   }
+  const resolve = ({ notes, revision }: SavedProperty, chosen: string) => {
+    drafts.change({ text: chosen, revision, theirs: null })
+    if (chosen === notes) drafts.drop()
+    else send(chosen, revision)
+  }
+  useOnLeaving(() => drafts.read()?.state !== 'refused' && save())
   return {
     text,
-    write: (next: string) => setDraft({ text: next, revision: draft?.revision ?? record?.revision ?? null }),
-    save: () => {
-      if (draft === null || !isUnsaved || theirs !== null || sending.current !== null) return
-      sending.current = draft.text
-      if (record !== undefined) edit(draft.text, draft.revision ?? record.revision)
-      else saving.mutate({ notes: draft.text }, { onSuccess: settle(draft.text), onSettled: free })
+    write,
+    save,
+    isUnsaved: text !== kept,
+    isPending: isOnItsWay(draft),
+    conflict: theirs && {
+      theirs: theirs.notes,
+      onKeepMine: () => resolve(theirs, text),
+      onKeepBoth: () => resolve(theirs, `${theirs.notes}\n\n${text}`),
+      onTakeTheirs: () => resolve(theirs, theirs.notes),
     },
-    isUnsaved,
-    isPending,
-    conflict: theirs && choicesOf(theirs.notes, text, (notes) => resolve(theirs, notes)),
   }
 }
 
-const choicesOf = (theirs: string, mine: string, choose: (notes: string) => void) => ({
-  theirs,
-  onKeepMine: () => choose(mine),
-  onKeepBoth: () => choose(`${theirs}\n\n${mine}`),
-  onTakeTheirs: () => choose(theirs),
-})
-
-/** What was typed meanwhile, or not taken because the home had notes that were not known here, is built upon what was kept. */
-const restOf = (now: Draft | null, sent: string, { notes, revision }: SavedProperty): Draft | null =>
-  now === null || (now.text === sent && notes === sent) ? null : { text: now.text, revision }
+/** A box that goes away with the caret in it is left as well. */
+const useOnLeaving = (leave: () => void): void => {
+  const onLeaving = useEffectEvent(leave)
+  useEffect(() => () => onLeaving(), [])
+}
