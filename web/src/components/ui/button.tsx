@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -53,6 +53,6 @@ export const Button = ({
 )
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
-export const ButtonLink = ({ variant, size, className, ...rest }: LinkProps & Style) => (
+export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Style) => (
   <Link className={cn(buttonStyle({ variant, size }), className)} {...rest} />
 )

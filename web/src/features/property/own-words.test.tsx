@@ -148,6 +148,9 @@ describe('Tags', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove the tag quiet' }))
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ tags: ['loft'] }))
     expect(tags()).toEqual(['loft'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the tag loft' }))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await tagBox())
   })
 
   it('are part of a plan: without one the page says so and leads there', async () => {

@@ -1,4 +1,4 @@
-import { getProperty, getSearchProperty, listPropertyAdverts } from '@verandah/contracts'
+import { getProperty, getSearchProperty, listPropertyAdverts, saveProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
@@ -162,5 +162,22 @@ describe('Where a home stands on the market', () => {
     answer(listPropertyAdverts, { reply: [anAdvert()] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Price and status' })).toBeTruthy()
+  })
+})
+
+describe('Add to shortlist', () => {
+  it('leaves the focus where it was pressed, also when it is refused', async () => {
+    let refuseIt = (): void => undefined
+    const calls = answer(saveProperty, async () => {
+      await new Promise<void>((resolve) => (refuseIt = resolve))
+      return { status: 503 }
+    })
+    const user = await openHome()
+    await user.click(screen.getByRole('button', { name: 'Add to shortlist' }))
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'On your shortlist' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    refuseIt()
+    expect(await screen.findByText('Error saving property')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to shortlist' })))
   })
 })

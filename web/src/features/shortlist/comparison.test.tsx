@@ -29,13 +29,13 @@ const cells = async (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-describe('The comparison', () => {
-  beforeEach(() => {
-    nothingIsFar()
-    Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() })
-    answer(compareSavedProperties, ({ url }) => ({ reply: comparison((url.searchParams.get('ids') ?? '').split(',')) }))
-  })
+beforeEach(() => {
+  nothingIsFar()
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() })
+  answer(compareSavedProperties, ({ url }) => ({ reply: comparison((url.searchParams.get('ids') ?? '').split(',')) }))
+})
 
+describe('The comparison', () => {
   it('takes homes from the list, no more than three, and stands in the tab', async () => {
     const four = [...threeHomes(), { ...threeHomes()[2]!, id: 'saved-4', propertyId: 'home-4' }]
     const { user } = openShortlist(four)
@@ -113,5 +113,18 @@ describe('The comparison', () => {
     answer(compareSavedProperties, { reply: comparison(ids) })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await row(/^Price/)).toBeDefined()
+  })
+})
+
+describe('A home that is taken out of the comparison', () => {
+  it('hands the focus to the one beside it, the last one to the heading', async () => {
+    comparedHomes.write(ids.slice(0, 2))
+    const { user } = open()
+    const cross = (name: string) => screen.findByRole('button', { name: `Take ${name} out of the comparison` })
+    await user.click(await cross('4 Swan Street'))
+    expect(document.activeElement).toBe(await cross('12 Lennox Street'))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('No properties added to comparison yet.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 })

@@ -100,3 +100,17 @@ describe('A home on the shortlist', () => {
     expect(await screen.findByText('Added to favorites')).toBeDefined()
   })
 })
+
+describe('A tag that is taken off', () => {
+  it('hands the focus to what follows it', async () => {
+    const { user } = openShortlist()
+    answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
+    const cross = (tag: string) => screen.findByRole('button', { name: `Take the tag ${tag} off 12 Lennox Street` })
+    await user.click(await cross('quiet street'))
+    await waitFor(async () => expect(await tags()).toEqual(['north facing']))
+    expect(document.activeElement).toBe(await cross('north facing'))
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await tags()).toEqual([]))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tag 12 Lennox Street' }))
+  })
+})

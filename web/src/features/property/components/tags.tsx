@@ -3,6 +3,7 @@ import { tagMaxLength } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { focusBeside } from '@/components/ui/focus-beside.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
@@ -41,7 +42,10 @@ const Tag = ({ tag, onRemove }: { tag: string; onRemove: () => void }) => (
     <button
       type="button"
       aria-label={`Remove the tag ${tag}`}
-      onClick={onRemove}
+      onClick={({ currentTarget }) => {
+        focusBeside(currentTarget, 'div')
+        onRemove()
+      }}
       className="grid size-9 shrink-0 place-items-center rounded-full hover:text-ink pointer-coarse:size-11"
     >
       <X aria-hidden className="size-4" />

@@ -2,6 +2,7 @@ import { type SavedProperty, tagMaxLength } from '@verandah/contracts'
 import { Plus, X } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { focusBeside } from '@/components/ui/focus-beside.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
 import { useEditSaved } from '@/lib/shortlist/use-edit-saved.ts'
@@ -23,7 +24,10 @@ export const CardTags = ({ record: { propertyId, tags }, name }: { record: Saved
           <button
             type="button"
             aria-label={`Take the tag ${tag} off ${name}`}
-            onClick={() => mutate({ tag: { name: tag, isOn: false } })}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, 'ul')
+              mutate({ tag: { name: tag, isOn: false } })
+            }}
             className="grid size-9 shrink-0 place-items-center rounded-full transition-colors hover:text-ink pointer-coarse:size-11"
           >
             <X aria-hidden className="size-4" />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
+import { focusBeside } from '@/components/ui/focus-beside.ts'
 import { paths } from '@/lib/paths.ts'
 
 interface ComparisonHeadProps {
@@ -50,7 +51,10 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
       <button
         type="button"
         aria-label={`Take ${name} out of the comparison`}
-        onClick={onTakeOut}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget, 'tr')
+          onTakeOut()
+        }}
         className="group absolute top-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft print:hidden"
       >
         <span className="grid size-7 place-items-center rounded-full bg-surface transition-colors group-hover:text-ink">
