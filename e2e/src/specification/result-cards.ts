@@ -1,4 +1,5 @@
 import { listSearches, listSearchResults, type Property, saveProperty } from '@verandah/contracts'
+import { instantOf, wallClockOf } from '@verandah/web/src/components/events/wall-clock.ts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,15 +8,21 @@ import { fact, gone, type State, text } from './row.ts'
 
 const card = (page: Page, street: string) => page.getByRole('article', { name: new RegExp(street) })
 
+/** 11 am at the home, some days from now. */
+const elevenIn = (days: number): string | null => {
+  const { timeZone } = aHome()
+  const { date } = wallClockOf(Date.now() + days * 86_400_000, timeZone)
+  return instantOf({ date, time: '11:00' }, timeZone)
+}
+
 const full = aHome({
   address: '12 Lennox Street',
   features: ['Pool', 'Solar panels', 'Courtyard', 'Fireplace', 'isRural: true', 'isRetirement: false'],
   description: 'A deep verandah in the morning sun. '.repeat(30),
   openHome: true,
-  openHomeDate: '2026-12-05T00:00:00.000Z',
-  openHomeEndTime: '2026-12-05T00:30:00.000Z',
+  openHomeDate: elevenIn(3),
   auction: true,
-  auctionDate: '2026-12-12T00:00:00.000Z',
+  auctionDate: elevenIn(14),
   images: ['/pictures/a.svg', '/pictures/b.svg', '/pictures/c.svg'],
 })
 
@@ -57,13 +64,18 @@ export const resultCards: readonly State[] = [
         await page.getByRole('button', { name: 'Next picture' }).click()
         await page.getByText('1/3').waitFor()
       }),
-      ...(['Open Sat 11:00', 'Auction Sat 11:00'] as const).map((words) =>
-        fact(2, `${words}, with detail on hover`, async ({ page }) => {
-          await page.getByText(words, { exact: true }).hover()
+      ...(
+        [
+          ['an open home of this week by day and time', /^Open [A-Z][a-z]{2} 11:00$/],
+          ['an auction of another week with its date', /^Auction [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3} 11:00$/],
+        ] as const
+      ).map(([what, words]) =>
+        fact(2, `${what}, with detail on hover`, async ({ page }) => {
+          await page.getByText(words).hover()
           await page
             .getByRole('tooltip')
             .filter({ visible: true })
-            .getByText(/Dec, 11:00 am/)
+            .getByText(/, 11:00 am/)
             .waitFor()
           await page.mouse.move(0, 0)
         }),

@@ -36,9 +36,22 @@ export const timeText = (instant: string, timeZone: string): string => {
 
 /** "Sat 11:00": day and 24-hour time for a badge, in the time zone of the home. */
 export const dayTimeText = (instant: string, timeZone: string): string => {
-  const part = partsOf(
-    formatter(`day-time ${timeZone}`, {
+  const part = badgePartsOf(instant, timeZone)
+  return `${part.weekday ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
+}
+
+/** "Sat 12 Dec 11:00": the same for a day that its weekday alone does not name. */
+export const dayDateTimeText = (instant: string, timeZone: string): string => {
+  const part = badgePartsOf(instant, timeZone)
+  return `${part.weekday ?? ''} ${part.day ?? ''} ${part.month ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
+}
+
+const badgePartsOf = (instant: string, timeZone: string) =>
+  partsOf(
+    formatter(`badge ${timeZone}`, {
       weekday: 'short',
+      day: 'numeric',
+      month: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -46,8 +59,6 @@ export const dayTimeText = (instant: string, timeZone: string): string => {
     }),
     instant,
   )
-  return `${part.weekday ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
-}
 
 const counts = new Intl.NumberFormat('en-AU')
 

@@ -1,9 +1,9 @@
 import type { Property } from '@verandah/contracts'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { memo } from 'react'
+import { useNow } from '@/components/events/use-now.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
-import { dayTimeText } from '@/lib/format.ts'
 import { auctionWords, openHomeWords } from './date-words.ts'
 
 type Dates = Pick<
@@ -11,24 +11,26 @@ type Dates = Pick<
   'openHome' | 'openHomeDate' | 'openHomeEndTime' | 'inspections' | 'auction' | 'auctionDate' | 'timeZone'
 >
 
-/** Open home and auction, day and time in words, in the home's own time zone; the date and the end on hover and focus. */
+/** The next open home and the auction in words, in the home's own time zone; the date and the end on hover and focus. */
 export const PropertyDates = memo(({ home }: { home: Dates }) => {
-  const { openHome, openHomeDate, auction, auctionDate, timeZone } = home
+  const now = useNow()
+  const openHome = openHomeWords(home, now)
+  const auction = auctionWords(home, now)
   return (
     <>
-      {openHome && (
-        <Tooltip text={openHomeWords(home)}>
+      {openHome !== null && (
+        <Tooltip text={openHome.detail}>
           <Badge tabIndex={0} className="bg-surface! text-ink!">
             <CalendarDays aria-hidden />
-            {openHomeDate === null ? 'Open home' : `Open ${dayTimeText(openHomeDate, timeZone)}`}
+            {openHome.badge}
           </Badge>
         </Tooltip>
       )}
-      {auction && (
-        <Tooltip text={auctionWords(home)}>
+      {auction !== null && (
+        <Tooltip text={auction.detail}>
           <Badge tabIndex={0} tone="ochre">
             <Gavel aria-hidden />
-            {auctionDate === null ? 'Auction' : `Auction ${dayTimeText(auctionDate, timeZone)}`}
+            {auction.badge}
           </Badge>
         </Tooltip>
       )}

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
+import { setClock } from '@/testing/clock.ts'
 import { PropertyCard } from './property-card.tsx'
 import { ScoreBreakdown } from './score-breakdown.tsx'
 import { ScoreRing } from './score-ring.tsx'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 describe('the score ring', () => {
   it.each([
@@ -57,11 +60,46 @@ describe('the property card', () => {
     expect(screen.queryByText(/square metres/)).toBeNull()
   })
 
-  it('says when it is open and when it is auctioned, in the time of the home', () => {
+  it('says when it is open and when it is auctioned, in the time of the home, with the date where a week lies between', () => {
     const at = { openHomeDate: '2026-12-05T00:00:00.000Z', auctionDate: '2026-12-12T01:30:00.000Z' }
     render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
     expect(screen.getByText('Open Sat 11:00')).toBeDefined()
-    expect(screen.getByText('Auction Sat 12:30')).toBeDefined()
+    expect(screen.getByText('Auction Sat 12 Dec 12:30')).toBeDefined()
+  })
+
+  it.each([
+    ['2026-12-07T00:00:00.000Z', 'Open Mon 11:00'],
+    ['2026-12-07T12:59:00.000Z', 'Open Mon 23:59'],
+    ['2026-12-07T13:00:00.000Z', 'Open Tue 8 Dec 00:00'],
+    ['2026-12-01T01:59:00.000Z', null],
+  ])('names by its weekday alone a day before that comes again: %s', (openHomeDate, badge) => {
+    render(<PropertyCard home={aHome({ openHome: true, openHomeDate })} />)
+    expect(screen.queryByText(/^Open [A-Z]/)?.textContent ?? null).toBe(badge)
+  })
+
+  it('shows the next open home when the one that the search saw is over', () => {
+    const past = { start: '2026-11-28T00:00:00.000Z', end: '2026-11-28T00:30:00.000Z' }
+    const next = { start: '2026-12-02T06:30:00.000Z', end: '2026-12-02T07:00:00.000Z' }
+    const seen = { openHome: true, openHomeDate: past.start, openHomeEndTime: past.end, inspections: [past, next] }
+    render(<PropertyCard home={aHome(seen)} />)
+    expect(screen.getByText('Open Wed 17:30')).toBeDefined()
+    expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Open home Wed 2 Dec, 5:30 pm to 6:00 pm')
+  })
+
+  it('shows an open home until it ends', () => {
+    const at = { openHomeDate: '2026-12-01T01:45:00.000Z', openHomeEndTime: '2026-12-01T02:15:00.000Z' }
+    render(<PropertyCard home={aHome({ openHome: true, ...at })} />)
+    expect(screen.getByText('Open Tue 12:45')).toBeDefined()
+  })
+
+  it('keeps silent about what is over, and says what has no time yet', () => {
+    const at = { openHomeDate: '2026-11-28T00:00:00.000Z', auctionDate: '2026-11-28T01:30:00.000Z' }
+    const { rerender } = render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
+    expect(screen.queryByText(/^Open/)).toBeNull()
+    expect(screen.queryByText(/^Auction/)).toBeNull()
+    rerender(<PropertyCard home={aHome({ openHome: true, auction: true })} />)
+    expect(screen.getByText('Open home')).toBeDefined()
+    expect(screen.getByText('Auction')).toBeDefined()
   })
 
   it('says the suburb once although the provider appends it to the address', () => {

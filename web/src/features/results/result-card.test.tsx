@@ -10,8 +10,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 const open = async (...homes: Property[]) => {
   answer(listSearchResults, { reply: homes })

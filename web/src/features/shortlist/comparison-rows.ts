@@ -1,10 +1,12 @@
 import {
   type ComparedFact,
   type ComparedValue,
+  type Comparison,
   type ComparisonRow,
   type PropertySnapshot,
   priceText,
 } from '@verandah/contracts'
+import { openHomesAhead } from '@/components/property/date-words.ts'
 import { countText, dateTimeText } from '@/lib/format.ts'
 import { statusWord } from './home-words.ts'
 
@@ -26,10 +28,24 @@ export const factWords: Readonly<Record<ComparedFact, string>> = {
 }
 
 /** Rows that say something of at least one home, with the columns of the wanted homes only. */
-export const rowsOf = (rows: readonly ComparisonRow[], columns: readonly number[]): ComparisonRow[] =>
+export const rowsOf = ({ homes, rows }: Comparison, columns: readonly number[], now: number): ComparisonRow[] =>
   rows
+    .map((row) => withoutPast(row, homes, now))
     .map((row) => ({ ...row, values: columns.map((column) => row.values[column] ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null && !(Array.isArray(value) && value.length === 0)))
+
+/** A time that is over says nothing any more; of open homes the next one does. */
+const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number): ComparisonRow => {
+  if (!isTime(row.fact)) return row
+  const values = row.values.map((value, column) => {
+    const home = homes[column]?.home
+    if (row.fact === 'openHomeDate' && home) return openHomesAhead(home, now)[0]?.start ?? null
+    return value !== null && Date.parse(String(value)) > now ? value : null
+  })
+  return { ...row, values, isDifferent: new Set(values).size > 1 }
+}
+
+const isTime = (fact: ComparedFact): boolean => fact === 'openHomeDate' || fact === 'auctionDate'
 
 /** A fact in words; null is unknown. Times are on the clock of the home. */
 export const valueWords = (
@@ -41,13 +57,12 @@ export const valueWords = (
   if (value === null || Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
   if (fact === 'status') return statusWord[value as keyof typeof statusWord]
-  if (fact === 'openHomeDate' || fact === 'auctionDate') return dateTimeText(String(value), home?.timeZone)
+  if (isTime(fact)) return dateTimeText(String(value), home?.timeZone)
   return String(value)
 }
 
 /** What stands in the place of a fact that is not known. */
-export const missingWords = (fact: ComparedFact): string =>
-  fact === 'openHomeDate' || fact === 'auctionDate' ? 'none stated' : 'unknown'
+export const missingWords = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
 
 const priceWords = (value: ComparedValue): string =>
   typeof value === 'number'

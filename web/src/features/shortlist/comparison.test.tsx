@@ -2,9 +2,12 @@ import { compareSavedProperties, type Comparison } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
+
+setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 const comparison = (ids: readonly string[]): Comparison => {
   const homes = ids.flatMap((id) => threeHomes().find((saved) => saved.id === id) ?? [])

@@ -1,4 +1,5 @@
 import type { Comparison, SavedProperty } from '@verandah/contracts'
+import { useNow } from '@/components/events/use-now.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { rowsOf } from '../comparison-rows.ts'
 import { ComparisonHead } from './comparison-head.tsx'
@@ -28,7 +29,7 @@ const wideColumnsClass = [
 export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut }: ComparisonTableProps) => {
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
-  const rows = rowsOf(comparison.rows, columns)
+  const rows = rowsOf(comparison, columns, useNow())
   const shown = isOnlyDifferent && homes.length > 1 ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const row = cn('grid', columnsClass[homes.length], wideColumnsClass[homes.length])
   return (

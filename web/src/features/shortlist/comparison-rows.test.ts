@@ -1,0 +1,26 @@
+import type { ComparisonRow, PropertySnapshot } from '@verandah/contracts'
+import { expect, it } from 'vitest'
+import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { rowsOf } from './comparison-rows.ts'
+
+const past = '2026-11-28T00:00:00.000Z'
+const next = '2026-12-05T00:00:00.000Z'
+const now = Date.parse('2026-12-01T02:00:00Z')
+
+const shown = (row: ComparisonRow, ...homes: Partial<PropertySnapshot>[]) =>
+  rowsOf({ homes: homes.map((home) => aSavedHome(home)), rows: [row] }, [0, 1], now)
+
+it('an open home that is over gives its place to the next one', () => {
+  const fact = 'openHomeDate' as const
+  const inspections = [past, next].map((start) => ({ start, end: null }))
+  const row = { fact, values: [past, past], isDifferent: false }
+  expect(shown(row, { openHomeDate: past, inspections }, { openHomeDate: past })).toEqual([
+    { fact, values: [next, null], isDifferent: true },
+  ])
+})
+
+it('auctions that are over are no row', () => {
+  const row = { fact: 'auctionDate' as const, values: [past, null], isDifferent: true }
+  expect(shown(row, { auctionDate: past }, {})).toEqual([])
+  expect(shown({ ...row, values: [next, past] }, { auctionDate: next }, {})[0]?.values).toEqual([next, null])
+})
