@@ -8,10 +8,11 @@ import { ownUserId } from './weights.ts'
 
 export type EventInput = BodyInput<typeof createCalendarEvent>
 
-/** Every event of the caller in order of time. */
+/** Every event of the caller in order of time; read anew whenever it is looked at, for agents move and withdraw times. */
 export const calendarEventsQuery = queryOptions({
   queryKey: queryKeyOf(listCalendarEvents),
   queryFn: ({ signal }) => callRoute(listCalendarEvents, { params: { userId: ownUserId }, query: {}, signal }),
+  refetchOnMount: 'always',
 })
 
 /** What is said when an event was added, and when it could not be: the calendar page words it differently. */

@@ -1,21 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { takeOverHomeTimes, type TakenOverEvents } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { errorText } from '@/lib/api/error-text.ts'
 import { plural } from '@/lib/format.ts'
 import { toast } from '@/lib/toast.ts'
-import { refreshEvents } from './calendar-events.ts'
+import { calendarEventsQuery, refreshEvents } from './calendar-events.ts'
 
 const askAgainMs = 700
 const asksAtMost = 5
+const lookAgainMs = 3000
+const looksAtMost = 5
 
 /** Takes the coming open homes and the auction of a home into the calendar; from then on they follow the advert. */
 export const useTakeOverTimes = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (propertyId: string) => takeOver(propertyId, asksAtMost),
-    onSuccess: (taken) => {
+    onSuccess: (taken, propertyId) => {
       toast(takenWords(taken))
+      if (taken.isPending) void lookFor(propertyId, looksAtMost, queryClient)
       return refreshEvents(queryClient)
     },
     onError: (error) => {
@@ -29,9 +32,20 @@ export const useTakeOverTimes = () => {
 const takeOver = async (propertyId: string, asks: number): Promise<TakenOverEvents> => {
   const taken = await callRoute(takeOverHomeTimes, { body: { propertyId } })
   if (!taken.isPending || asks <= 1) return taken
-  await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+  await pause(askAgainMs)
   return takeOver(propertyId, asks - 1)
 }
+
+/** Reads the calendar again until the times of a home are in it. */
+const lookFor = async (propertyId: string, looks: number, queryClient: QueryClient): Promise<void> => {
+  await pause(lookAgainMs)
+  await refreshEvents(queryClient)
+  const events = queryClient.getQueryData(calendarEventsQuery.queryKey) ?? []
+  const isThere = events.some((event) => event.isTakenOver && event.propertyId === propertyId)
+  if (!isThere && looks > 1) await lookFor(propertyId, looks - 1, queryClient)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const takenWords = ({ events, isPending }: TakenOverEvents) => {
   if (isPending) return { title: 'Times on their way', description: 'They will be in your calendar in a moment.' }

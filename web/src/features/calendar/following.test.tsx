@@ -1,0 +1,72 @@
+import { listCalendarEvents, listSavedProperties, takeOverHomeTimes } from '@verandah/contracts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
+import { setClock } from '@/testing/clock.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const now = '2026-12-01T02:00:00Z'
+setClock(now, 'Australia/Sydney')
+beforeEach(() => asUser())
+
+const movedTo = (startTime: string) => anEvent({ isTakenOver: true, startTime, endTime: null })
+
+it('a time that the agent moved is read again on the way to the home screen and back', async () => {
+  answer(listCalendarEvents, { reply: [movedTo('2026-12-05T00:00:00.000Z')] })
+  const { user } = renderRoute('/calendar')
+  const goTo = (name: string) => user.click(screen.getAllByRole('link', { name })[0]!)
+  expect(await screen.findByText('Sat 5 Dec, 11:00 am')).toBeDefined()
+  answer(listCalendarEvents, { reply: [movedTo('2026-12-05T01:00:00.000Z')] })
+  await goTo('Home')
+  const panel = await screen.findByRole('region', { name: 'Upcoming inspections' })
+  expect(await within(panel).findByText('Sat 5 Dec, 12:00 pm')).toBeDefined()
+  answer(listCalendarEvents, { reply: [] })
+  await goTo('Calendar')
+  expect(await screen.findByText('No upcoming events')).toBeDefined()
+})
+
+describe('the times of a home that the calendar does not know yet', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(now) })
+    const inspections = [{ start: '2026-12-05T00:00:00.000Z', end: null }]
+    answer(listSavedProperties, { reply: [aSavedHome({ inspections })] })
+    answer(takeOverHomeTimes, { reply: { events: [], isPending: true } })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const follow = async () => {
+    const { user } = renderRoute('/calendar?day=2026-12-05')
+    await user.click(await screen.findByRole('button', { name: 'Add Event' }))
+    await screen.findByRole('option', { name: '12 Lennox Street, Richmond' })
+    await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
+    await user.click(screen.getByRole('button', { name: 'Follow it from the advert' }))
+    for (let asks = 1; asks < 5; asks += 1) await pass(700)
+    await screen.findByText('Times on their way')
+  }
+
+  it('appear when they are there, and nothing is asked any more', async () => {
+    await follow()
+    const lists = answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
+    await pass(3_000)
+    expect(await screen.findByRole('article', { name: /12 Lennox Street/ })).toBeDefined()
+    await pass(60_000)
+    expect(lists).toHaveLength(1)
+  })
+
+  it('are looked for five times at most', async () => {
+    await follow()
+    const lists = answer(listCalendarEvents, { reply: [] })
+    for (let looks = 1; looks <= 5; looks += 1) {
+      await pass(3_000)
+      await waitFor(() => expect(lists.length).toBeGreaterThanOrEqual(looks))
+    }
+    await pass(60_000)
+    expect(lists).toHaveLength(5)
+  })
+})
