@@ -61,13 +61,21 @@ describe('editing an event', () => {
     expect(calls[0]?.body).not.toHaveProperty('endTime')
   })
 
-  it('keeps what was typed when the event has changed elsewhere', async () => {
+  it('keeps what was typed when the event has changed elsewhere, and saves it on the second try', async () => {
     refuse(updateCalendarEvent, { status: 409, code: 'edit-conflict', detail: 'The event has changed.' })
     const user = await openEdit()
     await user.type(screen.getByLabelText('Notes'), 'Mine')
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    const save = screen.getByRole('button', { name: 'Save Changes' })
+    answer(listCalendarEvents, { reply: [anEvent({ revision: 2, startTime: '2026-12-05T00:15:00.000Z' })] })
+    await user.click(save)
     expect(await screen.findByText('Error updating event')).toBeDefined()
     expect(valueOf('Notes')).toBe('Mine')
+    const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 3 }) })
+    await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
+    await user.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls[0]?.body).toMatchObject({ notes: 'Mine', revision: 2 })
+    expect(calls[0]?.body).not.toHaveProperty('startTime')
   })
 })
 

@@ -19,5 +19,5 @@ export const changeOf = (
 ): EventChange => {
   const before = draftOf(event)
   const isMoved = draft.date !== before.date || draft.time !== before.time || rest.timeZone !== event.timeZone
-  return { ...rest, ...(isMoved && { startTime, endTime }), revision: event.revision }
+  return { ...rest, ...(isMoved && { startTime, endTime }) }
 }

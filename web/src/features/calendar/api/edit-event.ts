@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BodyInput, updateCalendarEvent } from '@verandah/contracts'
+import { type BodyInput, type CalendarEvent, updateCalendarEvent } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { errorText } from '@/lib/api/error-text.ts'
-import { refreshEvents, withClashes } from '@/lib/endpoints/calendar-events.ts'
+import { calendarEventsQuery, refreshEvents, withClashes } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
 
-export type EventChange = BodyInput<typeof updateCalendarEvent>
+type Body = BodyInput<typeof updateCalendarEvent>
+export type EventChange = Omit<Body, 'revision'>
 
-/** Changes an event. 409 when it has changed since the revision that was sent. */
+/** Changes an event. 409 when it has changed since it was last read; it is read again then, so a repeated change is made. */
 export const useEditEvent = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: EventChange }) =>
-      callRoute(updateCalendarEvent, { params: { id }, body: change }),
+    mutationFn: ({ event: { id, revision }, change }: { event: CalendarEvent; change: EventChange }) => {
+      const newest = queryClient.getQueryData(calendarEventsQuery.queryKey)?.find((event) => event.id === id)
+      const body: Body = { ...change, revision: newest?.revision ?? revision }
+      return callRoute(updateCalendarEvent, { params: { id }, body })
+    },
     onSuccess: (event) => {
       toast({ title: 'Event updated', description: withClashes('Your changes have been saved.', event, queryClient) })
       return refreshEvents(queryClient)

@@ -17,7 +17,7 @@ export const EditEvent = ({ event, onClose }: { event: CalendarEvent; onClose: (
         isSaving={editing.isPending}
         labels={labels}
         onSave={(input, draft) =>
-          editing.mutate({ id: event.id, change: changeOf(event, input, draft) }, { onSuccess: onClose })
+          editing.mutate({ event, change: changeOf(event, input, draft) }, { onSuccess: onClose })
         }
         onClose={onClose}
       />
