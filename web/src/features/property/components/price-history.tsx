@@ -16,7 +16,7 @@ interface PriceHistoryProps {
 
 /** A line through time, the latest on top. */
 export const PriceHistory = ({ adverts, timeZone }: PriceHistoryProps) => {
-  const moments = momentsOf(adverts)
+  const moments = momentsOf(adverts, timeZone)
   const isShared = adverts.length > 1
   return (
     <ol className="flex flex-col">

@@ -9,7 +9,8 @@ const step = (day: number, over: object = {}) => ({
   status: 'active' as const,
   ...over,
 })
-const wordsOf = (...adverts: Parameters<typeof momentsOf>[0]) => momentsOf(adverts).map(({ words }) => words)
+const sydney = 'Australia/Sydney'
+const wordsOf = (...adverts: Parameters<typeof momentsOf>[0]) => momentsOf(adverts, sydney).map(({ words }) => words)
 
 describe('what became of a home', () => {
   it('begins with its listing, and with its first sight where that was later', () => {
@@ -44,8 +45,17 @@ describe('what became of a home', () => {
   })
 
   it('says once what two sources say on one day', () => {
-    expect(momentsOf([anAdvert(), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' })])).toEqual([
+    expect(momentsOf([anAdvert(), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' })], sydney)).toEqual([
       expect.objectContaining({ words: 'Listed: $1,250,000', sources: ['Domain', 'Agency feed'] }),
     ])
+  })
+  it('counts days as they pass at the home: a morning in Sydney is still the day before in UTC', () => {
+    const seen = (at: string) => ({ ...step(2), at })
+    const listedAt = '2026-10-16T22:12:00.000Z'
+    expect(wordsOf(anAdvert({ listedAt, history: [seen('2026-10-17T02:00:00.000Z')] }))).toEqual(['Listed: $1,250,000'])
+    const feed = { listingId: 'reaxml:1', name: 'Agency feed' }
+    const at = (over: object, ...times: string[]) => anAdvert({ ...over, listedAt: null, history: times.map(seen) })
+    expect(wordsOf(at({}, '2026-10-16T22:00:00.000Z'), at(feed, '2026-10-17T02:00:00.000Z'))).toHaveLength(1)
+    expect(wordsOf(at({}, '2026-10-17T02:00:00.000Z'), at(feed, '2026-10-17T22:00:00.000Z'))).toHaveLength(2)
   })
 })

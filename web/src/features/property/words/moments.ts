@@ -1,4 +1,5 @@
 import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
+import { wallClockOf } from '@/components/events/wall-clock.ts'
 import { advertisedPrice } from './price-words.ts'
 
 type Step = PropertyAdvert['history'][number]
@@ -11,19 +12,25 @@ export interface Moment {
   sources: string[]
 }
 
-/** What happened to the price and the status of a home, newest first. What two sources say on one day is said once. */
-export const momentsOf = (adverts: readonly PropertyAdvert[]): Moment[] => {
-  const moments = adverts.flatMap((advert) => momentsOfAdvert(advert))
-  return merged(moments.toSorted((one, other) => other.at.localeCompare(one.at)))
+type DayOf = (instant: string) => string
+
+/** What happened to the price and the status of a home, newest first. What two sources say on one day at the home is said once. */
+export const momentsOf = (adverts: readonly PropertyAdvert[], timeZone: string): Moment[] => {
+  const dayOf: DayOf = (instant) => wallClockOf(instant, timeZone).date
+  const moments = adverts.flatMap((advert) => momentsOfAdvert(advert, dayOf))
+  return merged(
+    moments.toSorted((one, other) => other.at.localeCompare(one.at)),
+    dayOf,
+  )
 }
 
-const momentsOfAdvert = ({ name, history, listedAt }: PropertyAdvert): Moment[] => {
+const momentsOfAdvert = ({ name, history, listedAt }: PropertyAdvert, dayOf: DayOf): Moment[] => {
   const [first, ...later] = history
   const told = (at: string, words: string, tone: Moment['tone'] = 'plain') => ({ at, words, tone, sources: [name] })
   if (first === undefined) return []
   const changes = later.flatMap((step, index) => changesOf(step, history[index] ?? step))
   const beginning =
-    listedAt === null || first.at.slice(0, 10) === listedAt.slice(0, 10)
+    listedAt === null || dayOf(first.at) === dayOf(listedAt)
       ? [told(first.at, `Listed: ${advertisedPrice(first)}`)]
       : [told(listedAt, 'Listed'), told(first.at, `First seen by Verandah: ${advertisedPrice(first)}`)]
   return [...beginning, ...changes.map(({ at, words, tone }) => told(at, words, tone))]
@@ -57,10 +64,10 @@ const priceMoment = (step: Step, before: Step): Pick<Moment, 'words' | 'tone'> |
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
-const merged = (moments: readonly Moment[]): Moment[] => {
+const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
   const byWords = new Map<string, Moment>()
   for (const moment of moments) {
-    const key = `${moment.at.slice(0, 10)} ${moment.words}`
+    const key = `${dayOf(moment.at)} ${moment.words}`
     const known = byWords.get(key)
     byWords.set(key, known === undefined ? moment : { ...known, sources: [...known.sources, ...moment.sources] })
   }
