@@ -103,6 +103,7 @@ describe('deleting an event', () => {
     expect(additions[0]?.body).toMatchObject({ propertyId: 'home-1', startTime: anEvent().startTime })
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/^Back in your calendar/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saturday 5 December 2026' }))
   })
 
   it('lets one that followed its advert follow it again, and nothing else come back', async () => {

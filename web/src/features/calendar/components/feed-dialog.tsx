@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -14,9 +15,27 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
     description="A private link lets Google, Apple or any other calendar show your events and follow every change."
     onClose={onClose}
   >
-    <FeedState />
+    <FeedArea />
   </Dialog>
 )
+
+/** What was pressed goes with its state: the focus is led to the first control of the next one. */
+const FeedArea = () => {
+  const { data: feed, error } = useQuery(calendarFeedQuery)
+  const area = useRef<HTMLDivElement>(null)
+  const state = feed === undefined ? (error === null ? 'loading' : 'failed') : feed === null ? 'none' : 'open'
+  const before = useRef(state)
+  useEffect(() => {
+    const isPressed = before.current !== state && before.current !== 'loading'
+    if (isPressed) area.current?.querySelector<HTMLElement>('a, button')?.focus()
+    before.current = state
+  }, [state])
+  return (
+    <div ref={area}>
+      <FeedState />
+    </div>
+  )
+}
 
 const FeedState = () => {
   const { data: feed, error, refetch } = useQuery(calendarFeedQuery)

@@ -4,13 +4,13 @@ import { useRevokeFeed } from '../api/calendar-feed.ts'
 
 /** Asks first: calendars that use the link fall silent. */
 export const RevokeFeed = () => {
-  const [isAsking, setAsking] = useState(false)
+  const [step, setStep] = useState<'begin' | 'ask' | 'kept'>('begin')
   const revoking = useRevokeFeed()
-  if (!isAsking) {
+  if (step !== 'ask') {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-faint">
         Google reads it every few hours. Shared it by mistake?
-        <Button variant="link" size="text" onClick={() => setAsking(true)}>
+        <Button variant="link" size="text" autoFocus={step === 'kept'} onClick={() => setStep('ask')}>
           Revoke the link
         </Button>
       </p>
@@ -22,7 +22,7 @@ export const RevokeFeed = () => {
         Calendars that use this link stop showing your events, for good. A new link has another address.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" autoFocus disabled={revoking.isPending} onClick={() => setAsking(false)}>
+        <Button variant="secondary" size="sm" autoFocus disabled={revoking.isPending} onClick={() => setStep('kept')}>
           Keep the link
         </Button>
         <Button variant="danger" size="sm" isPending={revoking.isPending} onClick={() => revoking.mutate()}>
