@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -76,4 +76,11 @@ it('messages appear in it while it is open, and outside afterwards', async () =>
   expect(dialog.contains(screen.getByText('Saved'))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByText('Saved')).toBeDefined()
+})
+
+it('messages are read out in it, where nothing is inert', async () => {
+  const { dialog } = await open()
+  act(() => toast({ title: 'Saved' }))
+  expect(screen.getAllByRole('status').map((region) => dialog.contains(region))).toEqual([true])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Saved'))
 })

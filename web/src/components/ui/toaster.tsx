@@ -10,13 +10,18 @@ const swipeThresholdPx = 50
 /** Where messages appear: F8 leads there, a swipe to the right dismisses. While a dialog is open, they appear in it. */
 export const Toaster = () => {
   const dialog = useOpenDialog()
-  return dialog === null ? <Messages /> : createPortal(<Messages />, dialog)
+  return dialog === null ? <Messages /> : createPortal(<Messages dialog={dialog} />, dialog)
 }
 
-const Messages = () => {
+const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
   const toasts = useToasts()
   return (
-    <Toast.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+    <Toast.Provider
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      announcerContainer={dialog}
+    >
       {toasts.map((shown) => (
         <ToastCard key={shown.id} shown={shown} />
       ))}
