@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
@@ -6,20 +5,21 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/paths.ts'
+import { useRegister } from './api/register.ts'
 import { AfterSignIn } from './components/after-sign-in.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import { WhatAnAccountGives } from './components/what-an-account-gives.tsx'
-
-type AuthTab = 'login' | 'register'
+import { type AuthTab, useAuthTab } from './use-auth-tab.ts'
 
 export const AuthPage = () => {
   usePreparedToasts()
   const { data: user } = useCurrentUser()
   const [query] = useSearchParams()
-  const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' || query.has('plan') ? 'register' : 'login')
-  const [isNew, setNew] = useState(false)
+  const [tab, setTab] = useAuthTab()
+  const account = useRegister()
   if (user !== null && user !== undefined) {
+    const isNew = account.isPending || account.isSuccess
     return <AfterSignIn redirectTo={isNew ? null : ownPath(query.get('redirectTo'))} />
   }
   return (
@@ -43,7 +43,7 @@ export const AuthPage = () => {
             <LoginForm />
           </TabPanel>
           <TabPanel value="register">
-            <RegisterForm plan={query.get('plan')} onStart={() => setNew(true)} />
+            <RegisterForm plan={query.get('plan')} account={account} />
           </TabPanel>
         </Tabs>
       </div>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { problemCodes } from '@verandah/contracts'
 import { useForm, type UseFormSetError } from 'react-hook-form'
 import { ApiError } from '@/lib/api/api-error.ts'
-import { useRegister } from './api/register.ts'
+import type { NewAccount } from './api/register.ts'
 import { generatePassword } from './generate-password.ts'
 import { generateUsername } from './generate-username.ts'
 import { planFrom } from './plan-options.ts'
@@ -10,9 +10,8 @@ import { RegisterForm } from './register-form-schema.ts'
 
 const empty = { username: '', password: '', confirmPassword: '', email: '', name: '', inviteCode: '' }
 
-/** The registration form: its fields, what it suggests, and what becomes of it. `onStart` is told before the session is. */
-export const useRegisterForm = (plan: string | null, onStart: () => void) => {
-  const account = useRegister()
+/** The registration form: its fields, what it suggests, and what becomes of it. */
+export const useRegisterForm = (plan: string | null, account: NewAccount) => {
   const { register, control, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(RegisterForm),
     defaultValues: { ...empty, plan: planFrom(plan) },
@@ -30,7 +29,6 @@ export const useRegisterForm = (plan: string | null, onStart: () => void) => {
     fill('confirmPassword', password)
   }
   const submit = handleSubmit(({ confirmPassword: _, inviteCode, ...registration }) => {
-    onStart()
     account.mutate(inviteCode === undefined || inviteCode === '' ? registration : { ...registration, inviteCode }, {
       onError: (error) => pointAtField(error, setError),
     })

@@ -7,6 +7,8 @@ import { stripePlan } from '@/lib/storage/session.ts'
 import { startSession } from '../start-session.ts'
 import { toast } from '@/lib/toast.ts'
 
+export type NewAccount = ReturnType<typeof useRegister>
+
 /** Opens an account; the chosen plan is kept for the payment that follows set-up. */
 export const useRegister = () => {
   const queryClient = useQueryClient()

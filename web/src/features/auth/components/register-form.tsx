@@ -4,13 +4,19 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
+import type { NewAccount } from '../api/register.ts'
 import { planOptions } from '../plan-options.ts'
 import { useRegisterForm } from '../use-register-form.ts'
 
-export const RegisterForm = ({ plan, onStart }: { plan: string | null; onStart: () => void }) => {
+interface RegisterFormProps {
+  plan: string | null
+  account: NewAccount
+}
+
+export const RegisterForm = ({ plan, account }: RegisterFormProps) => {
   const { register, control, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(
     plan,
-    onStart,
+    account,
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">

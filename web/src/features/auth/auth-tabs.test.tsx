@@ -1,0 +1,75 @@
+import { getCurrentUser, login, register } from '@verandah/contracts'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asVisitor } from '@/testing/signed-in.ts'
+
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
+const follow = (user: UserEvent, name: string) => user.click(screen.getByRole('link', { name }))
+const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }))
+const openAuth = async (address = '/auth') => {
+  const { user } = renderRoute(address)
+  await screen.findByRole('tab', { name: 'Login' })
+  return user
+}
+
+beforeEach(() => {
+  asVisitor()
+})
+
+describe('the tabs of /auth', () => {
+  it('follow the links of the page, and the way back', async () => {
+    const user = await openAuth()
+    await follow(user, 'Create Account')
+    expect(chosenTab()).toBe('Register')
+    expect(document.title).toBe('Create an account · Verandah')
+    await follow(user, 'Sign In')
+    expect(chosenTab()).toBe('Login')
+    act(() => window.history.back())
+    await waitFor(() => expect(chosenTab()).toBe('Register'))
+  })
+
+  it('follow a link to where one is already, after the other was chosen', async () => {
+    const user = await openAuth()
+    await choose(user, 'Register')
+    expect(chosenTab()).toBe('Register')
+    await follow(user, 'Sign In')
+    expect(chosenTab()).toBe('Login')
+  })
+
+  it('stay, with what was typed, when the content is skipped to', async () => {
+    const user = await openAuth()
+    await choose(user, 'Register')
+    await user.type(screen.getByLabelText('Name'), 'Ruth')
+    act(() => {
+      window.history.pushState(null, '', '#content')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    expect(chosenTab()).toBe('Register')
+    expect(valueOf('Name')).toBe('Ruth')
+  })
+})
+
+it('whoever logs in after a refused registration still comes to the page that asked', async () => {
+  refuse(register, { status: 409, code: 'email-taken', detail: 'There is an account with this address.' })
+  answer(login, () => {
+    answer(getCurrentUser, { reply: aUser() })
+    return { reply: aUser() }
+  })
+  const user = await openAuth('/auth?tab=register&redirectTo=%2Fcontact')
+  await user.type(screen.getByLabelText('Name'), 'Ruth Ellis')
+  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Registration failed')
+  await choose(user, 'Login')
+  await user.type(screen.getByLabelText('Username'), 'calmbuyer12')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(currentAddress()).toBe('/contact'))
+})
