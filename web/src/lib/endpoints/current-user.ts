@@ -4,11 +4,14 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { hasStatus } from '@/lib/api/error-text.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { mayHoldSession } from '@/lib/session-hint.ts'
+import { ownerId } from '@/lib/storage/local.ts'
 
 const fetchCurrentUser = async ({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> => {
   if (!mayHoldSession()) return null
   try {
-    return await callRoute(getCurrentUser, { signal })
+    const user = await callRoute(getCurrentUser, { signal })
+    if (ownerId.read() === null) ownerId.write(user.id)
+    return user
   } catch (error) {
     if (hasStatus(error, 401)) return null
     throw error

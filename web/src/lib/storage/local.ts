@@ -19,6 +19,15 @@ const json = <Value>(key: string) =>
     fallback: null,
   })
 
+/** The id of the user whose data the device keeps; null where nobody is known. */
+export const ownerId = storedValue<string | null>({
+  area: 'localStorage',
+  key: 'ownerId',
+  parse: (text) => text,
+  format: (id) => id ?? '',
+  fallback: null,
+})
+
 /** 'true' once criteria, and weights, were saved. */
 export const criteriaSet = flag('criteriaSet', false)
 export const scoringSet = flag('scoringSet', false)
@@ -48,5 +57,6 @@ export const initialiseSetupFlags = (): void => {
 export const forgetPerson = (): void => {
   for (const value of [storedCriteria, storedFilters, criteriaSet, scoringSet, useFiltersForScoring]) value.clear()
   comparedHomes.clear()
+  ownerId.clear()
   initialiseSetupFlags()
 }

@@ -15,12 +15,12 @@ export const useRegister = () => {
   return useMutation({
     mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
     onSuccess: (user) => {
-      stripePlan.write(user.plan)
       toast({
         title: 'Registration successful',
         description: `Welcome, ${user.name || user.username}! Let's set up your property search preferences`,
       })
       startSession(queryClient, user)
+      stripePlan.write(user.plan)
       startSetup(queryClient)
     },
     onError: (error) => toast({ title: 'Registration failed', description: errorText(error), variant: 'destructive' }),

@@ -1,0 +1,95 @@
+import { type CurrentUser, getCriteria, getCurrentUser, getWeights, login, register } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { sessionEntries } from '@/testing/session-entries.ts'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+/** Somebody was here, and their session ended by itself: nobody pressed "Log out". */
+const leftBehind = (owner: string | null) => {
+  if (owner !== null) window.localStorage.setItem('ownerId', owner)
+  window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy"}')
+  window.localStorage.setItem('propertyFilters', '{"maxPrice":900000}')
+  window.localStorage.setItem('useFiltersForScoring', 'false')
+  window.localStorage.setItem('comparedHomes', 'home-1 home-2')
+  window.sessionStorage.setItem('stripePlan', 'annual')
+  window.sessionStorage.setItem('stripeClientSecret', 'secret-of-another')
+  window.sessionStorage.setItem('lastVisitedPage', '/my-properties')
+}
+
+const kept = () =>
+  ['propertyCriteria', 'propertyFilters', 'useFiltersForScoring', 'comparedHomes'].filter(
+    (key) => window.localStorage.getItem(key) !== null,
+  )
+
+const logIn = async (over: Partial<CurrentUser> = {}) => {
+  asVisitor()
+  answer(login, () => {
+    answer(getCurrentUser, { reply: aUser(over) })
+    return { reply: aUser(over) }
+  })
+  answer(getCriteria, { reply: {} })
+  refuse(getWeights, { status: 404, detail: 'None yet.' })
+  const { user } = renderRoute('/auth')
+  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  await screen.findByRole('button', { name: 'Save and continue' })
+}
+
+describe('who logs in on a device', () => {
+  it('finds nothing of the person before, whose session ended by itself', async () => {
+    leftBehind('user-3')
+    await logIn({ id: 'user-7' })
+    expect(valueOf('Suburb')).toBe('')
+    expect(kept()).toEqual([])
+    expect(sessionEntries()).toEqual({})
+    expect(window.localStorage.getItem('ownerId')).toBe('user-7')
+  })
+
+  it('finds their own criteria again after a session that ended by itself', async () => {
+    leftBehind('user-7')
+    await logIn({ id: 'user-7' })
+    expect(valueOf('Suburb')).toBe('Fitzroy')
+    expect(kept()).toHaveLength(4)
+    expect(sessionEntries()).toMatchObject({ stripeClientSecret: 'secret-of-another' })
+  })
+
+  it('finds nothing that nobody is known to own: it may be another person’s, and its owner has it on the server', async () => {
+    leftBehind(null)
+    await logIn()
+    expect(kept()).toEqual([])
+    expect(sessionEntries()).toEqual({})
+  })
+})
+
+it('who registers keeps the plan they chose and nothing of the person before', async () => {
+  leftBehind('user-3')
+  asVisitor()
+  answer(register, () => {
+    asUser()
+    return { reply: aUser({ plan: 'quarterly' }) }
+  })
+  const { user } = renderRoute('/auth?tab=register')
+  await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
+  await user.type(screen.getByLabelText('Email'), 'ruth.ellis@example.com')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.type(screen.getByLabelText('Confirm password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Registration successful')
+  expect(kept()).toEqual([])
+  expect(sessionEntries()).toEqual({ stripePlan: 'quarterly' })
+})
+
+it('who has been signed in since before owners were kept owns what the device keeps', async () => {
+  leftBehind(null)
+  asUser()
+  renderRoute('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
+  expect(window.localStorage.getItem('ownerId')).toBe('user-7')
+  expect(kept()).toHaveLength(4)
+})
