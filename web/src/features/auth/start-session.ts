@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@verandah/contracts'
-import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
 import { resetSetup } from '@/lib/setup/setup.ts'
 import { forgetPerson, ownerId } from '@/lib/storage/local.ts'
 import { forgetCheckout, forgetVisits } from '@/lib/storage/session.ts'
 
 /** A person has come: nothing of anybody else who was here before stays, and set-up is asked anew. */
 export const startSession = (queryClient: QueryClient, user: CurrentUser): void => {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+  forgetAnswers(queryClient)
   if (ownerId.read() !== user.id) takeOver(user)
   resetSetup(queryClient)
   queryClient.setQueryData(currentUserQuery.queryKey, user)

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type CurrentUser, getCurrentUser } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { hasStatus } from '@/lib/api/error-text.ts'
@@ -6,16 +6,23 @@ import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { mayHoldSession } from '@/lib/session-hint.ts'
 import { ownerId } from '@/lib/storage/local.ts'
 
-const fetchCurrentUser = async ({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> => {
+const askWhoIsThere = async (signal: AbortSignal): Promise<CurrentUser | null> => {
   if (!mayHoldSession()) return null
   try {
-    const user = await callRoute(getCurrentUser, { signal })
-    if (ownerId.read() === null) ownerId.write(user.id)
-    return user
+    return await callRoute(getCurrentUser, { signal })
   } catch (error) {
     if (hasStatus(error, 401)) return null
     throw error
   }
+}
+
+/** What was answered to one person is not there when the next one is shown. */
+const fetchCurrentUser = async ({ signal, client }: { signal: AbortSignal; client: QueryClient }) => {
+  const user = await askWhoIsThere(signal)
+  const before = shownUser(client)
+  if (before !== null && before.id !== user?.id) forgetAnswers(client)
+  if (user !== null && ownerId.read() === null) ownerId.write(user.id)
+  return user
 }
 
 /** The signed-in user, or null. Whoever cannot be signed in is not kept waiting for the answer. */
@@ -26,3 +33,11 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
 })
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
+
+/** Whom the page takes for signed in. */
+export const shownUser = (client: QueryClient): CurrentUser | null =>
+  client.getQueryData(currentUserQuery.queryKey) ?? null
+
+/** Removes every answer but who is there: guards look at that. */
+export const forgetAnswers = (client: QueryClient): void =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })

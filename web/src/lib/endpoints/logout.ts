@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api/error-text.ts'
 import { forgetPerson } from '@/lib/storage/local.ts'
 import { forgetCheckout, forgetVisits } from '@/lib/storage/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { currentUserQuery } from './current-user.ts'
+import { currentUserQuery, forgetAnswers } from './current-user.ts'
 
 /** Ends the session; nothing of the person stays in the page or on the device. */
 export const useLogout = () => {
@@ -23,7 +23,7 @@ export const useLogout = () => {
 
 /** What the page and the device know of whoever was signed in, but who it was: guards look at that. */
 export const forgetSession = (queryClient: QueryClient): void => {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+  forgetAnswers(queryClient)
   forgetPerson()
   forgetCheckout()
   forgetVisits()

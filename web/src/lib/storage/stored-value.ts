@@ -2,6 +2,8 @@ interface StoredValue<Value> {
   read: () => Value
   write: (value: Value) => void
   clear: () => void
+  /** Hears of every change that another tab makes, until the function it gives is called. */
+  watch: (heard: (value: Value) => void) => () => void
 }
 
 interface Stored<Value> {
@@ -18,6 +20,13 @@ export const storedValue = <Value>({ area, key, parse, format, fallback }: Store
   read: () => attempt(() => parse(window[area].getItem(key)), fallback),
   write: (value) => attempt(() => window[area].setItem(key, format(value)), undefined),
   clear: () => attempt(() => window[area].removeItem(key), undefined),
+  watch: (heard) => {
+    const onStorage = (change: StorageEvent) => {
+      if (change.key === key) heard(attempt(() => parse(change.newValue), fallback))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  },
 })
 
 const attempt = <Result>(act: () => Result, otherwise: Result): Result => {

@@ -1,0 +1,139 @@
+import {
+  getCurrentUser,
+  getExport,
+  listSearches,
+  listSecurityEvents,
+  listSessions,
+  login,
+  logout,
+  updateProfile,
+} from '@verandah/contracts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { valueOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { sessionEntries } from '@/testing/session-entries.ts'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const sam = { id: 'user-8', name: 'Sam Okafor' }
+const accountOf = (name: string) => screen.findByRole('button', { name: `Your account: ${name}` })
+
+/** What the browser tells the other tabs when one of them writes the key. */
+const hear = (newValue: string | null) =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ownerId', newValue }))
+  })
+
+beforeEach(() => {
+  answer(listSessions, { reply: [] })
+  answer(listSecurityEvents, { reply: [] })
+  answer(getExport, { reply: null })
+})
+
+describe('a tab that hears of another tab', () => {
+  it('shows the person who logged in there, and nothing of the one before', async () => {
+    asUser()
+    window.sessionStorage.setItem('stripeClientSecret', 'secret-of-ruth')
+    const { user } = renderRoute('/account')
+    await user.type(await screen.findByLabelText('Name'), ' half written')
+    asUser(sam)
+    hear(sam.id)
+    await accountOf('Sam Okafor')
+    await waitFor(() => expect(valueOf('Name')).toBe('Sam Okafor'))
+    expect(sessionEntries()).toEqual({})
+  })
+
+  it('reads again what it had read for the one before', async () => {
+    asUser()
+    renderRoute('/dashboard')
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
+    asUser(sam)
+    const calls = answer(listSearches, { reply: [] })
+    hear(sam.id)
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Sam' })
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it('leads to the log-in when nobody is signed in any more', async () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    renderRoute('/my-properties')
+    await accountOf('Ruth Ellis')
+    asVisitor()
+    hear(null)
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fmy-properties'))
+    expect(screen.queryByRole('button', { name: /^Your account/ })).toBeNull()
+  })
+
+  it('asks nobody when it hears of the person it shows', async () => {
+    asUser()
+    const calls = answer(getCurrentUser, { reply: aUser() })
+    window.sessionStorage.setItem('lastVisitedPage', '/my-properties')
+    renderRoute('/nowhere')
+    await accountOf('Ruth Ellis')
+    hear('user-7')
+    expect(sessionEntries()).toEqual({ lastVisitedPage: '/my-properties' })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+it('logging in and out tells the other tabs, by the owner of what the device keeps', async () => {
+  asVisitor()
+  answer(login, () => {
+    asUser(sam)
+    return { reply: aUser(sam) }
+  })
+  answer(logout, () => {
+    asVisitor()
+    return {}
+  })
+  const { user } = renderRoute('/auth')
+  await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await user.click(await accountOf('Sam Okafor'))
+  expect(window.localStorage.getItem('ownerId')).toBe('user-8')
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await screen.findByText('Logged out')
+  expect(window.localStorage.getItem('ownerId')).toBeNull()
+})
+
+describe('an action that is refused with 401', () => {
+  const saveProfile = async () => {
+    asUser()
+    refuse(updateProfile, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
+    const { user } = renderRoute('/account')
+    await user.type(await screen.findByLabelText('Name'), ' Smith')
+    const press = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
+    return { press }
+  }
+
+  it('says so, and leads to the log-in where the session has ended', async () => {
+    const { press } = await saveProfile()
+    const calls = refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
+    await press()
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    expect(await screen.findByText('Please sign in first.')).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeDefined()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('leaves everything as it is where the session holds', async () => {
+    const { press } = await saveProfile()
+    const calls = answer(getCurrentUser, { reply: aUser() })
+    await press()
+    expect(await screen.findByText('Please sign in first.')).toBeDefined()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(valueOf('Name')).toBe('Ruth Ellis Smith')
+    expect(currentAddress()).toBe('/account')
+  })
+
+  it('shows who is signed in now where that is somebody else', async () => {
+    const { press } = await saveProfile()
+    asUser(sam)
+    await press()
+    await accountOf('Sam Okafor')
+    await waitFor(() => expect(valueOf('Name')).toBe('Sam Okafor'))
+  })
+})
