@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
 import { lazyPage } from '../lazy-page.tsx'
@@ -32,9 +33,11 @@ export const Header = () => {
           <div className="flex min-w-23 items-center justify-end gap-1">
             {isSignedIn && (
               <>
-                <Suspense fallback={<span className="size-11" />}>
-                  <NoticesBell />
-                </Suspense>
+                <ErrorBoundary>
+                  <Suspense fallback={<span className="size-11" />}>
+                    <NoticesBell />
+                  </Suspense>
+                </ErrorBoundary>
                 <UserMenu user={user} />
               </>
             )}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { useToasts } from '@/lib/toast.ts'
 
 const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
@@ -7,7 +8,11 @@ const Toaster = lazy(load)
 /** The notification area. Its code is not part of the first screen: nothing begins with a message. */
 export const ToastRegion = () => {
   const isNeeded = useToasts().length > 0
-  return <Suspense>{isNeeded && <Toaster />}</Suspense>
+  return (
+    <ErrorBoundary>
+      <Suspense>{isNeeded && <Toaster />}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 const begins = ['pointerdown', 'keydown'] as const
@@ -16,7 +21,7 @@ const calmMs = 5_000
 /** Loads the notification area before it is needed: as soon as somebody does something, or once the page has been calm for a while. */
 export const usePreparedToasts = (): void => {
   useEffect(() => {
-    const prepare = () => void load()
+    const prepare = () => void load().catch(() => undefined)
     const timer = setTimeout(prepare, calmMs)
     for (const begin of begins) window.addEventListener(begin, prepare, { once: true })
     return () => {

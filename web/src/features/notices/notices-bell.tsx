@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { countText } from '@/lib/format.ts'
 import { noticesQuery } from './api/notices.ts'
@@ -32,7 +33,9 @@ export const NoticesBell = () => {
           </span>
         )}
       </button>
-      <Suspense>{isOpen && <NoticesPanel onLeave={close} />}</Suspense>
+      <ErrorBoundary>
+        <Suspense>{isOpen && <NoticesPanel onLeave={close} />}</Suspense>
+      </ErrorBoundary>
     </div>
   )
 }
