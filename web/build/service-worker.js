@@ -1,6 +1,6 @@
 /* global self, caches, Headers, Response */
 // Keeps what a signed-in buyer saw last, so that shortlist, calendar and the last results open without a network.
-// The build writes the version and the list of files; whatever is not named here goes to the network untouched.
+// The build writes the version and the list of files; built files come from whatever cache has them; the rest goes to the network untouched.
 
 const version = '__VERSION__'
 const shellFiles = '__SHELL_FILES__'
@@ -9,6 +9,7 @@ const shellPrefix = 'shell-'
 const savedPrefix = 'saved-'
 const shellName = `${shellPrefix}${version}`
 const page = '/index.html'
+const assets = '/assets/'
 const slowMs = 4_000
 const keptResults = 3
 
@@ -27,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(answerNavigation(request))
-  else if (shellFiles.includes(url.pathname)) event.respondWith(answerFile(request))
+  else if (shellFiles.includes(url.pathname) || url.pathname.startsWith(assets)) event.respondWith(answerFile(request))
   else if (savedPaths.test(url.pathname) && !url.searchParams.has('waitMs')) event.respondWith(answerCall(request, url))
 })
 
