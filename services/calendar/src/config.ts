@@ -10,7 +10,7 @@ export const CalendarSettings = z.object({
   CANCELLED_EVENTS_KEPT_MS: Milliseconds.default(30 * dayMs),
   /** How far back feeds reach. */
   FEED_PAST_MS: Milliseconds.default(90 * dayMs),
-  /** How long a wish for the times of an unknown home is kept. */
+  /** How long a wish for the times of a home is kept. */
   TAKE_OVER_WAITS_MS: Milliseconds.default(dayMs),
   /** Events a user may have. */
   CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),

@@ -3,38 +3,44 @@ import { AppError } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { followHome } from './domain/follow-home.ts'
 import { type HomeTimes, homeTimesOf } from './domain/home-times.ts'
-import { takeOver } from './take-over.ts'
+import type { PlannedEvent } from './domain/planned-event.ts'
+import { giveTimes } from './take-over.ts'
 
 /**
- * Moves the events that follow a home, serves those who wait for it, and keeps what was said. The home is kept last: a delivery
- * that broke off begins again with the same news.
+ * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept last: a
+ * delivery that broke off begins again with the same news.
  */
 export const followTrackedHome =
   (context: CalendarContext) =>
   async ({ data }: EventOf<typeof TrackedPropertyChanged>): Promise<void> => {
     const { homes, events, takeOvers } = context
     const after = homeTimesOf(data.home, data.isGone)
+    const waiting = new Set(await takeOvers.waitingFor(after.propertyId))
+    const buyers = await events.buyersOf(after.propertyId)
     const before = await homes.of(after.propertyId)
     if (before && before.revision >= after.revision) return
-    for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, after)
-    if (before === null)
-      for (const userId of await takeOvers.waitingFor(after.propertyId))
-        await takeOver(context, { userId, home: after })
+    for (const userId of new Set([...buyers, ...waiting])) {
+      const own = await moveEvents(context, userId, before, after)
+      if (waiting.has(userId)) await giveTimes(context, { userId, before, home: after }, own)
+    }
     await homes.record(after)
   }
 
+/** Resolves to all events of the user and the home, as they are then. */
 const moveEvents = async (
   { clock, events }: CalendarContext,
   userId: string,
   before: HomeTimes | null,
   after: HomeTimes,
-): Promise<void> => {
+): Promise<PlannedEvent[]> => {
   const own = await events.ofHome(userId, after.propertyId)
-  for (const moved of followHome(own, { before, after, now: clock.now() })) {
-    if (await events.replace(moved, [])) continue
+  const moved = followHome(own, { before, after, now: clock.now() })
+  for (const event of moved) {
+    if (await events.replace(event, [])) continue
     throw new AppError('conflict', {
       code: problemCodes.editConflict,
       detail: 'The buyer changed the event meanwhile.',
     })
   }
+  return own.map((event) => moved.find(({ id }) => id === event.id) ?? event)
 }

@@ -19,8 +19,7 @@ beforeEach(() => {
   id = `home-${crypto.randomUUID()}`
 })
 
-const takeOver = async ({ as }: Buyer, propertyId = id) =>
-  (await service.call(takeOverHomeTimes, { as, body: { userId: 1, propertyId } })).body
+const takeOver = (of: Buyer) => of.takeOver(id)
 
 const times = async (of: Buyer) =>
   (await of.list()).map(({ eventType, startTime, isWithdrawn }) => [eventType, startTime, isWithdrawn])
@@ -136,6 +135,14 @@ describe('when the advert changes', () => {
     expect((await buyer.list())[0]).toMatchObject({ ...body, isTakenOver: false, isWithdrawn: false, revision: 2 })
   })
 
+  it('a time that its buyer has set is not given to them a second time', async () => {
+    const [event] = await buyer.list()
+    const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
+    await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
+    await service.receive(homeNews({ id, revision: 2, price: 900_000 }))
+    expect(await buyer.list()).toHaveLength(3)
+  })
+
   it('notes do not stop an event from following', async () => {
     const event = (await buyer.list())[2]!
     const body = { revision: 1, notes: 'Bid to 1.1' }
@@ -149,10 +156,11 @@ describe('when the advert changes', () => {
     expect(await times(buyer)).toEqual(advertised.map(([type, start]) => [type, start, true]))
   })
 
-  it('a deleted event does not come back by itself', async () => {
+  it('a deleted event does not come back by itself, nor does another in its place', async () => {
     const [event] = await buyer.list()
     await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: event!.id } })
-    await service.receive(homeNews({ id, ...moved }))
+    const added = { start: '2026-12-05T00:30:00.000Z', end: null }
+    await service.receive(homeNews({ id, ...moved, inspections: [first!, second!, added] }))
     expect(await buyer.list()).toHaveLength(2)
   })
 })

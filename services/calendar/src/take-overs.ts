@@ -30,7 +30,7 @@ const schemaOf = () => {
   return addOutbox(schema)
 }
 
-/** The `take_overs` collection: who waits for the times of a home that the calendar does not know yet. */
+/** The `take_overs` collection: who wants the times of a home, also those that the calendar has not heard of yet. */
 export const createTakeOvers = ({
   store,
   outbox,
@@ -51,8 +51,9 @@ export const createTakeOvers = ({
       }
       void outbox.deliver(model as never, id, entries)
     },
-    /** The users who wait for a home. Those stay listed until their wish expires; taking over twice is the same as once. */
+    /** The users who wait for a home. Those stay listed until their wish expires or is dropped; taking over twice is the same as once. */
     waitingFor: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId }),
+    drop: (userId: string, propertyId: string) => model.deleteMany({ userId, propertyId }),
     ofUser: (userId: string) =>
       model
         .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })

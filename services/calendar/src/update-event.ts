@@ -3,6 +3,7 @@ import { AppError, type Handler, invalid, isCaller, newEvent, notFound } from '@
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
 import { findFault } from './domain/find-fault.ts'
+import { leaveHome } from './leave-home.ts'
 import { replyWith } from './reply-with.ts'
 
 export const updateEvent =
@@ -22,7 +23,7 @@ export const updateEvent =
     const scheduled =
       isMoved && propertyId !== null ? [newEvent(PropertyScheduled, { userId, propertyId }, { clock })] : []
     if (!(await events.replace(changed, scheduled, isMoved ? event.propertyId : null))) throw editConflict()
-    if (isMoved) await events.settleLeaving(event.id)
+    if (isMoved) await leaveHome(context, event)
     const [reply] = await replyWith(context, [changed])
     if (!reply) throw notFound()
     return reply

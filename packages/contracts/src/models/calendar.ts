@@ -118,7 +118,7 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>
 export const TakenOverEvents = z.object({
   /** The events of the home's coming open homes and auction, those from before among them. */
   events: z.array(CalendarEvent),
-  /** True when the home is not known here yet: its times are taken over as soon as it is. */
+  /** True when the home is not known here yet, or from long ago without a coming time: its times are taken over as soon as they are. */
   isPending: z.boolean(),
 })
 export type TakenOverEvents = z.infer<typeof TakenOverEvents>

@@ -1,4 +1,4 @@
-import { comingSlots, type HomeTimes, type Slot, slotsOf } from './home-times.ts'
+import { comingSlots, type HomeTimes, newSlots, type Slot } from './home-times.ts'
 import { type PlannedEvent, revise } from './planned-event.ts'
 import { dayOf } from './wall-clock.ts'
 
@@ -15,9 +15,8 @@ interface News {
  */
 export const followHome = (events: readonly PlannedEvent[], news: News): PlannedEvent[] => {
   const coming = comingSlots(news.after, news.now)
-  const known = new Set(news.before === null ? [] : slotsOf(news.before).map(({ key }) => key))
   const held = new Set(events.map(({ slot }) => slot))
-  const free = coming.filter(({ key }) => !known.has(key) && !held.has(key))
+  const free = newSlots(news.before, news.after, news.now).filter(({ key }) => !held.has(key))
   return events
     .filter(({ cancelledAt }) => cancelledAt === null)
     .toSorted((one, other) => one.startTime.getTime() - other.startTime.getTime())

@@ -30,6 +30,12 @@ export const slotsOf = ({ inspections, auctionDate, isGone }: HomeTimes): Slot[]
 
 export const comingSlots = (home: HomeTimes, now: Date): Slot[] => slotsOf(home).filter(({ start }) => start > now)
 
+/** The coming times that the advert did not state before. */
+export const newSlots = (before: HomeTimes | null, after: HomeTimes, now: Date): Slot[] => {
+  const known = new Set(before === null ? [] : slotsOf(before).map(({ key }) => key))
+  return comingSlots(after, now).filter(({ key }) => !known.has(key))
+}
+
 const slotOf = (eventType: CalendarEventType, from: string, to: string | null): Slot => {
   const start = new Date(from)
   const end = to === null ? null : new Date(to)

@@ -1,0 +1,47 @@
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { calendar } from './index.ts'
+import { aBuyer, type Buyer } from './testing/a-buyer.ts'
+import { aHome, homeNews } from './testing/a-home.ts'
+import { saidOf } from './testing/said-of.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService(calendar)
+})
+afterAll(() => service.stop())
+
+let buyer: Buyer
+let id: string
+beforeEach(() => {
+  buyer = aBuyer(service)
+  id = `home-${crypto.randomUUID()}`
+})
+
+const [first] = aHome().inspections
+const starts = async () => (await buyer.list()).map(({ startTime }) => startTime)
+const advertised = ['2026-11-28T00:30:00.000Z', '2026-12-02T07:30:00.000Z', '2026-12-12T01:00:00.000Z']
+
+it('a home without a coming time that nobody has followed for long is asked for, and its news are taken over', async () => {
+  await service.receive(homeNews({ id, inspections: [], auctionDate: null }))
+  expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: true })
+  expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: true })
+  expect(await saidOf(service, buyer.id)).toEqual([`PropertyScheduled ${id}`])
+  await service.receive(homeNews({ id, revision: 2 }))
+  expect(await starts()).toEqual(advertised)
+  expect(await buyer.takeOver(id)).toMatchObject({ events: await buyer.list(), isPending: false })
+})
+
+it('a home of which one time is known gives this one, and the others as soon as they are heard of', async () => {
+  await service.receive(homeNews({ id, inspections: [first!], auctionDate: null }))
+  expect(await buyer.takeOver(id)).toMatchObject({ events: [{ startTime: first!.start }], isPending: false })
+  await service.receive(homeNews({ id, revision: 2 }))
+  expect(await starts()).toEqual(advertised)
+})
+
+it('a home that is followed here and states no coming time is not asked for in vain', async () => {
+  await buyer.add({ propertyId: id })
+  expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: true })
+  await service.receive(homeNews({ id, inspections: [], auctionDate: null }))
+  expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: false })
+})
