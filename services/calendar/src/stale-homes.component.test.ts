@@ -1,3 +1,4 @@
+import { deleteCalendarEvent } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calendar } from './index.ts'
@@ -18,7 +19,7 @@ beforeEach(() => {
   id = `home-${crypto.randomUUID()}`
 })
 
-const [first] = aHome().inspections
+const [first, second] = aHome().inspections
 const starts = async () => (await buyer.list()).map(({ startTime }) => startTime)
 const advertised = ['2026-11-28T00:30:00.000Z', '2026-12-02T07:30:00.000Z', '2026-12-12T01:00:00.000Z']
 
@@ -44,4 +45,18 @@ it('a home that is followed here and states no coming time is not asked for in v
   expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: true })
   await service.receive(homeNews({ id, inspections: [], auctionDate: null }))
   expect(await buyer.takeOver(id)).toEqual({ events: [], isPending: false })
+})
+
+it('a time that was withdrawn and then deleted comes back as the advert has it again', async () => {
+  await service.receive(homeNews({ id }))
+  await buyer.takeOver(id)
+  await service.receive(homeNews({ id, revision: 2, inspections: [second!] }))
+  const withdrawn = (await buyer.list())[0]!
+  expect(withdrawn.isWithdrawn).toBe(true)
+  await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: withdrawn.id } })
+  const stated = { start: first!.start, end: '2026-11-28T01:15:00.000Z' }
+  await service.receive(homeNews({ id, revision: 3, inspections: [stated, second!] }))
+  expect(await buyer.list()).toHaveLength(2)
+  const [restored] = (await buyer.takeOver(id)).events
+  expect(restored).toMatchObject({ id: withdrawn.id, isWithdrawn: false, endTime: stated.end })
 })

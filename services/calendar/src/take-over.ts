@@ -32,7 +32,7 @@ export const giveTimes = async (context: Deps, taking: TakingOver, known: readon
   for (const slot of newSlots(before, home, context.clock.now())) {
     const event = known.find((candidate) => candidate.slot === slot.key)
     if (!event) await addEvent(context, slot, taking)
-    else if (event.cancelledAt !== null) await restore(context, event)
+    else if (event.cancelledAt !== null) await restore(context, event, { slot, home })
   }
 }
 
@@ -41,9 +41,14 @@ const addEvent = async ({ clock, events, newId }: Deps, slot: Slot, { userId, ho
   await events.add(event, [scheduledBy(event, clock)])
 }
 
-/** When somebody else restores it at the same moment, it is restored. */
-const restore = async ({ clock, events }: Deps, event: PlannedEvent): Promise<void> => {
-  await events.replace(revise(event, { cancelledAt: null }, clock.now()), [scheduledBy(event, clock)])
+/** As the advert states it now. When somebody else restores it at the same moment, it is restored. */
+const restore = async (
+  { clock, events }: Deps,
+  event: PlannedEvent,
+  { slot, home }: { slot: Slot; home: HomeTimes },
+): Promise<void> => {
+  const stated = { cancelledAt: null, isWithdrawn: false, endTime: slot.end, timeZone: home.timeZone }
+  await events.replace(revise(event, stated, clock.now()), [scheduledBy(event, clock)])
 }
 
 const scheduledBy = ({ userId, propertyId }: PlannedEvent, clock: Deps['clock']) =>
