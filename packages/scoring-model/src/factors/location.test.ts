@@ -10,6 +10,17 @@ describe('location', () => {
     expect(judgeLocation(aHome({ suburb: ' RICHMOND ' }), searched)).toBe(10)
   })
 
+  it.each([
+    ['Mount Waverley', 'Mt Waverley'],
+    ['Mt. Waverley', 'MOUNT WAVERLEY'],
+    ['Saint Kilda', 'St Kilda'],
+    ["O'Connor", 'O’Connor'],
+    ['Wy Yung', 'Wy-Yung'],
+  ])('is worth 10 in %s also when the advert says %s', (suburb, advertised) => {
+    const wish = { ideal: {}, locations: [{ ...richmond, suburb }] }
+    expect(judgeLocation(aHome({ suburb: advertised }), wish)).toBe(10)
+  })
+
   it('is worth 5 anywhere else', () => {
     expect(judgeLocation(aHome({ suburb: 'Hawthorn', postcode: '3122' }), searched)).toBe(5)
   })

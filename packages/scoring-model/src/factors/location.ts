@@ -1,4 +1,5 @@
 import type { SearchedLocality } from '@verandah/contracts'
+import { placeKey } from '../place-key.ts'
 import { type FactorValue, type HomeFacts, maxValue, type Wish } from './wish.ts'
 
 /** A home outside of the searched suburbs (specification, section 9). */
@@ -12,6 +13,7 @@ export const judgeLocation = (home: HomeFacts, { locations }: Wish): FactorValue
 
 /** Suburb names repeat across Australia, so state and postcode have to agree too. */
 const isSamePlace = (place: SearchedLocality, home: HomeFacts): boolean =>
-  place.postcode === home.postcode && place.state === home.state && fold(place.suburb) === fold(home.suburb)
+  place.postcode === home.postcode && place.state === home.state && isSameName(place.suburb, home.suburb)
 
-const fold = (suburb: string): string => suburb.trim().replace(/\s+/g, ' ').toLowerCase()
+/** Most are written alike; only the others are worth a key. */
+const isSameName = (one: string, other: string): boolean => one === other || placeKey(one) === placeKey(other)

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@verandah/contracts'
+import { placeKey } from '@verandah/scoring-model'
 import type { Listing } from './listing.ts'
-import { placeKey } from './normalise-address.ts'
 
 /**
  * Whether a search wants this advert. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes

@@ -1,3 +1,4 @@
+import { placeKey, wordsOfPlace } from '@verandah/scoring-model'
 import type { Listing } from './listing.ts'
 import { readDoor } from './door.ts'
 import { canonicalStreetType, directions } from './street-types.ts'
@@ -32,24 +33,9 @@ const unitKey = (unit: string | null): string =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/^0+(?=\d)/, '')
 
-/** Names of places without case, punctuation and the two ways to write Saint and Mount. */
-export const placeKey = (name: string): string => wordsOf(name).join(' ')
-
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/['’.]|\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => sameWords.get(word) ?? word)
-
-const sameWords: ReadonlyMap<string, string> = new Map(Object.entries({ saint: 'st', mount: 'mt', mountain: 'mtn' }))
-
 /** The stem, then the type's one spelling, then a direction: "Smith Street North" as `smith st n`. */
 const streetKey = (street: string): string => {
-  const words = street.trim() === '' ? [] : wordsOf(street)
+  const words = street.trim() === '' ? [] : wordsOfPlace(street)
   const last = words.at(-1) ?? ''
   const isDirected = words.length > 2 && directions.has(last)
   const stem = isDirected ? words.slice(0, -1) : words

@@ -1,6 +1,6 @@
+import { placeKey } from '@verandah/scoring-model'
 import { applyUpdate } from '../../domain/apply-update.ts'
 import type { Listing, ListingUpdate } from '../../domain/listing.ts'
-import { placeKey } from '../../domain/normalise-address.ts'
 import type { FeedSource } from './feed-source.ts'
 
 /** An advert as feeds have told it so far. */

@@ -1,0 +1,14 @@
+/** Names of places without case, punctuation and the two ways to write Saint and Mount. */
+export const placeKey = (name: string): string => wordsOfPlace(name).join(' ')
+
+export const wordsOfPlace = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’.]|\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => sameWords.get(word) ?? word)
+
+const sameWords: ReadonlyMap<string, string> = new Map(Object.entries({ saint: 'st', mount: 'mt', mountain: 'mtn' }))
