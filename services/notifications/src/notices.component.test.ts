@@ -38,6 +38,7 @@ const [first, second, third] = [
   [
     aChange({ kind: 'gone', propertyId: 'home-2', after: null }),
     aChange({ kind: 'gone', propertyId: 'home-3', home: aHome({ id: 'home-3', status: 'sold' }), after: null }),
+    aChange({ kind: 'gone', propertyId: 'home-4', home: aHome({ id: 'home-4', status: 'gone' }), after: null }),
     aChange({ kind: 'price', before: '$1,200,000', after: '$1,100,000' }),
   ],
 ]
@@ -50,6 +51,7 @@ const expected = [
   'Open for inspection Saturday 28 November at 11:00 am AEDT',
   'New on the market',
   'Auction moved from Saturday 28 November at 11:00 am AEDT to Saturday 5 December at 11:00 am AEDT',
+  'No longer among the results of this search',
   'No longer listed',
   'Sold',
   'Price changed from $1,200,000 to $1,100,000',

@@ -14,8 +14,14 @@ export const noticeText = ({ kind, before, after, home }: Told): string => {
     case 'auction':
       return auctionText(before, after, home.timeZone)
     case 'gone':
-      return home.status === 'sold' ? 'Sold' : 'No longer listed'
+      return goneText(home)
   }
+}
+
+/** A home that is still for sale has left the search only, say for its new price. */
+const goneText = ({ status }: Told['home']): string => {
+  if (status === 'sold') return 'Sold'
+  return status === 'gone' ? 'No longer listed' : 'No longer among the results of this search'
 }
 
 const auctionText = (before: string | null, after: string | null, timeZone: string): string => {
