@@ -1,5 +1,6 @@
 import { reasonOf, type Job } from '@verandah/kit'
 import type { NotificationContext } from './context.ts'
+import { isRefusedForGood } from './domain/is-refused-for-good.ts'
 import { retryDelayMs } from './domain/retry-delay.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
@@ -30,9 +31,6 @@ const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: Mail
   }
   await mails.markSent(mail._id)
 }
-
-/** A reply of class 5 is permanent (RFC 5321, section 4.2.1). */
-const isRefusedForGood = (error: unknown): boolean => Number(codeOf(error)) >= 500
 
 /** The server's reply code, or why there was none. Its words may hold an address, which is nothing for a log. */
 const codeOf = (error: unknown): unknown => {

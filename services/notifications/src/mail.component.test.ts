@@ -84,6 +84,19 @@ describe('a message', () => {
     await service.runJob(job)
     await expect.poll(() => stateOf(`welcome:${userId}`)).toMatchObject({ state: 'failed', attempts: 1 })
   })
+
+  it('waits while the server refuses our log-in, and goes out when it takes it', async () => {
+    smtp.refuse(535, 'log-in')
+    const { email, userId } = await register(service)
+    await service.runJob(job)
+    await expect
+      .poll(() => stateOf(`welcome:${userId}`))
+      .toMatchObject({ state: 'queued', attempts: 1, reason: expect.stringContaining('535') as string })
+    smtp.refuse(null)
+    service.clock.advance(minuteMs)
+    await service.runJob(job)
+    await expect.poll(() => receivedBy(email)).toHaveLength(1)
+  })
 })
 
 const enquiry = { name: 'Bo Ng', email: 'bo@example.com', subject: 'Tours', message: 'Hello,\nmay I see <it>?' }

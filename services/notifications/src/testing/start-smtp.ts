@@ -7,23 +7,31 @@ export interface Smtp {
   readonly url: string
   /** Messages as they came over the wire, with whom they were for. */
   readonly received: { to: string[]; raw: string }[]
-  /** Refuses every message from now on with this reply; null takes them again. */
-  refuse(code: number | null): void
+  /** Refuses every message from now on with this reply, or whoever logs in; null takes them again. */
+  refuse(code: number | null, at?: 'log-in' | 'message'): void
   close(): Promise<void>
 }
 
 export const startSmtp = async (): Promise<Smtp> => {
   const received: Smtp['received'] = []
-  let refusal: number | null = null
+  let refusal: { code: number; at: 'log-in' | 'message' } | null = null
+  const refusalAt = (at: 'log-in' | 'message') =>
+    refusal?.at === at ? Object.assign(new Error('not now'), { responseCode: refusal.code }) : null
   const server = new SMTPServer({
-    authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => {
+      const refused = refusalAt('log-in')
+      if (refused) done(refused)
+      else done(null, { user: username })
+    },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refusal !== null) {
-          done(Object.assign(new Error('not now'), { responseCode: refusal }))
+        const refused = refusalAt('message')
+        if (refused) {
+          done(refused)
           return
         }
         received.push({
@@ -38,10 +46,10 @@ export const startSmtp = async (): Promise<Smtp> => {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://verandah:secret@127.0.0.1:${port}`,
     received,
-    refuse: (code) => {
-      refusal = code
+    refuse: (code, at = 'message') => {
+      refusal = code === null ? null : { code, at }
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isRefusedForGood } from './is-refused-for-good.ts'
+
+it.each([
+  ['EMESSAGE', 550, true],
+  ['EENVELOPE', 553, true],
+  ['EMESSAGE', 451, false],
+  ['EENVELOPE', 450, false],
+  ['EENVELOPE', undefined, false],
+  ['EENVELOPE', 530, false],
+  ['EAUTH', 535, false],
+  ['EPROTOCOL', 554, false],
+  ['ECONNECTION', undefined, false],
+])('an error %s with the reply %s is for good: %s', (code, responseCode, expected) => {
+  const error = Object.assign(new Error('no'), { code, ...(responseCode !== undefined && { responseCode }) })
+  expect(isRefusedForGood(error)).toBe(expected)
+})

@@ -1,0 +1,10 @@
+/** Replies about the log-in (RFC 4954, section 6) or the order of commands: another session may do better. */
+const aboutSession = [503, 530, 534, 535, 538]
+
+/** Whether the server refused this message or its addresses with a permanent reply (RFC 5321, section 4.2.1), not the session. */
+export const isRefusedForGood = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const reply = Number(error.responseCode)
+  const isOfMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isOfMessage && reply >= 500 && !aboutSession.includes(reply)
+}
