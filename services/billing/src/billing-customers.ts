@@ -55,10 +55,10 @@ export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) =
       await model.updateOne({ _id: userId }, { $setOnInsert }, { upsert: true })
       return (await of(userId)) ?? { _id: userId, ...$setOnInsert }
     },
-    /** False when newer words are known, or the account is gone. */
-    setContact: async (userId: string, contact: Contact): Promise<boolean> => {
+    /** Changes nothing when newer words are known, or the account is gone. */
+    setContact: async (userId: string, contact: Contact): Promise<void> => {
       const isNews = { _id: userId, revision: { $lt: contact.revision }, deletedAt: { $exists: false } }
-      return (await model.updateOne(isNews, { $set: contact })).matchedCount === 1
+      await model.updateOne(isNews, { $set: contact })
     },
     choosePlan: async (userId: string, plan: Plan, planChosenAt: Date): Promise<void> => {
       await model.updateOne({ _id: userId }, { $set: { plan, planChosenAt } })

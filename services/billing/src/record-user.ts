@@ -25,9 +25,10 @@ interface Words {
   revision: number
 }
 
-/** Keeps the newest name and e-mail address, and passes them on to Stripe. */
+/** Keeps the newest name and e-mail address, and passes them on to Stripe: again when the last delivery broke off. */
 const recordContact = async (context: Context, { userId, ...contact }: Words): Promise<void> => {
-  if (!(await context.customers.setContact(userId, contact))) return
+  await context.customers.setContact(userId, contact)
   const customer = await context.customers.of(userId)
-  if (customer?.stripeCustomerId) await tellContact(context, customer.stripeCustomerId, customer)
+  if (!customer?.stripeCustomerId || customer.revision > contact.revision) return
+  await tellContact(context, customer.stripeCustomerId, customer)
 }

@@ -48,6 +48,16 @@ it('a new name and address reach Stripe, an older one does not come back', async
   expect(await stripeCustomerOf(userId)).toMatchObject({ email: 'new@example.com' })
 })
 
+it('a new address reaches Stripe also when the process died after it had kept it', async () => {
+  const { userId, words } = await aKnownBuyer()
+  const kept = { email: 'kept@example.com', revision: 3 }
+  const customers = billing.service.store.collection<{ _id: string }>('billing_customers')
+  await customers.updateOne({ _id: userId }, { $set: kept })
+  const data = { ...words, ...kept, userId, isAdmin: false, plan: 'quarterly' as const }
+  await billing.service.receive(newEvent(UserChanged, data, { clock: billing.clock }))
+  expect(await stripeCustomerOf(userId)).toMatchObject({ email: 'kept@example.com' })
+})
+
 it('an export holds the contact details, the subscription and every invoice', async () => {
   const { userId } = await aKnownBuyer()
   await billing.service.receive(
