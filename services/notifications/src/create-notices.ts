@@ -12,7 +12,7 @@ export const createNotices =
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {
     const { clock, goneUsers, preferences } = context
     if (await goneUsers.has(data.userId)) return
-    const wishes = await preferences.of(data.userId)
+    const wishes = await preferences.of(data.userId, data.changes[0]?.home.timeZone)
     const mailAt = digestAt({ ...wishes, frequency: data.frequency }, clock.now())
     for (const change of data.changes) await addNotice(context, data, change, mailAt)
   }

@@ -7,6 +7,7 @@ import {
   type NotificationPreferences,
 } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nextMorning } from './domain/digest-at.ts'
 import {
   aChange,
   aCheck,
@@ -70,11 +71,11 @@ describe('a digest', () => {
     expect(await digests()).toHaveLength(1)
   })
 
-  it('of a search that runs daily comes in the morning, in Sydney unless said', async () => {
-    await tell(1, { frequency: 'daily' })
-    const [notice] = await service.store.collection('notices').find({ userId: user.userId }).toArray()
-    const sydney = { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    expect(new Intl.DateTimeFormat('en-AU', sydney).format(notice?.digestAt as Date)).toBe('07:00')
+  it('of a search that runs daily comes in the morning, where the first changed home is unless said', async () => {
+    const home = aHome({ timeZone: 'Australia/Perth' })
+    await tell(1, { frequency: 'daily', changes: [aChange({ home }), aChange({ propertyId: 'home-2' })] })
+    const seven = nextMorning('Australia/Perth', service.clock.now())
+    expect(await service.store.collection('notices').distinct('digestAt', { userId: user.userId })).toEqual([seven])
   })
 
   it('never comes to those who turned it off, also when something was waiting already; the notices stay', async () => {

@@ -15,9 +15,10 @@ export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'sto
   const defaults = NotificationPreferences.parse({})
 
   return {
-    of: async (userId: string): Promise<NotificationPreferences> => {
+    /** `timeZone` is the user's while they have saved none. */
+    of: async (userId: string, timeZone = defaults.timeZone): Promise<NotificationPreferences> => {
       const found = await model.findOne({ _id: userId }, { _id: 0 }).lean<NotificationPreferences>()
-      return found ?? defaults
+      return found ?? { ...defaults, timeZone }
     },
     save: (userId: string, preferences: NotificationPreferences) =>
       model.updateOne({ _id: userId }, { $set: preferences }, { upsert: true }),
