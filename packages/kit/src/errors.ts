@@ -45,6 +45,14 @@ export const invalid = (fields: InvalidField[]) =>
     fields,
   })
 
+const storeAwayCode = 'store-away'
+
+/** The store cannot be reached: no fault of what was asked of it. */
+export const storeAway = (cause?: unknown) =>
+  new AppError('unavailable', { code: storeAwayCode, detail: 'The store cannot be reached just now.', cause })
+
+export const isStoreAway = (error: unknown): boolean => error instanceof AppError && error.code === storeAwayCode
+
 /** The one table from kind to HTTP status. */
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,

@@ -4,6 +4,7 @@ import { AppError, busActionOf, kindOf, reasonOf } from '../errors.ts'
 import { runInContext } from '../work-context.ts'
 import type { Consumer, Delivery } from './bus.ts'
 import { silentLog, type BusLog } from './bus-log.ts'
+import { outlastOutages } from './outlast-outages.ts'
 import { readEvent } from './read-event.ts'
 import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
 
@@ -46,13 +47,14 @@ export const currentTraceHeaders = (): TraceHeaders => {
 /** One delivery, the same on every bus: validate, continue the trace, handle, and say what is to become of it. Never throws. */
 export const createDeliver = (options: DeliverOptions): Deliver => {
   const { retryPolicy = defaultRetryPolicy, random = Math.random, log = silentLog, onDelivery } = options
+  const patience = { retryPolicy, random, log }
   return async (consumer, { payload, headers }, delivery) => {
     const read = readEvent(consumer.event, payload)
     const outcome: Outcome =
       'reason' in read
         ? { kind: 'dead-letter', reason: read.reason }
-        : await handleInSpan(consumer, read.event, headers, delivery).catch((error: unknown) =>
-            outcomeOfFailure(error, delivery, retryPolicy, random),
+        : await outlastOutages(() => handleInSpan(consumer, read.event, headers, delivery), delivery, patience).catch(
+            (error: unknown) => outcomeOfFailure(error, delivery, retryPolicy, random),
           )
     const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
     if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')

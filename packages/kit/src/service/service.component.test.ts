@@ -2,7 +2,7 @@ import { SearchRequested, UserRegistered } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEvent } from '../new-event.ts'
 import { startTestService, type TestService } from '../testing/start-test-service.ts'
-import { handledIds, printNote, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
+import { handledIds, outageLooks, printNote, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
 
 let service: TestService
 
@@ -74,6 +74,12 @@ describe('a service on the kit', () => {
     await service.receive(searchRequested('twice', 's1'))
     await service.receive(searchRequested('twice', 's1'))
     expect(handledIds.filter((id) => id === 'twice')).toHaveLength(1)
+  })
+
+  it('sets no event aside because the store was away, however long', async () => {
+    await service.receive(searchRequested('patient', 'outage'))
+    expect(handledIds.filter((id) => id === 'patient')).toHaveLength(outageLooks + 1)
+    expect(await service.bus.deadLetters.list(10)).toEqual([])
   })
 
   it('sets an event aside, with the reason, when no attempt succeeds', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type AnyEnvelope, type EventOf } from '@verandah/contracts'
+import type { Handle } from '../bus/bus.ts'
+import { storeAway } from '../errors.ts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
+import { isOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
 import type { AnyService, Kit } from './define-service.ts'
 import { openService, type RunningService } from './open-service.ts'
@@ -62,15 +65,21 @@ const subscribe = async (
   for (const { event, create } of service.consumes) {
     const handle = create(context)
     const consumer = `${service.name}-${event.subject}`
+    const handleOnce: Handle = async (envelope, delivery) => {
+      if (await inbox.hasHandled(consumer, envelope.id)) return
+      await handle(envelope, delivery)
+      await inbox.record(consumer, envelope.id)
+    }
     await platform.bus.consume({
       service: service.name,
       event,
-      handle: async (envelope, delivery) => {
-        if (await inbox.hasHandled(consumer, envelope.id)) return
-        await handle(envelope, delivery)
-        await inbox.record(consumer, envelope.id)
-      },
+      handle: (envelope, delivery) => handleOnce(envelope, delivery).catch(tellOutage),
     })
   }
   kit.log.debug({ consumes: service.consumes.map(({ event }) => event.type) }, 'listening')
+}
+
+/** In words that the bus knows, which has never heard of MongoDB. */
+const tellOutage = (error: unknown): never => {
+  throw isOutage(error) ? storeAway(error) : error
 }

@@ -1,4 +1,5 @@
 import { Bytes, defineRoute, SearchRequested, UserRegistered } from '@verandah/contracts'
+import mongoose from 'mongoose'
 import * as zm from 'zod/mini'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -78,15 +79,28 @@ export type SampleContext = ReturnType<typeof createContext>
 
 export const handledIds: string[] = []
 
+/** How often the store is away for the handler of a search called `outage`: more often than a test's bus tries. */
+export const outageLooks = 5
+
+const handleSearch = (id: string, searchId: string): Promise<void> => {
+  handledIds.push(id)
+  if (searchId === 'poison') return Promise.reject(new Error('cannot be handled'))
+  const looks = handledIds.filter((handled) => handled === id).length
+  const isAway = searchId === 'outage' && looks <= outageLooks
+  return isAway ? Promise.reject(new mongoose.mongo.MongoNetworkError('connection closed')) : Promise.resolve()
+}
+
 export const sampleService = defineService({
   name: 'auth',
   settings: z.object({ GREETING: z.string().default('hello') }),
   publishes: [UserRegistered],
   consumes: [
-    on(SearchRequested, () => ({ id, data }) => {
-      handledIds.push(id)
-      return data.searchId === 'poison' ? Promise.reject(new Error('cannot be handled')) : Promise.resolve()
-    }),
+    on(
+      SearchRequested,
+      () =>
+        async ({ id, data }) =>
+          Promise.resolve(handleSearch(id, data.searchId)),
+    ),
   ],
   hears: [],
   jobs: [],

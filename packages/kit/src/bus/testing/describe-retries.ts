@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../errors.ts'
+import { AppError, storeAway } from '../../errors.ts'
 import type { ObservedDelivery } from '../deliver.ts'
 import { aThing, createRecorder, doing, hasty, ThingHappened, type StartBus } from './things.ts'
 
@@ -19,6 +19,34 @@ export const describeRetries = (start: StartBus) =>
         { consumer: 'a-thing-happened', attempt: 3, outcome: 'handled' },
       ])
       expect(await bus.deadLetters.list(10)).toEqual([])
+    })
+
+    it('waits for a store that is away however often, and that takes no attempt from the event', async () => {
+      const observed = createRecorder<ObservedDelivery>()
+      const { bus } = await start({ retryPolicy: hasty, onDelivery: observed.record })
+      let looks = 0
+      const handle = doing((_event, { attempt }) => {
+        looks += 1
+        if (looks <= 4 * hasty.maxAttempts) throw storeAway()
+        if (attempt < hasty.maxAttempts) throw new Error('not yet')
+      })
+      await bus.consume({ service: 'a', event: ThingHappened, handle })
+      await bus.publish(aThing(1))
+      expect((await observed.reached(3)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+        [1, 'retry'],
+        [2, 'retry'],
+        [3, 'handled'],
+      ])
+      expect(await bus.deadLetters.list(10)).toEqual([])
+    })
+
+    it('ends an event that never finds what else is unavailable', async () => {
+      const { bus } = await start({ retryPolicy: hasty })
+      const closed = new AppError('unavailable', { code: 'shop-closed', detail: 'The shop is closed.' })
+      await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(closed) })
+      await bus.publish(aThing(1))
+      await bus.idle()
+      expect(await bus.deadLetters.list(10)).toMatchObject([{ reason: 'The shop is closed.', attempts: 3 }])
     })
 
     it('is idle only when nothing is due for a retry', async () => {

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isStoreAway, reasonOf } from '../errors.ts'
+import type { Delivery } from './bus.ts'
+import type { BusLog } from './bus-log.ts'
+import { retryDelayMs, type RetryPolicy } from './retry-policy.ts'
+
+interface Patience {
+  readonly retryPolicy: RetryPolicy
+  readonly random: () => number
+  readonly log: BusLog
+}
+
+/**
+ * Does the work again for as long as the store is away, and for no other failure: any other `unavailable` may be one event's own fault.
+ * The event stays in hand, so that its attempts, which also bury what takes processes down, do not grow with an outage.
+ */
+export const outlastOutages = async <Result>(
+  work: () => Promise<Result>,
+  delivery: Delivery,
+  { retryPolicy, random, log }: Patience,
+): Promise<Result> => {
+  for (let outage = 1; ; outage += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStoreAway(error) || delivery.signal.aborted) throw error
+      const delayMs = retryDelayMs(retryPolicy, outage, random)
+      log.warn({ reason: reasonOf(error), delayMs }, 'the store is away; an event waits for it')
+      delivery.working()
+      await delay(delayMs, undefined, { signal: delivery.signal }).catch(() => Promise.reject(error as Error))
+      delivery.working()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import mongoose, { Schema } from 'mongoose'
+import { expect, it } from 'vitest'
+import { isOutage } from './is-outage.ts'
+
+const connectHastily = async () => {
+  const server = await startInMemoryMongo()
+  const options = { serverSelectionTimeoutMS: 1_000, bufferTimeoutMS: 1_000, autoCreate: false, autoIndex: false }
+  const connection = await mongoose.createConnection(server.url, options).asPromise()
+  const model = connection.model('things', new Schema({ _id: String, n: Number }))
+  return { server, connection, model }
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+it('knows a store that cannot be reached, in the driver and in the queue of Mongoose', async () => {
+  const { server, connection, model } = await connectHastily()
+  await model.create({ _id: 'a', n: 1 })
+  await server.close()
+  const works = [
+    connection.getClient().db().command({ ping: 1 }),
+    model.exists({ _id: 'a' }),
+    model.updateOne({ _id: 'a' }, { n: 2 }),
+  ]
+  const failures = await Promise.all(works.map(failureOf))
+  await connection.close()
+  expect(failures.map(isOutage), String(failures)).toEqual([true, true, true])
+  expect(await failureOf(model.exists({ _id: 'a' })).then(isOutage)).toBe(true)
+})
+
+it('knows a server that is going down', () => {
+  expect(isOutage(new mongoose.mongo.MongoServerError({ message: 'shutting down', code: 91 }))).toBe(true)
+})
+
+it('takes no failure for an outage that the store itself answers', async () => {
+  const { server, connection, model } = await connectHastily()
+  await model.create({ _id: 'a', n: 1 })
+  const failures = [
+    await failureOf(model.create({ _id: 'a', n: 2 })),
+    await failureOf(model.create({ _id: 'b', n: 'many' as never })),
+    new Error('buffering timed out'),
+  ]
+  await connection.close()
+  await server.close()
+  expect(failures).not.toContain(undefined)
+  expect(failures.map(isOutage)).toEqual([false, false, false])
+})
