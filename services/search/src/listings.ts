@@ -1,5 +1,5 @@
 import type { PropertyChange } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, ignoreDuplicates, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Kit } from '@verandah/kit'
 import type { Listing } from './domain/listing.ts'
 
 /** One advert, as last heard, and everything it has ever said about price, status and slots. */
@@ -74,21 +74,15 @@ export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
         .lean<Omit<ListingDoc, 'history'>[]>(),
     markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
     /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
-    record: async (writes: ListingWrite[]) => {
-      if (writes.length === 0) return
-      await ignoreDuplicates(model.bulkWrite(writes.map(upsertOf), { ordered: false }))
-    },
+    record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
   }
 }
 
 const upsertOf = ({ listing, propertyId, fingerprint, change, at }: ListingWrite) => ({
-  updateOne: {
-    filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
-    update: {
-      $set: { listing, fingerprint, changedAt: at },
-      $setOnInsert: { propertyId, firstSeenAt: at },
-      ...(change && { $push: { history: change } }),
-    },
-    upsert: true,
+  filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
+  update: {
+    $set: { listing, fingerprint, changedAt: at },
+    $setOnInsert: { propertyId, firstSeenAt: at },
+    ...(change && { $push: { history: change } }),
   },
 })

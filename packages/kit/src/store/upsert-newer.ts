@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose'
-import { ignoreDuplicates } from './ignore-duplicates.ts'
+import { upsertGuarded } from './upsert-guarded.ts'
 
 interface Versioned {
   readonly id: string
@@ -9,20 +9,15 @@ interface Versioned {
   readonly latest?: Readonly<Record<string, Date>>
 }
 
-/**
- * Writes each document unless a newer or equal revision is stored. The upsert of a stale one meets the unique id, which is no failure.
- */
-export const upsertNewer = async (
+/** Writes each document unless a newer or equal revision is stored. */
+export const upsertNewer = (
   model: Model<{ _id: string; revision: number }>,
   documents: readonly Versioned[],
-): Promise<void> => {
-  if (documents.length === 0) return
-  const operations = documents.map(({ id, revision, fields, latest }) => ({
-    updateOne: {
+): Promise<void> =>
+  upsertGuarded(
+    model,
+    documents.map(({ id, revision, fields, latest }) => ({
       filter: { _id: id, revision: { $lt: revision } },
       update: { $set: { ...fields, revision }, ...(latest && { $max: latest }) },
-      upsert: true,
-    },
-  }))
-  await ignoreDuplicates(model.bulkWrite(operations, { ordered: false }))
-}
+    })),
+  )

@@ -1,0 +1,22 @@
+import type { Model } from 'mongoose'
+import { ignoreDuplicates } from './ignore-duplicates.ts'
+
+interface GuardedUpsert {
+  /** The unique key, and what must hold of a document that is there already. */
+  readonly filter: object
+  readonly update: object
+}
+
+/**
+ * Writes each document unless one is stored that its filter passes by. An upsert that meets such a one fails by the unique key, and so does
+ * one whose rival was inserted at the same moment: they are written once more to what is there by now.
+ */
+export const upsertGuarded = async <Doc>(model: Model<Doc>, upserts: readonly GuardedUpsert[]): Promise<void> => {
+  if (upserts.length === 0) return
+  const write = (upsert: boolean) => {
+    const operations = upserts.map(({ filter, update }) => ({ updateOne: { filter, update, upsert } }))
+    return ignoreDuplicates(model.bulkWrite(operations, { ordered: false }))
+  }
+  const hadDuplicates = await write(true)
+  if (hadDuplicates) await write(false)
+}
