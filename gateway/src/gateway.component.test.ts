@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@verandah/contracts'
-import { cookieNames } from '@verandah/kit'
+import { cookieNames, createRedisCaches } from '@verandah/kit'
 import { startGateway } from './start-gateway.ts'
 import { startTestGateway, cookieOf, type TestGateway } from './testing/start-test-gateway.ts'
 import { sameOrigin } from './testing/send.ts'
@@ -61,6 +61,16 @@ describe('the gateway', () => {
     expect((await other.send('/readyz')).status).toBe(503)
     expect((await other.send('/livez')).status).toBe(200)
     await other.stop()
+  })
+
+  it('stays open without its cache, also from the start, and tells probes so', async () => {
+    const caches = await createRedisCaches({ url: 'redis://127.0.0.1:1' })
+    const other = await startTestGateway({ platform: { ...gateway.platform, caches } })
+    const reply = await other.send('/readyz')
+    expect(reply.status).toBe(200)
+    expect(reply.json()).toMatchObject({ bus: true, cache: false, serving: true })
+    await other.stop()
+    await caches.close()
   })
 
   it('counts its answers by route', async () => {

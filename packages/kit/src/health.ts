@@ -1,16 +1,21 @@
-/** What `/readyz` answers: a service takes requests only while all that it needs is there. */
+/** What `/readyz` answers: a service takes requests only while all that it needs is there, and also says what it does without. */
 export interface Health {
   /** Named facts; each is asked anew. */
   check(): { isReady: boolean; facts: Record<string, boolean> }
   turnUnready(): void
 }
 
-export const createHealth = (facts: Record<string, () => boolean>): Health => {
+type Facts = Readonly<Record<string, () => boolean>>
+
+const ask = (facts: Facts) => Object.fromEntries(Object.entries(facts).map(([name, isTrue]) => [name, isTrue()]))
+
+export const createHealth = (needs: Facts, comforts: Facts = {}): Health => {
   let isStopping = false
   return {
     check: () => {
-      const found = Object.fromEntries(Object.entries(facts).map(([name, isTrue]) => [name, isTrue()]))
-      return { isReady: !isStopping && Object.values(found).every(Boolean), facts: { ...found, serving: !isStopping } }
+      const found = ask(needs)
+      const isReady = !isStopping && Object.values(found).every(Boolean)
+      return { isReady, facts: { ...found, ...ask(comforts), serving: !isStopping } }
     },
     turnUnready: () => {
       isStopping = true
