@@ -1,4 +1,6 @@
+import { readSettings } from '@verandah/kit'
 import { openDeadLetters } from '../src/dead-letters.ts'
+import { RuntimeSettings } from '../src/settings.ts'
 
 const usage = `usage: dead-letters list
        dead-letters replay ID
@@ -15,7 +17,11 @@ if (!isKnown) {
   process.exit(2)
 }
 
-const desk = await openDeadLetters({ natsUrl: process.env.NATS_URL, storeUrl })
+const { NATS_URL: natsUrl, NATS_REPLICAS: natsReplicas } = readSettings(
+  RuntimeSettings.pick({ NATS_URL: true, NATS_REPLICAS: true }),
+  process.env,
+)
+const desk = await openDeadLetters({ natsUrl, natsReplicas, storeUrl })
 if (action === 'replay') {
   const isFound = await desk.replay(id)
   say(isFound ? `${id} is delivered again.` : `There is no dead letter ${id}.`)

@@ -19,10 +19,11 @@ interface DeadLetterDesk {
 /** What an operator may do with events that could not be handled, whichever bus the product runs on. */
 export const openDeadLetters = async (addresses: {
   natsUrl: string | undefined
+  natsReplicas: number
   storeUrl: string
 }): Promise<DeadLetterDesk> => {
   if (addresses.natsUrl !== undefined) {
-    const bus = await createJetStreamBus({ url: addresses.natsUrl, log })
+    const bus = await createJetStreamBus({ url: addresses.natsUrl, replicas: addresses.natsReplicas, log })
     return { ...bus.deadLetters, close: () => bus.close() }
   }
   const store = await connectStore(addresses.storeUrl, databaseOf('bus'))

@@ -37,6 +37,11 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
   })
 
+  it.each(parts)('lets the bus of %s keep every event on three brokers', (part) => {
+    const { NATS_REPLICAS } = readSettings(RuntimeSettings, environmentIn(all, deploymentOf(part)))
+    expect(NATS_REPLICAS).toBe(3)
+  })
+
   it('keeps every part in at least two pods, and leaves their number to the autoscaler', () => {
     expect(names('HorizontalPodAutoscaler').sort()).toEqual([...parts].sort())
     expect(names('PodDisruptionBudget').sort()).toEqual([...parts].sort())

@@ -19,6 +19,8 @@ export const RuntimeSettings = z.object({
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NATS_URL: z.string().optional(),
+  /** Copies that a cluster of NATS servers keeps of every event; streams that have more keep them. */
+  NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected an address that begins with mongodb://')

@@ -28,7 +28,8 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
   const caches =
     settings.REDIS_URL === undefined ? createMemoryCaches() : await createRedisCaches({ url: settings.REDIS_URL, log })
   if (settings.NATS_URL !== undefined) {
-    const bus = await createJetStreamBus({ url: settings.NATS_URL, log, onDelivery: countDelivery })
+    const { NATS_URL: url, NATS_REPLICAS: replicas } = settings
+    const bus = await createJetStreamBus({ url, replicas, log, onDelivery: countDelivery })
     return { bus, caches, storeUrl: store.url, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))

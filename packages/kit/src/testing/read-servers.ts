@@ -16,6 +16,16 @@ export const readStreams = async (url: string): Promise<Map<string, string>> => 
   return texts
 }
 
+/** How many servers keep each of these streams; undefined for one that the cluster is about to copy. */
+export const readReplicas = async (url: string, names: readonly string[]): Promise<(number | undefined)[]> => {
+  const { connect } = await import('nats')
+  const connection = await connect({ servers: url.split(',') })
+  const { streams } = await connection.jetstreamManager()
+  const found = await Promise.allSettled(names.map((name) => streams.info(name)))
+  await connection.close()
+  return found.map((stream) => (stream.status === 'fulfilled' ? stream.value.config.num_replicas : undefined))
+}
+
 /** Every key of a cache with its value, as far as that is text. */
 export const readCache = async (url: string): Promise<Map<string, string>> => {
   const { Redis } = await import('ioredis')

@@ -37,16 +37,20 @@ const streams = [
   stream(broadcastStream, broadcastSubject('>'), broadcastMemoryMs),
 ]
 
-/** Whoever comes first creates them; everybody may call this, again and at once. */
+type Copied = Pick<StreamConfig, 'name' | 'num_replicas'>
+
+/** Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. */
 export const ensureStreams = async (manager: JetStreamManager, replicas: number): Promise<void> => {
   await Promise.all(streams.map((config) => ensureStream(manager, { ...config, num_replicas: replicas })))
 }
 
-const ensureStream = async (manager: JetStreamManager, config: Partial<StreamConfig> & { name: string }) => {
+const ensureStream = async (manager: JetStreamManager, config: Partial<StreamConfig> & Copied) => {
   try {
     await manager.streams.add(config)
   } catch (error) {
     if (!(error instanceof NatsError) || error.api_error?.err_code !== nameInUse) throw error
-    await manager.streams.update(config.name, config)
+    const { config: known } = await manager.streams.info(config.name)
+    const num_replicas = Math.max(known.num_replicas, config.num_replicas)
+    await manager.streams.update(config.name, { ...config, num_replicas })
   }
 }

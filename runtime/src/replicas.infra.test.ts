@@ -1,0 +1,40 @@
+import { createLogger, readSettings } from '@verandah/kit'
+import { hasInfra, readReplicas, startNatsCluster } from '@verandah/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDeadLetters } from './dead-letters.ts'
+import { RuntimeSettings } from './settings.ts'
+import { startAdapters } from './start-adapters.ts'
+
+describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS servers keeps of events', () => {
+  let cluster: Awaited<ReturnType<typeof startNatsCluster>>
+  beforeAll(async () => {
+    cluster = await startNatsCluster()
+  }, 60_000)
+  afterAll(() => cluster.end())
+
+  const start = async (NATS_REPLICAS: string) => {
+    const environment = { NATS_URL: cluster.url, NATS_REPLICAS, MONGODB_URL: 'mongodb://127.0.0.1:1' }
+    const log = createLogger({ level: 'silent' })
+    const { bus, caches } = await startAdapters(readSettings(RuntimeSettings, environment), log)
+    await bus.close()
+    await caches.close()
+  }
+
+  const operate = async (natsReplicas: number) => {
+    const desk = await openDeadLetters({ natsUrl: cluster.url, natsReplicas, storeUrl: '' })
+    await desk.close()
+  }
+
+  const copies = () => readReplicas(cluster.url, ['EVENTS', 'DEAD', 'BROADCAST'])
+
+  const expectCopies = (count: number) => expect.poll(copies, { timeout: 20_000 }).toEqual([count, count, count])
+
+  it('are as many as NATS_REPLICAS says, also in streams that had fewer, and never become fewer again', async () => {
+    await start('2')
+    await expectCopies(2)
+    await operate(3)
+    await expectCopies(3)
+    await start('1')
+    await expectCopies(3)
+  }, 60_000)
+})
