@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { checkCombination } from './check-combination.ts'
 import { parts, RuntimeSettings } from './settings.ts'
-import { namesReadBy, namesReadByStandIn, readText, settingsOf, type Part } from './testing/declared-settings.ts'
+import {
+  namesOffered,
+  namesReadBy,
+  namesReadByStandIn,
+  readersOf,
+  readText,
+  settingsOf,
+  type Part,
+} from './testing/declared-settings.ts'
 import { readCompose } from './testing/read-compose.ts'
 import { containerOf, environmentIn, renderOverlay, type Manifest } from './testing/read-manifests.ts'
 
@@ -13,6 +21,8 @@ const entryPoints = JSON.parse(await readText('runtime/entry-points.json')) as R
 
 /** Stand-ins that are containers of their own, by the name of container and built file. */
 const standIns = ['listing-market', 'stripe-simulator']
+/** What containers of Compose find in their own network, whatever `.env` says. */
+const ownOfContainers = ['PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL', 'REAXML_FEED_FOLDER']
 const probes = ['/livez', '/readyz']
 
 /** Starts with these variables as the product would, short of opening anything. */
@@ -45,9 +55,8 @@ describe('the names of variables', () => {
   })
 
   it('in .env.example are settings of some part', async () => {
-    const offered = [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     const known = (await Promise.all(parts.map(namesReadBy))).flat()
-    expect(known).toEqual(expect.arrayContaining(offered))
+    expect(known).toEqual(expect.arrayContaining(await namesOffered()))
   })
 })
 
@@ -57,6 +66,14 @@ describe('docker-compose.yml', () => {
     const settings = await read(part, { ...service?.environment })
     expect(settings.SERVICES).toEqual([part])
     expect(service?.healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${settings.PORT}/readyz`)
+  })
+
+  it('hands what an operator writes into .env to every part that reads it', async () => {
+    const names = (await namesOffered()).filter((name) => !ownOfContainers.includes(name))
+    const services = await readCompose(Object.fromEntries(names.map((name) => [name, `${name} of .env`])))
+    for (const name of names)
+      for (const part of await readersOf(name))
+        expect(services.get(part)?.environment[name], `${name} of ${part}`).toBe(`${name} of .env`)
   })
 
   it('leads every address to a container that listens there', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { GatewaySettings } from '@verandah/gateway'
 import type { ZodObject } from 'zod'
 import { serviceLoaders } from '../services.ts'
-import { RuntimeSettings, type parts } from '../settings.ts'
+import { parts, RuntimeSettings } from '../settings.ts'
 
 /** The gateway or a service. */
 export type Part = (typeof parts)[number]
@@ -20,6 +20,17 @@ export const namesReadBy = async (part: Part): Promise<string[]> => [
   ...Object.keys(RuntimeSettings.shape),
   ...Object.keys((await settingsOf(part)).shape),
 ]
+
+/** Names that .env.example offers to an operator. */
+export const namesOffered = async (): Promise<string[]> =>
+  [...(await readText('.env.example')).matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+
+/** The parts that a setting is for; all of them where it is one of their process. */
+export const readersOf = async (name: string): Promise<readonly Part[]> => {
+  const shapes = await Promise.all(parts.map(async (part) => ({ part, shape: (await settingsOf(part)).shape })))
+  const readers = shapes.flatMap(({ part, shape }) => (name in shape ? [part] : []))
+  return readers.length > 0 ? readers : parts
+}
 
 /** Names of the variables that a stand-in reads when it is a process of its own. */
 export const namesReadByStandIn = async (file: string): Promise<string[]> => [

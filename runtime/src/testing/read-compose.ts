@@ -11,9 +11,12 @@ export interface ComposeService {
   readonly healthcheck?: { readonly test: readonly string[] }
 }
 
-/** The services of docker-compose.yml as Compose starts them where nothing is set outside. */
-export const readCompose = async (): Promise<Map<string, ComposeService>> => {
-  const text = (await readText('docker-compose.yml')).replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')
+/** The services of docker-compose.yml as Compose starts them where `.env` says this, and nothing else is set outside. */
+export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, ComposeService>> => {
+  const text = (await readText('docker-compose.yml')).replaceAll(
+    /\$\{(\w+):?-([^}]*)\}/g,
+    (_, name: string, unset: string) => dotEnv[name] ?? unset,
+  )
   const { services } = parse(text, { merge: true }) as { services: Record<string, Partial<ComposeService>> }
   return new Map(
     Object.entries(services).map(([name, service]) => [
