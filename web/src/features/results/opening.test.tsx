@@ -52,6 +52,16 @@ describe('Search results without a search in the address', () => {
     expect(started).toHaveLength(1)
   })
 
+  it('leads to the criteria when the search was refused for what they say', async () => {
+    answer(listSearches, { reply: [] })
+    refuse(requestSearch, { status: 400, detail: 'We know no Australian locality called "Richmnd"' })
+    const { user } = renderRoute('/search-results')
+    const change = await screen.findByRole('link', { name: 'Change your criteria' })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(change)
+    await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
+  })
+
   it('leads to the plans when the plan includes no searches', async () => {
     answer(listSearches, { reply: [] })
     refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan to go on.' })
