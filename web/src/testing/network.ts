@@ -1,4 +1,4 @@
-import type { AnyRoute, ReplyOf, RouteContract } from '@verandah/contracts'
+import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contracts'
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 
@@ -45,12 +45,12 @@ export const answer = <Route extends AnyRoute>(
 }
 
 /** Refuses a route with a problem document. */
-export const refuse = (route: AnyRoute, { status, code = 'refused', detail }: Refusal): Asked[] => {
+export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors }: Refusal): Asked[] => {
   const calls: Asked[] = []
   network.use(
     http[methodOf(route)](addressOf(route), async ({ request, params }) => {
       calls.push({ url: new URL(request.url), params, body: jsonOf(await request.text()) })
-      const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail }
+      const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail, errors }
       return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
     }),
   )
@@ -61,6 +61,7 @@ interface Refusal {
   status: number
   code?: string
   detail: string
+  errors?: Problem['errors']
 }
 
 /** A route that never answers: the screen stays loading. */

@@ -1,11 +1,12 @@
 import type { LocationSuggestion } from '@verandah/contracts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionBoxProps {
+  ref?: Ref<HTMLInputElement>
   id?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | undefined

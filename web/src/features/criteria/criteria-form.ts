@@ -1,6 +1,5 @@
-import type { PropertyCriteria } from '@verandah/contracts'
+import { type PropertyCriteria, propertyTypes, regions } from '@verandah/contracts'
 import { groupDigits } from '@/lib/format.ts'
-import type { CriteriaInput } from './api/save-criteria.ts'
 
 /** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
 export interface CriteriaForm {
@@ -40,11 +39,11 @@ const numberOf = (text: string): number | undefined => {
   return digits === '' ? undefined : Number(digits)
 }
 
-export const criteriaOf = (form: CriteriaForm): CriteriaInput => ({
+export const criteriaOf = (form: CriteriaForm): PropertyCriteria => ({
   suburb: form.suburb.trim(),
   locality: form.locality,
-  state: form.state === 'any' ? undefined : form.state,
-  propertyType: form.propertyType === 'any' ? undefined : form.propertyType,
+  state: regions.find((region) => region === form.state),
+  propertyType: propertyTypes.find((type) => type === form.propertyType),
   minPrice: numberOf(form.minPrice),
   maxPrice: numberOf(form.maxPrice),
   minBedrooms: numberOf(form.minBedrooms),

@@ -7,6 +7,7 @@ import { useCriteriaForm } from './use-criteria-form.ts'
 
 export const CriteriaPage = () => {
   const { form, submit, isSaving, isLoading } = useCriteriaForm()
+  const refusal = form.formState.errors.root?.message
   return (
     <Page title="Property criteria" width="narrow">
       <PageHeading>What are you looking for?</PageHeading>
@@ -18,6 +19,11 @@ export const CriteriaPage = () => {
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)}>
           <CriteriaFields form={form} />
+          {refusal !== undefined && (
+            <p role="alert" className="mb-5 text-14 text-danger">
+              {refusal}
+            </p>
+          )}
           <div className="flex flex-col-reverse gap-3 border-t border-line pt-7 sm:flex-row sm:justify-end">
             <ButtonLink variant="quiet" to={paths.landing}>
               Cancel

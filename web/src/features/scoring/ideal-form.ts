@@ -1,4 +1,5 @@
 import { type IdealCriteria, OptionalPropertyType } from '@verandah/contracts'
+import { crossedPrices } from '@/lib/crossed-prices.ts'
 
 export const idealBounds = ['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'minLandSize'] as const
 export type IdealBound = (typeof idealBounds)[number]
@@ -35,9 +36,8 @@ export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 export const idealErrorsOf = (form: IdealForm): IdealErrors => {
   const tooLarge = idealBounds.filter((bound) => Number(form[bound]) > largestBound)
   const errors = Object.fromEntries(tooLarge.map((bound) => [bound, 'The number is too large']))
-  const { minPrice, maxPrice } = idealCriteriaOf(form)
-  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return errors
-  return { maxPrice: 'The highest price is below the lowest; swap them or clear one', ...errors }
+  const crossed = crossedPrices(idealCriteriaOf(form))
+  return crossed === undefined ? errors : { maxPrice: crossed, ...errors }
 }
 
 const textOf = (bound: number | undefined): string => (bound === undefined ? '' : String(bound))

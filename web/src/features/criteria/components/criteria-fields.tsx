@@ -8,7 +8,11 @@ import { bathroomOptions, bedroomOptions, parkingOptions, regionOptions, typeOpt
 import { SuburbField } from './suburb-field.tsx'
 
 export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) => {
-  const { register, control } = form
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form
   return (
     <>
       <Group title="Where">
@@ -18,10 +22,10 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
         </Field>
       </Group>
       <Group title="Budget">
-        <Field label="Minimum price">
-          <NumberInput prefix="$" placeholder="No minimum" {...register('minPrice')} />
+        <Field label="Minimum price" error={errors.minPrice?.message}>
+          <NumberInput prefix="$" placeholder="No minimum" {...register('minPrice', { deps: 'maxPrice' })} />
         </Field>
-        <Field label="Maximum price">
+        <Field label="Maximum price" error={errors.maxPrice?.message}>
           <NumberInput prefix="$" placeholder="No maximum" {...register('maxPrice')} />
         </Field>
       </Group>
@@ -38,7 +42,11 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
         <Field label="Parking">
           <FormSelect control={control} name="minParking" options={parkingOptions} />
         </Field>
-        <Field label="Minimum land size" hint="Homes whose land size is unknown are left out.">
+        <Field
+          label="Minimum land size"
+          hint="Homes whose land size is unknown are left out."
+          error={errors.minLandSize?.message}
+        >
           <NumberInput suffix="m²" placeholder="No minimum" {...register('minLandSize')} />
         </Field>
       </Group>

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { SuggestionBox } from '@/components/location-picker/suggestion-box.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import type { CriteriaForm } from '../criteria-form.ts'
@@ -9,6 +9,9 @@ export const SuburbField = ({
 }: {
   form: UseFormReturn<CriteriaForm>
 }) => {
+  const {
+    field: { ref: box },
+  } = useController({ control, name: 'suburb' })
   const [suburb, locality] = useWatch({ control, name: ['suburb', 'locality'] })
   const change = (name: string, place: CriteriaForm['locality']) => {
     clearErrors('suburb')
@@ -22,6 +25,7 @@ export const SuburbField = ({
       error={formState.errors.suburb?.message}
     >
       <SuggestionBox
+        ref={box}
         text={locality ? `${locality.suburb} ${locality.state} ${locality.postcode}` : suburb}
         placeholder="Suburb or postcode"
         onTextChange={(text) => change(text, null)}

@@ -1,0 +1,99 @@
+import { createWeights, getCriteria, listSearches, requestSearch, saveCriteria } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { noteOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { expectConsoleError } from '@/testing/setup.ts'
+import { asUser } from '@/testing/signed-in.ts'
+
+const unknown = 'We know no Australian locality called "Richmnd"; check the spelling or add its postcode'
+
+const open = async () => {
+  const { user } = renderRoute('/setup-property-criteria')
+  await screen.findByLabelText('Suburb')
+  return user
+}
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+beforeEach(() => asUser())
+
+describe('criteria that the server does not take', () => {
+  it('are corrected at their field, and nothing of them is kept', async () => {
+    const errors = [{ field: 'suburb', message: unknown }]
+    refuse(saveCriteria, { status: 400, code: 'invalid-input', detail: `suburb: ${unknown}`, errors })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Richmnd')
+    await user.click(save())
+    await waitFor(() => expect(noteOf('Suburb')).toBe(unknown))
+    expect(document.activeElement).toBe(screen.getByLabelText('Suburb'))
+    expect(screen.queryByText('Error saving criteria')).toBeNull()
+    expect(currentAddress()).toBe('/setup-property-criteria')
+    expect(window.localStorage.getItem('propertyCriteria')).toBeNull()
+    expect(window.localStorage.getItem('criteriaSet')).toBe('false')
+    const saved = answer(saveCriteria, { reply: { suburb: 'Richmond' } })
+    await user.type(screen.getByLabelText('Suburb'), '{Backspace}{Backspace}ond')
+    await user.click(save())
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+    expect(saved).toHaveLength(1)
+  })
+
+  it('can be sent again as they are', async () => {
+    refuse(saveCriteria, { status: 400, detail: 'Not today.', errors: [{ field: 'suburb', message: 'Not today.' }] })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await user.click(save())
+    await waitFor(() => expect(noteOf('Suburb')).toBe('Not today.'))
+    answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
+    await user.click(save())
+    await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
+  })
+
+  it('are explained above the buttons when no field is named', async () => {
+    refuse(saveCriteria, { status: 400, detail: 'The body could not be read.' })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await user.click(save())
+    expect((await screen.findByRole('alert')).textContent).toBe('The body could not be read.')
+    expect(currentAddress()).toBe('/setup-property-criteria')
+  })
+})
+
+describe('a highest price below the lowest', () => {
+  it('is refused on this screen, until one of the two is changed', async () => {
+    const calls = answer(saveCriteria, { reply: { suburb: 'Fitzroy' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Suburb'), 'Fitzroy')
+    await user.type(screen.getByLabelText('Minimum price'), '900000')
+    await user.type(screen.getByLabelText('Maximum price'), '800000')
+    await user.click(save())
+    await waitFor(() =>
+      expect(noteOf('Maximum price')).toBe('The highest price is below the lowest; swap them or clear one'),
+    )
+    expect(document.activeElement).toBe(screen.getByLabelText('Maximum price'))
+    expect(calls).toHaveLength(0)
+    await user.clear(screen.getByLabelText('Minimum price'))
+    await waitFor(() => expect(noteOf('Maximum price')).toBe(''))
+    await user.click(save())
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ maxPrice: 800_000 }))
+  })
+})
+
+describe('criteria that only this browser keeps', () => {
+  it('are the ones that are searched, whatever the server knew before', async () => {
+    expectConsoleError('Criteria could not be saved on the server')
+    answer(getCriteria, { reply: { suburb: 'Fitzroy' } })
+    refuse(saveCriteria, { status: 503, detail: 'Back soon.' })
+    answer(listSearches, { reply: [aSearch({ id: 'older' })] })
+    answer(createWeights, { reply: aWeightsRecord() })
+    const searched = refuse(requestSearch, { status: 503, detail: 'Search is away.' })
+    const user = await open()
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Suburb').value).toBe('Fitzroy'))
+    await user.clear(screen.getByLabelText('Suburb'))
+    await user.type(screen.getByLabelText('Suburb'), 'Richmond')
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(searched[0]?.body).toMatchObject({ suburb: 'Richmond' }))
+  })
+})
