@@ -7,7 +7,7 @@ import { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx'
 
 type Passed = Pick<
   SuggestionBoxProps,
-  'id' | 'aria-describedby' | 'aria-invalid' | 'text' | 'onTextChange' | 'minChars'
+  'ref' | 'id' | 'aria-describedby' | 'aria-invalid' | 'text' | 'onTextChange' | 'minChars'
 >
 
 interface LocationPickerProps extends Passed {

@@ -2,6 +2,7 @@ import { requestSearch, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSuggestion } from '@/testing/builders.ts'
+import { noteOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
@@ -15,12 +16,12 @@ const open = async () => {
 }
 const start = () => screen.getByRole('button', { name: 'Start Searching' })
 
-describe('the search panel', () => {
-  beforeEach(() => {
-    asUser()
-    answer(searchLocalities, { reply: [aSuggestion()] })
-  })
+beforeEach(() => {
+  asUser()
+  answer(searchLocalities, { reply: [aSuggestion()] })
+})
 
+describe('the search panel', () => {
   it('searches the chosen places with price, type and pages', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
@@ -46,13 +47,41 @@ describe('the search panel', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', maxPages: 5 }))
   })
 
+  it('does not leave out what is typed beside a chosen place', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    await choosePlace(user, 'Ri', /Richmond/)
+    await user.type(screen.getByLabelText('Locations'), 'Carlton')
+    await user.click(start())
+    expect(noteOf('Locations')).toBe('Choose “Carlton” from the list, or clear it.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Locations'))
+    expect(calls).toHaveLength(0)
+    await user.clear(screen.getByLabelText('Locations'))
+    expect(noteOf('Locations')).toBe('Up to five suburbs or postcodes.')
+    await user.click(start())
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it('searches five places, after which nothing more can be typed', async () => {
+    const five = ['Richmond', 'Cremorne', 'Burnley', 'Fitzroy', 'Carlton']
+    answer(searchLocalities, { reply: five.map((locality) => aSuggestion({ id: locality, locality })) })
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    for (const locality of five) await choosePlace(user, locality, new RegExp(locality))
+    expect(screen.getByLabelText('Locations').hasAttribute('disabled')).toBe(true)
+    await user.click(start())
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ locations: five.map((suburb) => ({ suburb })) }))
+  })
+
   it('asks for a place', async () => {
     const user = await open()
     await user.click(start())
     expect(await screen.findByText('Missing information')).toBeDefined()
     expect(screen.getByText('Please enter at least a suburb or location to search.')).toBeDefined()
   })
+})
 
+describe('a search that is sent', () => {
   it('reads Searching... while it waits', async () => {
     neverAnswer(requestSearch)
     const user = await open()

@@ -9,6 +9,10 @@ export interface SearchForm {
   propertyType: string
 }
 
+/** Typed text beside chosen localities: nobody would notice that it is not searched. */
+export const unchosenIn = ({ chosen, typed }: Pick<SearchForm, 'chosen' | 'typed'>): string | null =>
+  chosen.length > 0 && typed.trim() !== '' ? typed.trim() : null
+
 /** What the panel asks for: the chosen localities, else the typed one; null when there is neither. */
 export const searchRequestOf = ({ chosen, typed, priceRange, propertyType }: SearchForm): SearchInput | null => {
   const location = typed.trim()

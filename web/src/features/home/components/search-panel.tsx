@@ -1,11 +1,12 @@
 import type { LocationSuggestion } from '@verandah/contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { anyPrice, priceRanges } from '../price-range.ts'
+import { unchosenIn } from '../search-request.ts'
 import { useStartSearch } from '../use-start-search.ts'
 
 const minChars = 2
@@ -19,6 +20,14 @@ export const SearchPanel = () => {
   const [priceRange, setPriceRange] = useState<string>(anyPrice)
   const [propertyType, setPropertyType] = useState('Any')
   const { startSearch, isPending } = useStartSearch()
+  const box = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const unchosen = unchosenIn({ chosen, typed })
+  const submit = () => {
+    setRefused(unchosen)
+    if (unchosen === null) startSearch({ chosen, typed, priceRange, propertyType })
+    else box.current?.focus()
+  }
   return (
     <Panel aria-labelledby="search-title">
       <h2 id="search-title" className="mb-4 text-20">
@@ -29,11 +38,18 @@ export const SearchPanel = () => {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          startSearch({ chosen, typed, priceRange, propertyType })
+          submit()
         }}
       >
-        <Field label="Locations" hint="Up to five suburbs or postcodes.">
+        <Field
+          label="Locations"
+          hint="Up to five suburbs or postcodes."
+          error={
+            unchosen !== null && unchosen === refused ? `Choose “${unchosen}” from the list, or clear it.` : undefined
+          }
+        >
           <LocationPicker
+            ref={box}
             chosen={chosen}
             onChange={setChosen}
             text={typed}
