@@ -1,4 +1,4 @@
-import { cancelSearch, listProperties, listSearches } from '@verandah/contracts'
+import { cancelSearch, listProperties, listSearches, listSearchResults } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome, aSearch } from '@/testing/builders.ts'
@@ -44,6 +44,16 @@ describe('the recent searches', () => {
     expect(
       screen.getByText('The search completed but no properties matched your criteria. Try a different search.'),
     ).toBeDefined()
+  })
+
+  it('open what a failed search says, and the way to search again', async () => {
+    answer(listSearches, { reply: [aSearch({ id: 'search-7', status: 'failed', resultsCount: 0 })] })
+    answer(listSearchResults, { reply: [] })
+    const { user } = renderRoute('/dashboard')
+    await user.click(await screen.findByRole('button', { name: /Richmond VIC 3121.*Error/ }))
+    expect(await screen.findByRole('button', { name: 'Search again' })).toBeDefined()
+    expect(currentAddress()).toBe('/search-results?searchId=search-7')
+    expect(screen.queryByText('Search in progress')).toBeNull()
   })
 
   it('say when a search is not complete yet', async () => {

@@ -49,23 +49,23 @@ export const RecentSearch = ({ search }: { search: SearchStatus }) => {
   )
 }
 
-/** Opens what a completed search found; says why it cannot be opened otherwise. */
+/** Opens what a completed search found, or why a search failed; says why it cannot be opened otherwise. */
 const useOpenSearch = () => {
   const navigate = useNavigate()
   return (search: SearchStatus) => {
-    if (search.status === 'completed' && search.resultsCount > 0) {
-      void navigate(paths.searchResults(search.id))
-    } else if (search.status === 'completed') {
+    if (isRunning(search)) {
+      toast({
+        title: 'Search in progress',
+        description: 'Please wait for the search to complete before viewing results.',
+      })
+    } else if (search.status === 'completed' && search.resultsCount === 0) {
       toast({
         title: 'No properties found',
         description: 'The search completed but no properties matched your criteria. Try a different search.',
         variant: 'destructive',
       })
     } else {
-      toast({
-        title: 'Search in progress',
-        description: 'Please wait for the search to complete before viewing results.',
-      })
+      void navigate(paths.searchResults(search.id))
     }
   }
 }
