@@ -23,9 +23,13 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
   const { placed, unplaced } = useMemo(() => placeHomes(settled), [settled])
   const [chosen, setChosen] = useState(none)
   const { map, frame } = useMap(tiles)
-  useFit(map, placed)
+  const takeOver = useFit(map, placed)
   useSuburbNames(map, tiles === null ? placed : none)
-  useMarkers(map, placed, setChosen)
+  const focusMarker = useMarkers(map, placed, setChosen)
+  const close = () => {
+    focusMarker(chosen[0]?.home.id)
+    setChosen(none)
+  }
   return (
     <section aria-label="Map of the homes" className="relative flex h-full flex-col">
       <a
@@ -35,8 +39,8 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
         Skip the map
       </a>
       <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
-      <ZoomButtons map={map} />
-      {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={() => setChosen(none)} />}
+      <ZoomButtons map={map} onZoom={takeOver} />
+      {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={close} />}
       <p className="pt-2 text-12 text-ink-faint">
         {unplaced > 0 && (
           <>

@@ -1,6 +1,7 @@
 import { getCurrentUser, getMapConfig, listSearches, listSearchResults, type Property } from '@verandah/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import L from 'leaflet'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
@@ -71,6 +72,10 @@ describe('The map beside the results', () => {
     within(chosen).getByRole('link').focus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('list', { name: 'Chosen on the map' })).toBeNull()
+    expect(document.activeElement?.getAttribute('data-marker')).toBe('home-1')
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(document.activeElement?.getAttribute('data-marker')).toBe('home-1')
   })
 
   it('puts homes that would hide each other together', async () => {
@@ -109,5 +114,32 @@ describe('The map beside the results', () => {
     await screen.findByRole('region', { name: 'Map of the homes' })
     await user.click(screen.getByRole('button', { name: 'Hide map' }))
     expect(screen.queryByRole('region', { name: 'Map of the homes' })).toBeNull()
+  })
+})
+
+describe('A map that is drawn anew', () => {
+  it('leaves the focus at a marker that is drawn anew', async () => {
+    await openMap(lennox, church)
+    const marker = await screen.findByRole('button', { name: /^Score 50, fair: 9 Church Street/ })
+    act(() => marker.focus())
+    answer(listSearchResults, { reply: [lennox, { ...church, score: 55, displayScore: 55 }] })
+    act(() => screen.getByRole('button', { name: 'Refresh' }).click())
+    const anew = await screen.findByRole('button', { name: /^Score 55, fair: 9 Church Street/ })
+    expect(document.activeElement).toBe(anew)
+  })
+
+  it.each([
+    ['shows all homes again when others come', [], true],
+    ['stays where the buyer zoomed it', ['Closer'], false],
+  ])('%s', async (_what, pressed, isFitted) => {
+    const user = await openMap(lennox)
+    await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
+    for (const name of pressed) await user.click(screen.getByRole('button', { name }))
+    const fit = vi.spyOn(L.Map.prototype, 'fitBounds')
+    answer(listSearchResults, { reply: [lennox, church] })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await screen.findByRole('article', { name: /9 Church Street/ })
+    await screen.findByRole('button', { name: /9 Church Street, Richmond/ })
+    expect(fit.mock.calls.length > 0).toBe(isFitted)
   })
 })

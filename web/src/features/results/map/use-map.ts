@@ -25,25 +25,28 @@ export const useMap = (tiles: Tiles | null) => {
 
 const edgePx = 36
 
-/** Shows all homes, again when others come, until somebody moves the map. */
-export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]): void => {
+/** Shows all homes, again when others come, until somebody moves the map; gives what says that somebody did. */
+export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
   const isMoved = useRef(false)
+  const takeOver = useCallback(() => {
+    isMoved.current = true
+  }, [])
   const ids = placed
     .map(({ home }) => home.id)
     .sort()
     .join(' ')
   useEffect(() => {
     if (map === null) return undefined
-    const takeOver = () => (isMoved.current = true)
     const frame = map.getContainer()
     const moves = ['pointerdown', 'wheel', 'keydown'] as const
     for (const move of moves) frame.addEventListener(move, takeOver)
     return () => moves.forEach((move) => frame.removeEventListener(move, takeOver))
-  }, [map])
+  }, [map, takeOver])
   useEffect(() => {
     if (map === null || placed.length === 0 || isMoved.current) return
     const bounds = placed.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
     map.fitBounds(bounds, { padding: [edgePx, edgePx], maxZoom: 16, animate: false })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another order of the same homes moves nothing
   }, [map, ids])
+  return takeOver
 }

@@ -15,22 +15,26 @@ interface Shown {
   marker: L.Marker
 }
 
-/** A marker for each home or group of homes, drawn anew when the map is zoomed or the scores change. */
-export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onChoose: Choose): void => {
+/** A marker for each home or group of homes, drawn anew when the map is zoomed or the scores change; gives what focuses one. */
+export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onChoose: Choose) => {
   const zoom = useZoom(map)
   const shown = useRef<Shown[]>([])
+  const focused = useRef<string>(undefined)
   useEffect(() => {
     if (map === null || zoom === null) return undefined
     const layer = L.layerGroup().addTo(map)
-    const focused = focusedHome()
     shown.current = groupHomes(placed, { pointOf: pointsAt(map, zoom), spacing }).map((group, index) => ({
       group,
       marker: addMarker(layer, group, { index, onChoose: () => choose(map, group, onChoose) }),
     }))
-    markerOf(shown.current, focused)?.getElement()?.focus()
-    return () => void layer.remove()
+    markerOf(shown.current, focused.current)?.getElement()?.focus()
+    return () => {
+      focused.current = focusedHome()
+      layer.remove()
+    }
   }, [map, zoom, placed, onChoose])
   usePointedMarker(shown)
+  return (id: string | undefined) => (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
 }
 
 const useZoom = (map: L.Map | null): number | null => {

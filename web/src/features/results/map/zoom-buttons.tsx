@@ -2,8 +2,11 @@ import type L from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 
 /** A size for thumbs, in the corner where Leaflet would have its own. */
-export const ZoomButtons = ({ map }: { map: L.Map | null }) => (
-  <div className="absolute top-3 right-3 z-[1000] flex flex-col overflow-hidden rounded-md border border-line bg-surface">
+export const ZoomButtons = ({ map, onZoom }: { map: L.Map | null; onZoom: () => void }) => (
+  <div
+    onClick={onZoom}
+    className="absolute top-3 right-3 z-[1000] flex flex-col overflow-hidden rounded-md border border-line bg-surface"
+  >
     <ZoomButton label="Closer" Icon={Plus} onClick={() => map?.zoomIn()} />
     <ZoomButton label="Further away" Icon={Minus} onClick={() => map?.zoomOut()} />
   </div>
