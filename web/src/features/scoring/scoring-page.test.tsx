@@ -35,6 +35,7 @@ const sliderValues = (): Record<string, number> =>
       .map((slider) => [slider.getAttribute('aria-label') ?? '', Number(slider.getAttribute('aria-valuenow'))]),
   )
 
+const adder = () => screen.getByRole('button', { name: 'Add Custom Feature Criteria' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 beforeEach(() => {
@@ -169,12 +170,15 @@ describe('The scoring screen', () => {
     await user.clear(field)
     await user.type(field, ' Pool {Enter}')
     expect(sliderValues().Pool).toBe(5)
-    await user.click(screen.getByRole('button', { name: 'Add Custom Feature Criteria' }))
+    expect(document.activeElement).toBe(adder())
+    await user.click(adder())
     await user.type(screen.getByPlaceholderText(/Pool/), 'pool{Enter}')
     expect(screen.getByRole('alert').textContent).toBe('pool is already there')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(adder())
     await user.click(screen.getByRole('button', { name: 'Remove Pool' }))
     expect(screen.queryByRole('slider', { name: 'Pool' })).toBeNull()
+    expect(document.activeElement).toBe(adder())
   })
 
   it('leads back to the start by Cancel', async () => {

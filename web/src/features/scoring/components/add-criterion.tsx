@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -13,9 +14,14 @@ interface AddCriterionProps {
 /** A link that opens a field. A blank name is ignored. */
 export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <CriterionField refusalOf={refusalOf} onAdd={onAdd} onClose={() => setOpen(false)} />
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
+  }
+  if (isOpen) return <CriterionField refusalOf={refusalOf} onAdd={onAdd} onClose={close} />
   return (
-    <Button variant="link" size="text" className="min-h-11" onClick={() => setOpen(true)}>
+    <Button ref={opener} variant="link" size="text" className="min-h-11" onClick={() => setOpen(true)}>
       <Plus aria-hidden className="size-4.5" />
       Add Custom Feature Criteria
     </Button>
