@@ -79,6 +79,7 @@ describe('running searches', () => {
     expect(await screen.findByText('Search cancelled')).toBeDefined()
     expect(screen.getByText('The property search has been cancelled.')).toBeDefined()
     expect(await screen.findByText('No searches yet')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Searches' }))
     expect(calls[0]?.url.pathname).toBe('/api/search-status/search-1')
   })
 

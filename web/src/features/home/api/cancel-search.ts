@@ -5,13 +5,14 @@ import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { toast } from '@/lib/toast.ts'
 
-/** Cancels a search; it leaves the list. */
-export const useCancelSearch = () => {
+/** Cancels a search; once `onCancelled` has run it leaves the list. */
+export const useCancelSearch = ({ onCancelled }: { onCancelled: () => void }) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callRoute(cancelSearch, { params: { id } }),
     onSuccess: async () => {
       toast({ title: 'Search cancelled', description: 'The property search has been cancelled.' })
+      onCancelled()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),

@@ -1,5 +1,6 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
@@ -11,13 +12,24 @@ import { badgeOf, isRunning, whereText } from '../search-state.ts'
 
 const tones = { Complete: 'action', Processing: 'ochre', Error: 'danger' } as const
 
-export const RecentSearch = ({ search }: { search: SearchStatus }) => {
+interface RecentSearchProps {
+  search: SearchStatus
+  /** Takes the focus that would be lost with a cancelled search. */
+  takeFocus: () => void
+}
+
+export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
+  const row = useRef<HTMLLIElement>(null)
   const open = useOpenSearch()
-  const cancel = useCancelSearch()
+  const cancel = useCancelSearch({
+    onCancelled: () => {
+      if (row.current?.contains(document.activeElement) === true) takeFocus()
+    },
+  })
   const badge = badgeOf(search)
   const where = whereText(search)
   return (
-    <li className="flex items-center">
+    <li ref={row} className="flex items-center">
       <button
         type="button"
         onClick={() => open(search)}
@@ -38,9 +50,11 @@ export const RecentSearch = ({ search }: { search: SearchStatus }) => {
         <button
           type="button"
           aria-label={`Cancel the search in ${where}`}
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate(search.id)}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink disabled:opacity-50"
+          aria-disabled={cancel.isPending}
+          onClick={() => {
+            if (!cancel.isPending) cancel.mutate(search.id)
+          }}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink aria-disabled:opacity-50"
         >
           <X aria-hidden className="size-4.5" />
         </button>

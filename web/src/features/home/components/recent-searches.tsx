@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -11,16 +12,19 @@ import { RecentSearch } from './recent-search.tsx'
 const pollMs = 5000
 
 /** The five newest searches; while one runs, the list is read anew every five seconds. */
-export const RecentSearches = () => (
-  <Panel aria-labelledby="recent-title">
-    <h2 id="recent-title" className="mb-2 text-20">
-      Recent Searches
-    </h2>
-    <SearchList />
-  </Panel>
-)
+export const RecentSearches = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Panel aria-labelledby="recent-title">
+      <h2 ref={heading} id="recent-title" tabIndex={-1} className="mb-2 text-20">
+        Recent Searches
+      </h2>
+      <SearchList takeFocus={() => heading.current?.focus()} />
+    </Panel>
+  )
+}
 
-const SearchList = () => {
+const SearchList = ({ takeFocus }: { takeFocus: () => void }) => {
   const { data, error, refetch } = useQuery({
     ...searchesQuery,
     refetchInterval: ({ state }) => (state.data?.some(isRunning) === true ? pollMs : false),
@@ -36,7 +40,7 @@ const SearchList = () => {
     return (
       <ul className="-mx-2 divide-y divide-line">
         {recentOf(data).map((search) => (
-          <RecentSearch key={search.id} search={search} />
+          <RecentSearch key={search.id} search={search} takeFocus={takeFocus} />
         ))}
       </ul>
     )
