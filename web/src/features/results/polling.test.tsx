@@ -88,6 +88,32 @@ describe('A search under way', () => {
   })
 })
 
+describe('The end of a search', () => {
+  const revised = () => ({ 'X-Revision': String(search.revision) })
+
+  it.each([
+    ['Search complete. Found 1 property.', [aHome()]],
+    ['Search complete. No properties found.', []],
+  ])('is told to who cannot see it: %s', async (words, homes) => {
+    answer(listSearches, () => ({ reply: [search] }))
+    answer(listSearchResults, () => ({ reply: homes, headers: revised() }))
+    renderRoute('/search-results?searchId=search-1')
+    await screen.findByText('Search in progress...')
+    expect(screen.queryByText(/^Search complete/)).toBeNull()
+    search = aSearch({ revision: 7 })
+    await pass(3_500)
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
+  })
+
+  it('is not told when the search was over before', async () => {
+    search = aSearch()
+    answer(listSearches, () => ({ reply: [search] }))
+    answer(listSearchResults, () => ({ reply: [aHome()], headers: revised() }))
+    await open()
+    expect(screen.queryByText(/^Search complete/)).toBeNull()
+  })
+})
+
 describe('Refresh', () => {
   it('reads the homes anew and says so', async () => {
     answer(listSearches, () => ({ reply: [aSearch()] }))

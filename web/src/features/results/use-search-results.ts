@@ -14,7 +14,8 @@ export const useSearchResults = (searchId: string) => {
   useAgreement({ isProcessing, told: search?.revision, listed: found.data?.revision, readList: found.refetch })
   useFailureToast(found.isError ? found.error : null)
   const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: found.refetch })
-  return { search, isProcessing, homes: found.data?.homes, error: found.error, refresh, isRefreshing }
+  const isWhole = (found.data?.revision ?? Infinity) >= (search?.revision ?? 0)
+  return { search, isProcessing, homes: found.data?.homes, isWhole, error: found.error, refresh, isRefreshing }
 }
 
 interface Agreement {

@@ -8,16 +8,18 @@ import { resultsGrid } from './card-grid.ts'
 import { CardSkeletons, LoadingResults, PanelSkeleton } from './loading-results.tsx'
 import { RankedResults } from './ranked-results.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
+import { SearchEnd } from './search-end.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
 /** One search, in whatever state it is. */
 export const SearchResults = ({ searchId }: { searchId: string }) => {
   const results = useSearchResults(searchId)
-  const { search, homes, error, isProcessing, refresh, isRefreshing } = results
+  const { search, homes, isWhole, error, isProcessing, refresh, isRefreshing } = results
   if (homes === undefined && hasStatus(error, 403)) return <RefusedNotice error={error} />
   if (homes === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refresh()} />
   return (
     <div className="flex flex-col gap-5">
+      <SearchEnd search={search} isProcessing={isProcessing} count={isWhole ? homes?.length : undefined} />
       <FiltersBar search={search} onRefresh={() => void refresh()} isRefreshing={isRefreshing} />
       <Homes searchId={searchId} search={search} homes={homes} isProcessing={isProcessing} />
     </div>
