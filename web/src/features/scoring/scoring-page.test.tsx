@@ -2,19 +2,15 @@ import {
   createWeights,
   getCriteria,
   getCurrentUser,
-  getProperty,
   getWeights,
   listSearches,
-  requestSearch,
   updateWeights,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome, aUser, aWeightsRecord } from '@/testing/builders.ts'
-import { aSavedHome } from '@/testing/calendar-builders.ts'
+import { aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, goTo, renderRoute } from '@/testing/render-route.tsx'
-import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
 const open = async () => {
   const { user } = renderRoute('/setup-scoring')
@@ -120,21 +116,6 @@ describe('Saving how homes are scored', () => {
       useFiltersForScoring: false,
     })
     expect(localStorage.getItem('useFiltersForScoring')).toBe('false')
-  })
-
-  it('is followed by the scores of homes that were looked at before', async () => {
-    nothingIsFar()
-    const { user } = openShortlist([aSavedHome({}, { searchId: null })])
-    expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
-    answer(getWeights, { reply: aWeightsRecord() })
-    answer(updateWeights, { reply: aWeightsRecord() })
-    answer(getProperty, { reply: aHome({ score: 60, displayScore: 60 }) })
-    neverAnswer(requestSearch)
-    goTo('/setup-scoring')
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Preferences saved')).toBeTruthy()
-    goTo('/my-properties')
-    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
   })
 
   it('says why weights could not be saved, and stays', async () => {
