@@ -1,4 +1,4 @@
-import { createSubscription, getBillingConfig } from '@verandah/contracts'
+import { createSubscription, getBillingConfig, getCriteria, listSearches } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -95,6 +95,7 @@ describe('The plans, for who is signed in', () => {
   it('forgets the plan that waited for its payment when the trial is chosen instead', async () => {
     asUser({ plan: 'quarterly' })
     window.sessionStorage.setItem('stripePlan', 'quarterly')
+    for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
     answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your free trial lasts until 28 November.' } })
     const { user } = renderRoute('/pricing')
     await user.click(await screen.findByRole('button', { name: 'Start Free Trial' }))
