@@ -98,8 +98,8 @@ export const sampleService = defineService({
     on(
       SearchRequested,
       () =>
-        async ({ id, data }) =>
-          Promise.resolve(handleSearch(id, data.searchId)),
+        ({ id, data }) =>
+          handleSearch(id, data.searchId),
     ),
   ],
   hears: [],

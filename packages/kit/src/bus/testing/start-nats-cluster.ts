@@ -13,16 +13,8 @@ export const startNatsCluster = async () => {
       binary: findBinary('nats-server') ?? 'nats-server',
       argsOf: (at) => [
         ...['-js', '-a', '127.0.0.1', '-p', String(at), '-sd', join(folder, String(index))],
-        ...[
-          '--server_name',
-          `nats-${index}`,
-          '--cluster_name',
-          'nats',
-          '--cluster',
-          route,
-          '--routes',
-          routes.join(','),
-        ],
+        ...['--server_name', `nats-${index}`, '--cluster_name', 'nats'],
+        ...['--cluster', route, '--routes', routes.join(',')],
       ],
     })
   const servers = await Promise.all(routes.map(start))
