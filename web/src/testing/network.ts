@@ -2,11 +2,25 @@ import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contra
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 
+const realSetTimeout = globalThis.setTimeout
+
+/** With `RESTLESS=1` requests arrive late and in any order, as networks have them: what a test finds must not depend on that. */
+const onTheWay = async (): Promise<void> => {
+  if (process.env.RESTLESS !== '1') return
+  const ms = [0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)]
+  await new Promise((resolve) => realSetTimeout(resolve, ms))
+}
+
+const nothing = async () => {
+  await onTheWay()
+  return HttpResponse.json([])
+}
+
 /** The bell stands on every screen of a user; a test about something else has no notices. */
-const noNotices = http.get('*/api/notices', () => HttpResponse.json([]))
+const noNotices = http.get('*/api/notices', () => nothing())
 
 /** Every card of a home asks for the shortlist; a test about something else has an empty one. */
-const noShortlist = http.get('*/api/saved-properties', () => HttpResponse.json([]))
+const noShortlist = http.get('*/api/saved-properties', () => nothing())
 
 export const network = setupServer(noNotices, noShortlist)
 
@@ -31,6 +45,7 @@ export const answer = <Route extends AnyRoute>(
   network.use(
     http[methodOf(route)](addressOf(route), async ({ request, params }) => {
       const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
+      await onTheWay()
       calls.push(asked)
       const {
         reply,
@@ -49,7 +64,9 @@ export const refuse = (route: AnyRoute, { status, code = 'refused', detail, erro
   const calls: Asked[] = []
   network.use(
     http[methodOf(route)](addressOf(route), async ({ request, params }) => {
-      calls.push({ url: new URL(request.url), params, body: jsonOf(await request.text()) })
+      const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
+      await onTheWay()
+      calls.push(asked)
       const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail, errors }
       return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
     }),

@@ -4,12 +4,13 @@ import {
   listSavedProperties,
   type PropertySnapshot,
   type SavedProperty,
+  saveProperty,
 } from '@verandah/contracts'
 import { within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { aHome } from './builders.ts'
 import { aSavedHome } from './calendar-builders.ts'
-import { answer } from './network.ts'
+import { answer, type Asked } from './network.ts'
 import { renderRoute } from './render-route.tsx'
 import { asUser } from './signed-in.ts'
 
@@ -33,6 +34,13 @@ export const openShortlist = (list: SavedProperty[] = threeHomes(), address = '/
   answer(getProperty, ({ params }) => ({ reply: homeOf(list, String(params.id)) }))
   return renderRoute(address)
 }
+
+/** A shortlist that takes a home: whoever reads it after the save finds the home there. Gives the requests to save as they come. */
+export const takeHome = (record: SavedProperty): Asked[] =>
+  answer(saveProperty, () => {
+    answer(listSavedProperties, { reply: [record] })
+    return { reply: record }
+  })
 
 const homeOf = (list: readonly SavedProperty[], id: string) =>
   aHome(list.find(({ propertyId }) => propertyId === id)?.home ?? { id })

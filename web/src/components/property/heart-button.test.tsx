@@ -9,6 +9,7 @@ import { createQueryClient } from '@/lib/api/query-client.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
+import { takeHome } from '@/testing/shortlist.ts'
 import { HeartButton } from './heart-button.tsx'
 
 const show = () => {
@@ -31,7 +32,7 @@ const becomes = (pressed: 'true' | 'false') =>
 describe('The heart of a home', () => {
   it('saves a home that was not saved, as a favourite', async () => {
     answer(listSavedProperties, { reply: [] })
-    const calls = answer(saveProperty, { reply: aSavedHome({}, { favorite: true }) })
+    const calls = takeHome(aSavedHome({}, { favorite: true }))
     const user = show()
     await user.click(await heart())
     expect(await screen.findByText('Added to favorites')).toBeDefined()
@@ -66,7 +67,9 @@ describe('The heart of a home', () => {
 
   it('goes back when that could not be kept, and says why', async () => {
     answer(listSavedProperties, { reply: [aSavedHome()] })
-    refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
+    const refusal = { status: 503, detail: 'The pen is dry.' }
+    refuse(saveProperty, refusal)
+    refuse(editSavedProperty, refusal)
     const user = show()
     await user.click(await heart())
     expect(await screen.findByText('Error updating favorite status')).toBeDefined()
@@ -86,7 +89,7 @@ describe('The heart of a home', () => {
 
   it('takes two quick presses one after the other', async () => {
     answer(listSavedProperties, { reply: [] })
-    answer(saveProperty, { reply: aSavedHome({}, { favorite: true }) })
+    takeHome(aSavedHome({}, { favorite: true }))
     const edits = answer(editSavedProperty, { reply: aSavedHome({}, { favorite: false }) })
     const user = show()
     await waitFor(async () => expect(await heart()).toBeDefined())
@@ -101,11 +104,7 @@ describe('The heart of a home', () => {
 describe('The heart of a home, pressed before the shortlist is known,', () => {
   it('sticks when it could not be read', async () => {
     const reads = refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
-    const saved = aSavedHome({}, { favorite: true })
-    answer(saveProperty, () => {
-      answer(listSavedProperties, { reply: [saved] })
-      return { reply: saved }
-    })
+    takeHome(aSavedHome({}, { favorite: true }))
     const edits = answer(editSavedProperty, { reply: aSavedHome() })
     const user = show()
     await waitFor(() => expect(reads).toHaveLength(1))
@@ -118,11 +117,7 @@ describe('The heart of a home, pressed before the shortlist is known,', () => {
 
   it('sticks when it is still read', async () => {
     neverAnswer(listSavedProperties)
-    const saved = aSavedHome({}, { favorite: true })
-    answer(saveProperty, () => {
-      answer(listSavedProperties, { reply: [saved] })
-      return { reply: saved }
-    })
+    takeHome(aSavedHome({}, { favorite: true }))
     const user = show()
     await user.click(await heart())
     expect(await screen.findByText('Added to favorites')).toBeDefined()

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '@/testing/builders.ts'
 import { noteOf, valueOf } from '@/testing/fields.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
@@ -119,7 +119,18 @@ describe('Another password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     expect(await screen.findByText('Every other session has been ended.')).toBeDefined()
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
-    expect(valueOf('New password')).toBe('')
+    await waitFor(() => expect(valueOf('New password')).toBe(''))
+  })
+
+  it('is not left in the form while the list of events is read again', async () => {
+    answer(changePassword, {})
+    const user = await open()
+    neverAnswer(listSecurityEvents)
+    await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
+    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect([valueOf('Current password'), valueOf('New password')]).toEqual(['', '']))
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()
   })
 
   it('is long enough', async () => {

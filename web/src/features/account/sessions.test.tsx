@@ -75,7 +75,7 @@ describe('Sessions', () => {
     await user.click(screen.getByRole('button', { name: 'End the session on Firefox on Windows' }))
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
     expect(ended[0]?.params.id).toBe('session-1')
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' })))
   })
 
   it('are ended together', async () => {

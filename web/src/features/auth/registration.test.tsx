@@ -115,6 +115,6 @@ describe('registering', () => {
     await fill(user)
     await send(user)
     expect(await screen.findByText('Registration failed')).toBeDefined()
-    expect(noteOf('Username')).toBe('This username is taken.')
+    await waitFor(() => expect(noteOf('Username')).toBe('This username is taken.'))
   })
 })

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent, aSavedHome, inPerth } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { valueOf } from '@/testing/fields.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
@@ -75,7 +75,7 @@ describe('adding an event', () => {
     await add()
     expect(await screen.findByText('Your calendar event has been added successfully.')).toBeDefined()
     expect(screen.getByText('Event added')).toBeDefined()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls[0]?.body).toEqual({
       propertyId: 'home-perth',
       title: 'Second look',
@@ -85,6 +85,25 @@ describe('adding an event', () => {
       notes: 'Bring Dad',
       timeZone: 'Australia/Perth',
     })
+  })
+})
+
+describe('an event that is added', () => {
+  beforeEach(() => {
+    asUser()
+    answer(listSavedProperties, { reply: [aSavedHome(), aSavedHome(inPerth)] })
+  })
+
+  it('is over once the event is kept, also while the list is read again', async () => {
+    answer(createCalendarEvent, { reply: anEvent({ id: 'event-9' }) })
+    const { user, add } = await openDialog()
+    await homeIsOffered('8 Rokeby Road, Subiaco')
+    await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
+    await user.type(screen.getByLabelText('Time'), '08:00')
+    neverAnswer(listCalendarEvents)
+    await add()
+    await screen.findByText('Event added')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('reads the list again, and says what else is at that time', async () => {
@@ -98,7 +117,7 @@ describe('adding an event', () => {
     await add()
     const words = /added successfully\. It is at the same time as 12 Lennox Street, Richmond VIC 3121\./
     expect(await screen.findByText(words)).toBeDefined()
-    expect(lists).toHaveLength(1)
+    await waitFor(() => expect(lists).toHaveLength(1))
   })
 })
 

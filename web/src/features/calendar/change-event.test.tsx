@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { valueOf } from '@/testing/fields.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
@@ -46,6 +46,15 @@ describe('editing an event', () => {
       startTime: '2026-12-05T03:00:00.000Z',
       endTime: '2026-12-05T03:30:00.000Z',
     })
+  })
+
+  it('is over once the change is kept: the event is shown as it is now, also while the list is read again', async () => {
+    answer(updateCalendarEvent, { reply: anEvent({ revision: 2, title: 'Second look' }) })
+    const user = await openEdit()
+    neverAnswer(listCalendarEvents)
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Second look')).toBeDefined()
   })
 
   it('sends no times that nobody touched, so that it goes on following its advert', async () => {

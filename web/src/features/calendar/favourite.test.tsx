@@ -1,17 +1,19 @@
-import { editSavedProperty, listCalendarEvents, listSavedProperties, saveProperty } from '@verandah/contracts'
+import { editSavedProperty, listCalendarEvents, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
+import { takeHome } from '@/testing/shortlist.ts'
 import { asUser } from '@/testing/signed-in.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
 const openDay = () => renderRoute('/calendar?day=2026-12-05')
 const heart = () => screen.findByRole('button', { name: /^Favourite 12 Lennox Street/ })
-const isPressed = async () => (await heart()).getAttribute('aria-pressed') === 'true'
+const becomes = (pressed: 'true' | 'false') =>
+  waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe(pressed))
 
 describe('the heart of an event’s home', () => {
   beforeEach(() => {
@@ -21,24 +23,24 @@ describe('the heart of an event’s home', () => {
 
   it('saves a home that was not saved, as a favourite', async () => {
     answer(listSavedProperties, { reply: [] })
-    const calls = answer(saveProperty, { reply: aSavedHome({}, { favorite: true }) })
+    const calls = takeHome(aSavedHome({}, { favorite: true }))
     const { user } = openDay()
-    expect(await isPressed()).toBe(false)
+    await becomes('false')
     await user.click(await heart())
     expect(await screen.findByText('Added to favorites')).toBeDefined()
     expect(calls[0]?.body).toEqual({ userId: '1', propertyId: 'home-1', favorite: true, score: null, searchId: null })
-    expect(await isPressed()).toBe(true)
+    await becomes('true')
   })
 
   it('takes the mark off a favourite', async () => {
     answer(listSavedProperties, { reply: [aSavedHome({}, { favorite: true })] })
     const calls = answer(editSavedProperty, { reply: aSavedHome({}, { favorite: false }) })
     const { user } = openDay()
-    expect(await isPressed()).toBe(true)
+    await becomes('true')
     await user.click(await heart())
     expect(await screen.findByText('Removed from favorites')).toBeDefined()
     expect(calls[0]?.body).toEqual({ favorite: false })
-    expect(await isPressed()).toBe(false)
+    await becomes('false')
   })
 
   it('goes back to what it was when that fails', async () => {
@@ -48,7 +50,7 @@ describe('the heart of an event’s home', () => {
     await user.click(await heart())
     expect(await screen.findByText('Error updating property')).toBeDefined()
     expect(screen.getByText('Failed to update property favorite status')).toBeDefined()
-    await waitFor(async () => expect(await isPressed()).toBe(false))
+    await becomes('false')
   })
 
   it('leads to the plans when the shortlist is closed', async () => {

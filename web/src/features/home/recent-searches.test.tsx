@@ -106,7 +106,10 @@ describe('running searches', () => {
     const done = answer(listSearches, { reply: [aSearch()] })
     const found = answer(listProperties, { reply: [aHome()] })
     await vi.advanceTimersByTimeAsync(2100)
+    await waitFor(() => expect(done).not.toHaveLength(0))
+    await screen.findByText('Complete')
     expect(await screen.findByText('12 Lennox Street')).toBeDefined()
+    await vi.advanceTimersByTimeAsync(5000)
     const settled = { done: done.length, found: found.length }
     await vi.advanceTimersByTimeAsync(20_000)
     expect({ done: done.length, found: found.length }).toEqual(settled)

@@ -1,44 +1,26 @@
-import {
-  deleteSavedSearch,
-  getNotificationPreferences,
-  listSavedSearches,
-  listSearches,
-  saveSearch,
-  updateSavedSearch,
-} from '@verandah/contracts'
+import { listSavedSearches, listSearches, saveSearch, updateSavedSearch } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
-import { asUser } from '@/testing/signed-in.ts'
+import { currentAddress } from '@/testing/render-route.tsx'
+import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
 import { placeWords, searchWords } from './search-words.ts'
 
-const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const hobart = { suburb: 'Hobart', state: 'TAS', postcode: '7000' } as const
 
-const open = async () => {
-  const { user } = renderRoute('/preferences')
-  const part = within(await screen.findByRole('region', { name: 'Saved searches' }))
-  return { user, part }
-}
-
-beforeEach(() => {
-  asUser()
-  neverAnswer(getNotificationPreferences)
-  answer(listSavedSearches, { reply: [aSavedSearch()] })
-})
+beforeEach(asSavedSearcher)
 
 describe('Saved searches', () => {
   it('load with a word', async () => {
     neverAnswer(listSavedSearches)
-    const { part } = await open()
+    const { part } = await openSavedSearches()
     expect(part.getByRole('status', { name: 'Loading your saved searches' })).toBeDefined()
   })
 
   it('can be asked for again after a failure', async () => {
     refuse(listSavedSearches, { status: 503, detail: 'Back soon.' })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     expect(await part.findByText('We could not load your saved searches')).toBeDefined()
     answer(listSavedSearches, { reply: [aSavedSearch()] })
     await user.click(part.getByRole('button', { name: 'Try again' }))
@@ -47,13 +29,13 @@ describe('Saved searches', () => {
 
   it('lead to the first search where nothing was ever searched', async () => {
     answer(listSavedSearches, { reply: [] })
-    const { part } = await open()
+    const { part } = await openSavedSearches()
     expect(await part.findByText(/^No saved searches yet/)).toBeDefined()
     expect((await part.findByRole('link', { name: 'Start a search' })).getAttribute('href')).toBe('/dashboard')
   })
 
   it('say what they look for, how they stand, and open what they found', async () => {
-    const { part } = await open()
+    const { part } = await openSavedSearches()
     expect(await part.findByText('Richmond VIC 3121 · up to $1,500,000')).toBeDefined()
     expect(part.getByText(/^18 homes on \w{3} 20 Nov.* · next \w{3} 21 Nov/)).toBeDefined()
     const link = part.getByRole('link', { name: 'Open the results of Terraces' })
@@ -64,7 +46,7 @@ describe('Saved searches', () => {
 describe('A saved search', () => {
   it('is paused at once', async () => {
     const updated = answer(updateSavedSearch, { reply: aSavedSearch({ frequency: 'off', nextCheckAt: null }) })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     const select = await part.findByLabelText<HTMLSelectElement>('How often Terraces runs')
     answer(listSavedSearches, { reply: [aSavedSearch({ frequency: 'off', nextCheckAt: null })] })
     await user.selectOptions(select, 'Paused')
@@ -75,7 +57,7 @@ describe('A saved search', () => {
 
   it('goes back to how it was when the change failed', async () => {
     refuse(updateSavedSearch, { status: 503, detail: 'Back soon.' })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     await user.selectOptions(await part.findByLabelText('How often Terraces runs'), 'Every few minutes')
     expect(await screen.findByText('There was an error saving your preferences: Back soon.')).toBeDefined()
     const select = part.getByLabelText<HTMLSelectElement>('How often Terraces runs')
@@ -84,7 +66,7 @@ describe('A saved search', () => {
 
   it('gets another name with Enter, and keeps its own with Escape', async () => {
     const updated = answer(updateSavedSearch, { reply: aSavedSearch({ name: 'Old houses' }) })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     await user.click(await part.findByRole('button', { name: 'Rename Terraces' }))
     await user.keyboard('Cottages{Escape}')
     expect(part.getByRole('heading', { name: 'Terraces' })).toBeDefined()
@@ -96,32 +78,6 @@ describe('A saved search', () => {
     await user.type(part.getByLabelText('New name of Terraces'), 'Old houses{Enter}')
     expect(await part.findByRole('heading', { name: 'Old houses' })).toBeDefined()
     await waitFor(() => expect(updated[0]?.body).toEqual({ name: 'Old houses' }))
-  })
-
-  it('is deleted, and comes back by Undo as it was', async () => {
-    const deleted = answer(deleteSavedSearch, {})
-    const saved = answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
-    const { user, part } = await open()
-    answer(listSavedSearches, { reply: [] })
-    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
-    await waitFor(() => expect(part.queryByRole('heading', { name: 'Terraces' })).toBeNull())
-    await waitFor(() => expect(deleted[0]?.params.id).toBe('saved-1'))
-    await user.click(part.getByRole('button', { name: 'Undo' }))
-    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
-    expect(saved[0]?.body).toEqual({
-      name: 'Terraces',
-      frequency: 'daily',
-      filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
-    })
-    expect(part.queryByRole('button', { name: 'Undo' })).toBeNull()
-  })
-
-  it('stays when deleting failed', async () => {
-    refuse(deleteSavedSearch, { status: 503, detail: 'Back soon.' })
-    const { user, part } = await open()
-    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
-    expect(await screen.findByText('The saved search was not deleted')).toBeDefined()
-    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
   })
 })
 
@@ -137,7 +93,7 @@ describe('Keeping a recent search', () => {
         aSearch({ id: 'known', filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 } }),
       ],
     })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     const options = within(await part.findByLabelText('Keep a recent search')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Hobart TAS 7000'])
     await user.click(part.getByRole('button', { name: 'Keep this search' }))
@@ -149,7 +105,7 @@ describe('Keeping a recent search', () => {
   it('leads to the plans when the plan has ended', async () => {
     answer(listSearches, { reply: [aSearch()] })
     refuse(saveSearch, { status: 403, detail: 'Your trial has ended.' })
-    const { user, part } = await open()
+    const { user, part } = await openSavedSearches()
     await user.click(await part.findByRole('button', { name: 'Keep this search' }))
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
     expect(await screen.findByText('Your trial has ended.')).toBeDefined()

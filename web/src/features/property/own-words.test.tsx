@@ -1,9 +1,10 @@
-import { editSavedProperty, listSavedProperties, saveProperty, type SavedProperty } from '@verandah/contracts'
+import { editSavedProperty, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
+import { takeHome } from '@/testing/shortlist.ts'
 import { asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
@@ -35,7 +36,7 @@ describe('Notes', () => {
   })
 
   it('put a home on the shortlist that was not there', async () => {
-    const calls = answer(saveProperty, { reply: aSavedHome({}, { notes: 'Ask about the roof' }) })
+    const calls = takeHome(aSavedHome({}, { notes: 'Ask about the roof' }))
     const user = await openHome()
     await user.type(await notesBox(), 'Ask about the roof')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -85,7 +86,7 @@ describe('Notes', () => {
 describe('Notes about a home that is saved, for all the page knows not,', () => {
   it('are shown beside those that it has already', async () => {
     const known = aSavedHome({}, { notes: 'Damp', revision: 3 })
-    answer(saveProperty, { reply: known })
+    takeHome(known)
     const user = await openHome()
     await user.type(await notesBox(), 'New roof')
     await user.tab()
@@ -100,11 +101,7 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
 
   it('stay in the box', async () => {
     const reads = refuse(listSavedProperties, { status: 503, detail: 'Back soon.' })
-    const record = aSavedHome({}, { notes: 'Damp' })
-    answer(saveProperty, () => {
-      answer(listSavedProperties, { reply: [record] })
-      return { reply: record }
-    })
+    takeHome(aSavedHome({}, { notes: 'Damp' }))
     const user = await openHome()
     const box = await notesBox()
     expect(reads).toHaveLength(1)
@@ -134,7 +131,7 @@ describe('Tags', () => {
   })
 
   it('save a home first that is not on the shortlist', async () => {
-    const calls = answer(saveProperty, { reply: aSavedHome({}, { tags: ['loft'] }) })
+    const calls = takeHome(aSavedHome({}, { tags: ['loft'] }))
     const user = await openHome()
     await user.type(await tagBox(), 'loft{Enter}')
     await waitFor(() => expect(tags()).toEqual(['loft']))
@@ -147,7 +144,7 @@ describe('Tags', () => {
     const user = await openHome()
     await user.click(await screen.findByRole('button', { name: 'Remove the tag quiet' }))
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ tags: ['loft'] }))
-    expect(tags()).toEqual(['loft'])
+    await waitFor(() => expect(tags()).toEqual(['loft']))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the tag loft' }))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(await tagBox())

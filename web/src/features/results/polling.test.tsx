@@ -1,5 +1,5 @@
 import { getCurrentUser, listSearches, listSearchResults, type SearchStatus } from '@verandah/contracts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, type Asked } from '@/testing/network.ts'
@@ -31,12 +31,12 @@ describe('A search under way', () => {
     const asked = answer(listSearches, () => ({ reply: [search] }))
     answer(listSearchResults, { reply: [aHome()] })
     await open()
-    expect(asked).toHaveLength(1)
+    await waitFor(() => expect(asked).toHaveLength(1))
     await pass(3_000)
-    expect(asked).toHaveLength(2)
+    await waitFor(() => expect(asked).toHaveLength(2))
     search = aSearch({ revision: 1 })
     await pass(3_000)
-    expect(asked).toHaveLength(3)
+    await waitFor(() => expect(asked).toHaveLength(3))
     await pass(30_000)
     expect(asked).toHaveLength(3)
   })
@@ -46,8 +46,9 @@ describe('A search under way', () => {
     const asked = answer(listSearchResults, { reply: [aHome()] })
     await open()
     await pass(2_100)
+    await waitFor(() => expect(asked).toHaveLength(2))
     await pass(2_100)
-    expect(asked).toHaveLength(3)
+    await waitFor(() => expect(asked).toHaveLength(3))
     expect(asked.some(isHeld)).toBe(false)
   })
 
@@ -62,12 +63,11 @@ describe('A search under way', () => {
     })
     await open()
     await pass(10_000)
-    expect(asked.filter(isHeld)).toHaveLength(1)
+    await waitFor(() => expect(asked.filter(isHeld)).toHaveLength(1))
     expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=1')
     release[0]?.()
-    await pass(500)
-    expect(screen.getAllByRole('article')).toHaveLength(2)
-    expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=2')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=2'))
   })
 
   it('is read once more when it is over, and then no more', async () => {
@@ -81,7 +81,7 @@ describe('A search under way', () => {
     await pass(1_000)
     search = aSearch({ revision: 7 })
     await pass(3_500)
-    expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
+    await waitFor(() => expect(asked.filter((call) => !isHeld(call))).toHaveLength(2))
     await pass(60_000)
     expect(asked.filter((call) => !isHeld(call))).toHaveLength(2)
     expect(screen.queryByText('Search in progress...')).toBeNull()
@@ -137,7 +137,7 @@ describe('Refresh', () => {
     )
     await open()
     await pass(1_000)
-    expect(asked.filter(isHeld)).toHaveLength(1)
+    await waitFor(() => expect(asked.filter(isHeld)).toHaveLength(1))
     act(() => screen.getByRole('button', { name: 'Refresh' }).click())
     await pass(200)
     expect(await screen.findByText('Results refreshed')).toBeTruthy()

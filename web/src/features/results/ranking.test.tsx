@@ -21,6 +21,7 @@ const farm = scored({ id: 'farm', address: '2 Farm Street', price: 1_600_000, be
 const open = async () => {
   const { user } = renderRoute('/search-results?searchId=search-1')
   await screen.findAllByRole('article')
+  await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
   return user
 }
 

@@ -1,11 +1,4 @@
-import {
-  getCurrentUser,
-  getSearchProperty,
-  listSearches,
-  listSearchResults,
-  type Property,
-  saveProperty,
-} from '@verandah/contracts'
+import { getCurrentUser, getSearchProperty, listSearches, listSearchResults, type Property } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
@@ -13,6 +6,7 @@ import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { takeHome } from '@/testing/shortlist.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
@@ -94,7 +88,7 @@ describe('From a home in the results, a buyer', () => {
   })
 
   it('is a favourite at one tap, with the search that found it', async () => {
-    const saved = answer(saveProperty, { reply: aSavedHome({}, { favorite: true }) })
+    const saved = takeHome(aSavedHome({}, { favorite: true }))
     const { user, card } = await open(aHome())
     await user.click(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: false }))
     expect(await card.findByRole('button', { name: 'Favourite 12 Lennox Street', pressed: true })).toBeTruthy()

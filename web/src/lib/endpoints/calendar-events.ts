@@ -28,7 +28,7 @@ export const useAddEvent = ({ added, failed }: AddingWords) => {
     mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body }),
     onSuccess: (event) => {
       toast({ title: 'Event added', description: withClashes(added, event, queryClient) })
-      return refreshEvents(queryClient)
+      void refreshEvents(queryClient)
     },
     onError: (error) =>
       toast({ title: 'Error adding event', description: failed(errorText(error)), variant: 'destructive' }),

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/error-text.ts'
 import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
@@ -11,14 +11,18 @@ export interface Setup {
   isScoringSet: boolean
 }
 
-/** How far set-up has come. What this browser does not know to be done is asked of the server: it may be a new device. */
+/**
+ * How far set-up has come. What this browser does not know to be done is asked of the server: it may be a new device. What was read
+ * for one person is not remembered once another one has come.
+ */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
-  queryFn: async ({ client }): Promise<Setup> => {
+  queryFn: async ({ client, signal }): Promise<Setup> => {
     const [isCriteriaSet, isScoringSet] = await Promise.all([
       criteriaSet.read() || hasSaved(client.query(criteriaQuery)),
       scoringSet.read() || hasSaved(client.query(weightsQuery)),
     ])
+    signal.throwIfAborted()
     return remember({ isCriteriaSet, isScoringSet })
   },
 })
@@ -53,11 +57,12 @@ const remember = (setup: Setup): Setup => {
   return setup
 }
 
-/** An empty record and a 404 mean "not yet"; another failure is logged and means the same. */
+/** An empty record and a 404 mean "not yet"; another failure is logged and means the same. A reading that was given up says nothing. */
 const hasSaved = async (asked: Promise<object>): Promise<boolean> => {
   try {
     return Object.keys(await asked).length > 0
   } catch (error) {
+    if (error instanceof CancelledError) throw error
     if (!hasStatus(error, 404)) logError('Set-up could not be read from the server', error)
     return false
   }

@@ -17,6 +17,6 @@ export const useChangePassword = () => {
     },
     onError: (error) =>
       toast({ title: 'Your password was not changed', description: errorText(error), variant: 'destructive' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
   })
 }

@@ -15,7 +15,7 @@ export const useDeleteEvent = () => {
       queryClient.setQueryData(calendarEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id))
     },
     onError: (error) => toast({ title: 'Error removing event', description: errorText(error), variant: 'destructive' }),
-    onSettled: () => refreshEvents(queryClient),
+    onSettled: () => void refreshEvents(queryClient),
   })
 }
 

@@ -19,7 +19,10 @@ export const useEditEvent = () => {
     },
     onSuccess: (event) => {
       toast({ title: 'Event updated', description: withClashes('Your changes have been saved.', event, queryClient) })
-      return refreshEvents(queryClient)
+      queryClient.setQueryData(calendarEventsQuery.queryKey, (events) =>
+        events?.map((known) => (known.id === event.id ? event : known)),
+      )
+      void refreshEvents(queryClient)
     },
     onError: (error) => {
       toast({ title: 'Error updating event', description: errorText(error), variant: 'destructive' })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { editSavedProperty, saveProperty, type SavedProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -20,11 +20,8 @@ export const useFavouriteHome = () => {
       saved === undefined
         ? callRoute(saveProperty, { body: { userId: ownUserId, propertyId, favorite, score: null, searchId: null } })
         : callRoute(editSavedProperty, { params: { id: saved.id }, body: { favorite } }),
-    onSuccess: (record) => {
-      queryClient.setQueryData(savedPropertiesQuery.queryKey, (known) => [
-        record,
-        ...(known ?? []).filter(({ id }) => id !== record.id),
-      ])
+    onSuccess: async (record) => {
+      await keepRecord(queryClient, record)
       toast({ title: record.favorite ? 'Added to favorites' : 'Removed from favorites' })
     },
     onError: () =>

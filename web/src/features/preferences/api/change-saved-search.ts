@@ -39,14 +39,18 @@ export const useDeleteSavedSearch = () => {
     onMutate: ({ id }) => changeList(queryClient, (searches) => searches.filter((search) => search.id !== id)),
     onError: (error) =>
       toast({ title: 'The saved search was not deleted', description: errorText(error), variant: 'destructive' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   })
 }
 
-const changeList = async (
+/** Changes the list that is known; a reading under way is older and given up. A list that is not known is read again. */
+export const changeList = async (
   queryClient: QueryClient,
   changed: (searches: readonly SavedSearch[]) => SavedSearch[],
 ): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey: savedSearchesQuery.queryKey })
-  queryClient.setQueryData(savedSearchesQuery.queryKey, (known) => (known === undefined ? known : changed(known)))
+  const { queryKey } = savedSearchesQuery
+  await queryClient.cancelQueries({ queryKey })
+  const known = queryClient.getQueryData(queryKey)
+  if (known === undefined) return queryClient.invalidateQueries({ queryKey })
+  queryClient.setQueryData(queryKey, changed(known))
 }

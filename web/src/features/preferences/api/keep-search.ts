@@ -5,7 +5,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { errorText, hasStatus } from '@/lib/api/error-text.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
-import { savedSearchesQuery } from './saved-searches.ts'
+import { changeList } from './change-saved-search.ts'
 
 /** Keeps a search, or one that was deleted again. A refusal for want of a plan leads to the plans. */
 export const useKeepSearch = () => {
@@ -13,7 +13,7 @@ export const useKeepSearch = () => {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
-    onSuccess: (saved) => queryClient.setQueryData(savedSearchesQuery.queryKey, (known) => [saved, ...(known ?? [])]),
+    onSuccess: (saved) => changeList(queryClient, (known) => [saved, ...known]),
     onError: (error) => {
       toast({ title: 'The search was not saved', description: errorText(error), variant: 'destructive' })
       if (hasStatus(error, 403)) void navigate(paths.pricing)

@@ -1,0 +1,65 @@
+import { deleteSavedSearch, listSavedSearches, saveSearch } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aSavedSearch } from '@/testing/builders.ts'
+import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
+
+/** Waits until it can be pressed. */
+const undo = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Undo' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  return button
+}
+
+beforeEach(asSavedSearcher)
+
+describe('A saved search that is deleted', () => {
+  it('comes back by Undo as it was', async () => {
+    const deleted = answer(deleteSavedSearch, {})
+    const saved = answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
+    const { user, part } = await openSavedSearches()
+    answer(listSavedSearches, { reply: [] })
+    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
+    await waitFor(() => expect(part.queryByRole('heading', { name: 'Terraces' })).toBeNull())
+    await waitFor(() => expect(deleted[0]?.params.id).toBe('saved-1'))
+    await user.click(await undo())
+    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    expect(saved[0]?.body).toEqual({
+      name: 'Terraces',
+      frequency: 'daily',
+      filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
+    })
+    expect(part.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('is back after Undo, also when the list without it comes later', async () => {
+    answer(deleteSavedSearch, {})
+    answer(saveSearch, { reply: aSavedSearch({ id: 'saved-2', lastSearchId: null }) })
+    const { user, part } = await openSavedSearches()
+    await part.findByRole('heading', { name: 'Terraces' })
+    const fetches = vi.spyOn(globalThis, 'fetch')
+    let tellList = (): void => undefined
+    const reads = answer(listSavedSearches, async () => {
+      await new Promise<void>((resolve) => (tellList = resolve))
+      return { reply: [] }
+    })
+    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
+    await waitFor(() => expect(reads).toHaveLength(1))
+    await user.click(await undo())
+    await part.findByRole('heading', { name: 'Terraces' })
+    tellList()
+    await Promise.allSettled(fetches.mock.results.map(({ value }) => value as Promise<Response>))
+    await lettingPromisesRun()
+    expect(part.getByRole('heading', { name: 'Terraces' })).toBeDefined()
+  })
+
+  it('stays when deleting failed', async () => {
+    refuse(deleteSavedSearch, { status: 503, detail: 'Back soon.' })
+    const { user, part } = await openSavedSearches()
+    await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
+    expect(await screen.findByText('The saved search was not deleted')).toBeDefined()
+    expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { getNotificationPreferences, listSavedSearches } from '@verandah/contracts'
+import { screen, within } from '@testing-library/react'
+import { aSavedSearch } from '@/testing/builders.ts'
+import { answer, neverAnswer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+
+/** A user with one saved search: Terraces, in Richmond. */
+export const asSavedSearcher = (): void => {
+  asUser()
+  neverAnswer(getNotificationPreferences)
+  answer(listSavedSearches, { reply: [aSavedSearch()] })
+}
+
+export const openSavedSearches = async () => {
+  const { user } = renderRoute('/preferences')
+  const part = within(await screen.findByRole('region', { name: 'Saved searches' }))
+  return { user, part }
+}
