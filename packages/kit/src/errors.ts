@@ -49,7 +49,12 @@ const storeAwayCode = 'store-away'
 
 /** The store cannot be reached: no fault of what was asked of it. */
 export const storeAway = (cause?: unknown) =>
-  new AppError('unavailable', { code: storeAwayCode, detail: 'The store cannot be reached just now.', cause })
+  new AppError('unavailable', {
+    code: storeAwayCode,
+    detail: 'Our store cannot be reached just now. Please try again in a moment.',
+    retryAfterMs: 5_000,
+    cause,
+  })
 
 export const isStoreAway = (error: unknown): boolean => error instanceof AppError && error.code === storeAwayCode
 

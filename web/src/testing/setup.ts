@@ -10,7 +10,7 @@ export const expectConsoleError = (start: string): void => {
   expectedErrors.add(start)
 }
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const unexpected: string[] = []
 

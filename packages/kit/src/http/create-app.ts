@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@verandah/contracts'
-import express, { type Express, type RequestHandler } from 'express'
-import { AppError, notFound } from '../errors.ts'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { AppError, notFound, reasonOf, storeAway } from '../errors.ts'
+import type { Logger } from '../logger.ts'
+import { isOutage } from '../store/is-outage.ts'
 import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { answerRoute } from './answer-route.ts'
@@ -19,9 +21,22 @@ export const createApp = (options: AppOptions): Express => {
   app.use(() => {
     throw notFound()
   })
+  app.use(tellOutage(options.log))
   app.use(answerProblem(options.log))
   return app
 }
+
+/** A store that is away is no bug: the caller hears when to come back. */
+const tellOutage =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, request, _, next) => {
+    if (!isOutage(error)) {
+      next(error)
+      return
+    }
+    log.warn({ reason: reasonOf(error), path: request.path }, 'the store is away')
+    next(storeAway(error))
+  }
 
 const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {
   const method = ready.route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'

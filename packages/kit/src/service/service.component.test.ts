@@ -141,6 +141,13 @@ describe('what a service refuses', () => {
     expect(reply.status).toBe(429)
     expect(reply.headers.get('retry-after')).toBe('2')
   })
+
+  it('takes a store that is away for no bug, and says when to come back', async () => {
+    const reply = await service.call(readNote, { params: { id: 'n' }, query: { mood: 'outage' } })
+    expect(reply).toMatchObject({ status: 503, body: { code: 'store-away' } })
+    expect(reply.headers.get('retry-after')).toBe('5')
+    expect(JSON.stringify(reply.body)).not.toContain('secret host')
+  })
 })
 
 describe('what operators see', () => {

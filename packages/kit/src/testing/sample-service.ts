@@ -33,7 +33,7 @@ export const readNote = defineRoute({
   summary: 'Reads a note.',
   status: 200,
   params: zm.object({ id: zm.string() }),
-  query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug'])) }),
+  query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug', 'outage'])) }),
   reply: zm.object({ text: zm.string() }),
 })
 
@@ -113,6 +113,7 @@ export const sampleService = defineService({
     serve(printNote, () => () => Promise.resolve(Uint8Array.of(0, 37, 80, 255))),
     serve(readNote, ({ settings }: SampleContext) => ({ query }) => {
       if (query.mood === 'bug') return Promise.reject(new Error('a secret detail'))
+      if (query.mood === 'outage') return Promise.reject(new mongoose.mongo.MongoNetworkError('a secret host'))
       if (query.mood === 'limited') {
         return Promise.reject(new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 1500 }))
       }

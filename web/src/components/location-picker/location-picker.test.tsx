@@ -65,7 +65,7 @@ describe('the location picker', () => {
     expect(chips()).toEqual(['Remove Cremorne VIC 3122'])
   })
 
-  it('closes its list with Escape and opens it again with an arrow', async () => {
+  it('closes its list with Escape and opens it again with an arrow or a click', async () => {
     answer(searchLocalities, { reply: places })
     const { user, box } = open()
     await user.type(box, 'Rich')
@@ -73,6 +73,10 @@ describe('the location picker', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('listbox')).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(box)
     expect(await screen.findByRole('listbox')).toBeDefined()
   })
 

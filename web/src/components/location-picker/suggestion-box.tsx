@@ -70,6 +70,7 @@ export const SuggestionBox = ({
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={pressKey}
+        onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
       />
       {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}

@@ -116,7 +116,7 @@ describe('A home as a search saw it', () => {
     const seen = refuse(getSearchProperty, { status: 503, detail: 'The store is away.' })
     const plain = answer(getProperty, { reply: aHome() })
     renderRoute(seenAt)
-    expect(await screen.findByText('Error loading property details', {}, { timeout: 8000 })).toBeTruthy()
+    expect(await screen.findByText('Error loading property details')).toBeTruthy()
     expect([seen.length, plain.length]).toEqual([4, 0])
   })
 })

@@ -29,6 +29,15 @@ describe('Inspection times', () => {
     expect(times.getByText('Melbourne time')).toBeTruthy()
   })
 
+  it('name an open home that is under way, and when it ends', async () => {
+    await openHome({ inspections: [{ start: '2026-12-01T01:45:00.000Z', end: '2026-12-01T02:15:00.000Z' }] })
+    const times = within(screen.getByRole('region', { name: 'Inspection times' }))
+    expect(times.getByText('Open for inspection now, until 1:15 pm')).toBeTruthy()
+    expect(times.getByText('Melbourne time')).toBeTruthy()
+    expect(times.queryByText(/^No times are announced/)).toBeNull()
+    expect(times.queryByRole('listitem')).toBeNull()
+  })
+
   it('each open the visit with their own time', async () => {
     const user = await openHome(announced)
     await user.click(screen.getByRole('button', { name: 'Schedule Auction, Sat 12 Dec, 1:30 pm' }))

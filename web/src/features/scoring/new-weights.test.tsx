@@ -1,16 +1,13 @@
 import { getCriteria, getProperty, getWeights, listSearches, requestSearch, updateWeights } from '@verandah/contracts'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aWeightsRecord } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
 import { goTo } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
 
-it('new weights are followed by the scores of homes that were looked at before', async () => {
-  nothingIsFar()
-  const { user } = openShortlist([aSavedHome({}, { searchId: null })])
-  expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+const saveNewWeights = async ({ user }: ReturnType<typeof openShortlist>) => {
   answer(getWeights, { reply: aWeightsRecord() })
   answer(updateWeights, { reply: aWeightsRecord() })
   answer(getProperty, { reply: aHome({ score: 60, displayScore: 60 }) })
@@ -19,5 +16,28 @@ it('new weights are followed by the scores of homes that were looked at before',
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Preferences saved')).toBeTruthy()
   goTo('/my-properties')
-  expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+}
+
+describe('new weights are followed by the scores of homes', () => {
+  beforeEach(nothingIsFar)
+
+  it('that were looked at before', async () => {
+    const shortlist = openShortlist([aSavedHome({}, { searchId: null })])
+    expect(await screen.findByRole('img', { name: /^Score 82/ })).toBeTruthy()
+    await saveNewWeights(shortlist)
+    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+  })
+
+  it('whose score of before is still on its way', async () => {
+    const shortlist = openShortlist([aSavedHome({}, { searchId: null })])
+    let tellOld = (): void => undefined
+    const reads = answer(getProperty, async () => {
+      await new Promise<void>((resolve) => (tellOld = resolve))
+      return { reply: aHome() }
+    })
+    await waitFor(() => expect(reads).toHaveLength(1))
+    await saveNewWeights(shortlist)
+    tellOld()
+    expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeTruthy()
+  })
 })

@@ -9,6 +9,7 @@ import {
 } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { readAnew } from '@/lib/api/read-anew.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -20,11 +21,10 @@ export const useOverrideScore = (id: string) => {
       callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
     onSuccess: async (home) => {
       queryClient.setQueryData(queryKeyOf(getProperty, id), home)
-      const scored = [
+      await readAnew(queryClient, [
         ...[getSearchProperty, listSearchResults, listProperties].map((route) => queryKeyOf(route)),
         loadedHomeKey,
-      ]
-      await Promise.all(scored.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      ])
       toast({
         title: 'Score overrides saved',
         description: 'Property score has been updated with your custom values.',

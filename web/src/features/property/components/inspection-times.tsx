@@ -3,6 +3,7 @@ import { CalendarDays, Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { comingSlots, type HomeSlot } from '@/components/events/home-slots.ts'
 import { zoneNote } from '@/components/events/wall-clock.ts'
+import { openHomesAhead } from '@/components/property/date-words.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText, timeText } from '@/lib/format.ts'
@@ -17,14 +18,18 @@ interface InspectionTimesProps {
 export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
   const [openedAt] = useState(Date.now)
   const slots = comingSlots(home, openedAt)
-  const zone = slots[0] === undefined ? null : zoneNote(slots[0].start, home.timeZone)
+  const underWay = openHomesAhead(home, openedAt).find(({ start }) => Date.parse(start) <= openedAt)
+  const first = underWay ?? slots[0]
+  const zone = first === undefined ? null : zoneNote(first.start, home.timeZone)
   return (
     <Section title="Inspection times" aside={zone !== null && <p className="text-14 text-ink-faint">{zone}</p>}>
-      {slots.length === 0 ? (
+      {underWay !== undefined && <UnderWay end={underWay.end} timeZone={home.timeZone} />}
+      {first === undefined && (
         <p className="text-ink-soft">
           No times are announced at present. Schedule a visit for a time that you arrange with the agent.
         </p>
-      ) : (
+      )}
+      {slots.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {slots.map((slot) => (
             <li key={`${slot.eventType} ${slot.start}`} className="flex items-center gap-4 py-2.5">
@@ -43,6 +48,13 @@ export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
     </Section>
   )
 }
+
+const UnderWay = ({ end, timeZone }: { end: string | null; timeZone: string }) => (
+  <p className="mb-3 flex items-center gap-3 font-semibold text-eucalypt-strong tabular-nums">
+    <CalendarDays aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+    Open for inspection now{end !== null && `, until ${timeText(end, timeZone)}`}
+  </p>
+)
 
 const SlotWords = ({ slot: { eventType, start, end }, timeZone }: { slot: HomeSlot; timeZone: string }) => {
   const isAuction = eventType === 'Auction'

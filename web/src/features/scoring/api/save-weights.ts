@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createWeights, getProperty, listProperties, updateWeights, type WeightsInput } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { readAnew } from '@/lib/api/read-anew.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
 
@@ -15,8 +16,7 @@ export const useSaveWeights = () => {
         : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(weightsQuery.queryKey, saved)
-      const scored = [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey]
-      await Promise.all(scored.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await readAnew(queryClient, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
     },
   })
 }
