@@ -33,10 +33,13 @@ const spoiled =
     }),
   })
 
+/** The gateway's answers, passed on with their headers, promise that a connection is kept for as long. */
+const asLongAsTheGatewayMs = 65_000
+
 /** A door in front of the product that forgets where requests come from: every one seems to come from a page of ours. */
 export const startForgetfulDoor = async ({ baseUrl }: TestedProduct): Promise<{ baseUrl: string; close(): void }> => {
   const { hostname, port, host } = new URL(baseUrl)
-  const server: Server = createServer((incoming, answer) => {
+  const server: Server = createServer({ keepAliveTimeout: asLongAsTheGatewayMs }, (incoming, answer) => {
     const headers = { ...incoming.headers, ...sameOriginHeaders(baseUrl), host }
     const { method, url: path } = incoming
     const outgoing = openRequest({ hostname, port, method, path, headers }, (reply) => {

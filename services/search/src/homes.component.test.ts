@@ -69,6 +69,20 @@ describe('the homes of a buyer across searches', () => {
     expect(byPrice).toEqual([...priced.toSorted((a, b) => a - b), ...byPrice.filter((price) => price === null)])
   })
 
+  it('are narrowed to a suburb, however it is written', async () => {
+    const as = service.signIn()
+    await begin(service, as, { locations: [{ suburb: 'Mount Waverley', state: 'VIC', postcode: '3149' }] })
+    await begin(service, as)
+    await service.scoreAll()
+    const suburbsOf = async (suburb: string) => {
+      const { body } = await service.call(listProperties, { query: { suburb, limit: 100 }, as })
+      return new Set(body.map((home) => home.suburb))
+    }
+    expect(await suburbsOf(' MT. WAVERLEY ')).toEqual(new Set(['Mount Waverley']))
+    expect(await suburbsOf('mount waverley')).toEqual(new Set(['Mount Waverley']))
+    expect(await suburbsOf('Waverley')).toEqual(new Set())
+  })
+
   it('open one by one, with the score of whoever looks', async () => {
     const as = service.signIn()
     const id = await begin(service, as)

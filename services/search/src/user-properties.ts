@@ -1,10 +1,11 @@
 import type { listProperties, PropertySnapshot, PropertySort, QueryOf, SearchedLocality } from '@verandah/contracts'
 import { upsertNewer, type Kit } from '@verandah/kit'
+import { placeKey } from '@verandah/scoring-model'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
 
 const keysOf = ({ price, suburb }: PropertySnapshot) => ({
-  suburbKey: suburb.toLowerCase(),
+  suburbKey: placeKey(suburb),
   priceAscending: price ?? Number.MAX_SAFE_INTEGER,
   priceDescending: price ?? -1,
 })

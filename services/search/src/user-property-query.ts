@@ -1,4 +1,5 @@
 import type { ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+import { placeKey } from '@verandah/scoring-model'
 
 type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'>
 
@@ -22,7 +23,7 @@ export const filterOf = (userId: string, filters: Filters): Record<string, unkno
   return {
     userId,
     'home.status': { $in: onTheMarket },
-    ...(suburb !== undefined && suburb !== '' && { suburbKey: suburb.trim().toLowerCase() }),
+    ...(suburb !== undefined && suburb !== '' && { suburbKey: placeKey(suburb) }),
     ...(propertyType !== undefined && { 'home.propertyType': propertyType }),
     ...(minPrice !== undefined && { priceAscending: { $gte: minPrice } }),
     ...(maxPrice !== undefined && { priceDescending: { $lte: maxPrice } }),
