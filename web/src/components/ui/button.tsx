@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-55 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -29,7 +29,7 @@ export const buttonStyle = cva(
 
 type Style = VariantProps<typeof buttonStyle>
 
-/** `isPending` disables the button and shows that it works; say what it does in the label. */
+/** `isPending` shows that it works, and takes no press meanwhile; it keeps the focus. Say what it does in the label. */
 export const Button = ({
   variant,
   size,
@@ -37,20 +37,25 @@ export const Button = ({
   className,
   children,
   disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & Style & { isPending?: boolean }) => (
   <button
     type={type}
-    disabled={disabled === true || isPending}
+    disabled={disabled === true && !isPending}
+    aria-disabled={isPending || undefined}
     aria-busy={isPending || undefined}
     className={cn(buttonStyle({ variant, size }), className)}
     {...rest}
+    onClick={isPending ? ignorePress : onClick}
   >
     {isPending && <Spinner className="size-4" />}
     {children}
   </button>
 )
+
+const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
 export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Style) => (

@@ -2,7 +2,7 @@ import { getCriteria, getCurrentUser, getWeights, login } from '@verandah/contra
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
-import { noteOf } from '@/testing/fields.ts'
+import { isWorking, noteOf } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
@@ -84,7 +84,7 @@ describe('logging in', () => {
     await fillAndSend()
     expect(await screen.findByText('Login failed')).toBeDefined()
     expect(screen.getByText('Username or password is wrong.')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('disabled')).toBe(false)
+    await waitFor(() => expect(isWorking(screen.getByRole('button', { name: 'Log in' }))).toBe(false))
   })
 
   it('sends who is signed in on to the next step', async () => {

@@ -10,7 +10,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anEvent } from '@/testing/calendar-builders.ts'
 import { setClock } from '@/testing/clock.ts'
-import { valueOf } from '@/testing/fields.ts'
+import { isWorking, valueOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
@@ -80,7 +80,7 @@ describe('editing an event', () => {
     expect(await screen.findByText('Error updating event')).toBeDefined()
     expect(valueOf('Notes')).toBe('Mine')
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 3 }) })
-    await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(isWorking(save)).toBe(false))
     await user.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls[0]?.body).toMatchObject({ notes: 'Mine', revision: 2 })
@@ -103,7 +103,7 @@ describe('deleting an event', () => {
     const user = await remove()
     expect(screen.queryByRole('article')).toBeNull()
     const undo = await screen.findByRole('button', { name: 'Undo' })
-    await waitFor(() => expect(undo.hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(isWorking(undo)).toBe(false))
     expect(deletions[0]?.params.id).toBe('event-1')
     answer(listCalendarEvents, { reply: [anEvent({ id: 'event-9' })] })
     await user.click(undo)
@@ -122,7 +122,7 @@ describe('deleting an event', () => {
     const calls = answer(takeOverHomeTimes, { reply: { events: taken, isPending: false } })
     const user = await remove()
     const undo = await screen.findByRole('button', { name: 'Undo' })
-    await waitFor(() => expect(undo.hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(isWorking(undo)).toBe(false))
     await user.click(undo)
     await screen.findByText(/^Back in your calendar/)
     expect(calls[0]?.body).toEqual({ propertyId: 'home-1' })

@@ -2,7 +2,7 @@ import { requestSearch, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSuggestion } from '@/testing/builders.ts'
-import { noteOf } from '@/testing/fields.ts'
+import { isWorking, noteOf } from '@/testing/fields.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { choosePlace } from '@/testing/place-chooser.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
@@ -88,7 +88,7 @@ describe('a search that is sent', () => {
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
     await user.click(start())
     const button = await screen.findByRole('button', { name: 'Searching...' })
-    expect(button.hasAttribute('disabled')).toBe(true)
+    expect(isWorking(button)).toBe(true)
   })
 
   it('leads to the plans when a plan is missing', async () => {

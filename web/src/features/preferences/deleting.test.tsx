@@ -3,13 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { lettingPromisesRun } from '@/testing/letting-promises-run.ts'
+import { isWorking } from '@/testing/fields.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
 
 /** Waits until it can be pressed. */
 const undo = async () => {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Undo' })
-  await waitFor(() => expect(button.disabled).toBe(false))
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(isWorking(button)).toBe(false))
   return button
 }
 
