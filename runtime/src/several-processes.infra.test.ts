@@ -45,13 +45,13 @@ describe.runIf(isPossible)('every service as a process of its own', () => {
     await fleet.kill('scoring')
     expect(await audit.searchesUnderWay()).toBeGreaterThan(0)
     await fleet.startAgain('scoring')
-    await vi.waitFor(async () => expect(await audit.searchesUnderWay()).toBe(0), { timeout: 60_000, interval: 50 })
+    await vi.waitFor(async () => expect(await audit.searchesUnderWay()).toBe(0), { timeout: 90_000, interval: 50 })
 
     const searches = await audit.searchesOf(asked.map(({ searchId }) => searchId))
     expect(searches.map(({ status }) => status)).toEqual(Array<string>(50).fill('completed'))
     expect(searches.filter(({ completedAt, deadlineAt }) => completedAt >= deadlineAt)).toEqual([])
     expect(await audit.redeliveriesTo('search')).toBeGreaterThan(0)
-  }, 120_000)
+  }, 180_000)
 
   it('finds the same homes with the same scores as the one-process product at peace', async () => {
     const found = await Promise.all(asked.map(findingsOf))

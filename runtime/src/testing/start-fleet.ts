@@ -79,6 +79,7 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
   }
 }
 
+/** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. */
 const settingsIn = (folder: string): Settings => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
@@ -86,6 +87,8 @@ const settingsIn = (folder: string): Settings => ({
   SESSION_SECRET: 'a secret that only this fleet knows, long enough',
   PASSWORD_HASH_MEMORY_KIB: '8192',
   LOG_LEVEL: 'error',
+  SEARCH_DEADLINE_MS: '40000',
+  PROVIDER_DEADLINE_MS: '16000',
 })
 
 const startPart = (part: string, settings: Settings, port?: number) =>
