@@ -23,10 +23,6 @@ export const CalendarPage = () => {
   const close = () => setOpen(null)
   const { data: events } = useQuery(calendarEventsQuery)
   const deleting = useDeleting()
-  const dismiss = () => {
-    deleting.dismiss()
-    document.querySelector<HTMLElement>('#day-title, #agenda-title')?.focus()
-  }
   return (
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
@@ -48,7 +44,7 @@ export const CalendarPage = () => {
       {open === 'add' && <AddEvent day={day} onClose={close} />}
       {open === 'feed' && <FeedDialog onClose={close} />}
       {open !== null && typeof open === 'object' && <EditEvent event={open} onClose={close} />}
-      <DeletedStrip {...deleting} dismiss={dismiss} />
+      <DeletedStrip {...deleting} />
     </Page>
   )
 }

@@ -96,6 +96,9 @@ const remove = async () => {
   return user
 }
 
+const dayHasFocus = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saturday 5 December 2026' })))
+
 describe('deleting an event', () => {
   it('takes it off at once, and Undo brings it back as it was', async () => {
     const deletions = answer(deleteCalendarEvent, { status: 204 })
@@ -112,7 +115,7 @@ describe('deleting an event', () => {
     expect(additions[0]?.body).toMatchObject({ propertyId: 'home-1', startTime: anEvent().startTime })
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/^Back in your calendar/)).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saturday 5 December 2026' }))
+    await dayHasFocus()
   })
 
   it('lets one that followed its advert follow it again, and nothing else come back', async () => {
@@ -135,6 +138,7 @@ describe('deleting an event', () => {
     await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
     expect(await screen.findByText('Error removing event')).toBeDefined()
     expect(await screen.findByRole('article')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await dayHasFocus()
   })
 })

@@ -32,7 +32,8 @@ describe('A saved search that is deleted', () => {
       frequency: 'daily',
       filters: { locations: [richmond], maxPrice: 1_500_000, maxPages: 5 },
     })
-    expect(part.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await waitFor(() => expect(part.getByRole('list').contains(document.activeElement)).toBe(true))
   })
 
   it('is back after Undo, also when the list without it comes later', async () => {
@@ -62,5 +63,6 @@ describe('A saved search that is deleted', () => {
     await user.click(await part.findByRole('button', { name: 'Delete Terraces' }))
     expect(await screen.findByText('The saved search was not deleted')).toBeDefined()
     expect(await part.findByRole('heading', { name: 'Terraces' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 })

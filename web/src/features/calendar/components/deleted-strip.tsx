@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { eventName } from '@/components/events/event-words.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import type { Deleting } from '../use-deleting.ts'
 
 /** Says what was deleted and takes it back; it stays until it is dismissed. */
@@ -22,6 +23,7 @@ type StripProps = Pick<Deleting, 'isRestored' | 'isBusy' | 'undo' | 'dismiss'> &
 const Strip = ({ deleted, isRestored, isBusy, undo, dismiss }: StripProps) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => strip.current?.focus(), [deleted, isRestored])
+  useHandOnFocus(strip, '#day-title, #agenda-title')
   return (
     <div
       ref={strip}
