@@ -49,8 +49,10 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
           </nav>
           <button
             type="button"
-            disabled={logout.isPending}
-            onClick={() => logout.mutate()}
+            aria-disabled={logout.isPending || undefined}
+            onClick={() => {
+              if (!logout.isPending) logout.mutate()
+            }}
             className={cn(itemStyle, 'mt-1.5')}
           >
             <LogOut aria-hidden className={iconStyle} />

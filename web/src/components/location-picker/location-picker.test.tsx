@@ -102,12 +102,6 @@ describe('the location picker', () => {
     expect(await screen.findByText('No matching locations found')).toBeDefined()
   })
 
-  it('is full at five', () => {
-    const { box } = open(['1', '2', '3', '4', '5'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
-    expect(box.hasAttribute('disabled')).toBe(true)
-    expect(box.getAttribute('placeholder')).toBe('Maximum 5 locations reached')
-  })
-
   it('only logs when suggestions cannot be had', async () => {
     expectConsoleError('Locations could not be suggested')
     const calls = refuse(searchLocalities, { status: 503, detail: 'Back soon.' })
@@ -115,5 +109,23 @@ describe('the location picker', () => {
     await user.type(box, 'Rich')
     await waitFor(() => expect(calls).toHaveLength(1))
     await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'))
+  })
+})
+
+describe('the location picker, full', () => {
+  it('at five takes no more', () => {
+    const { box } = open(['1', '2', '3', '4', '5'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
+    expect(box.hasAttribute('disabled')).toBe(true)
+    expect(box.getAttribute('placeholder')).toBe('Maximum 5 locations reached')
+  })
+
+  it('hands the focus to the last chip', async () => {
+    answer(searchLocalities, { reply: places })
+    const { user, box } = open(['1', '2', '3', '4'].map((digit) => place(`Suburb ${digit}`, `300${digit}`)))
+    await user.type(box, 'Rich')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(box.hasAttribute('disabled')).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Richmond VIC 3121' }))
   })
 })

@@ -17,7 +17,7 @@ interface LocationPickerProps extends Passed {
   max?: number
 }
 
-/** Several localities as chips, at most five; what is typed but not chosen stays the caller's to use. */
+/** Several localities as chips, at most five: the last of them takes the focus from the full box. What is typed but not chosen stays the caller's to use. */
 export const LocationPicker = ({
   chosen,
   onChange,
@@ -26,11 +26,13 @@ export const LocationPicker = ({
   ...box
 }: LocationPickerProps) => {
   const isFull = chosen.length >= max
+  const picker = useRef<HTMLDivElement>(null)
   const add = (place: LocationSuggestion) => {
     box.onTextChange('')
-    if (!isFull && !chosen.some(({ id }) => id === place.id)) onChange([...chosen, place])
+    if (isFull || chosen.some(({ id }) => id === place.id)) return
+    flushSync(() => onChange([...chosen, place]))
+    if (chosen.length + 1 >= max) picker.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }
-  const picker = useRef<HTMLDivElement>(null)
   const remove = (id: string) => {
     flushSync(() => onChange(chosen.filter((place) => place.id !== id)))
     picker.current?.querySelector('input')?.focus()
