@@ -11,6 +11,8 @@ export default defineConfig({
     // The browser and the product of one file mostly wait for each other: two files fit even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    // What is waited for comes: how long that may take on a busy machine proves nothing.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -8,6 +8,9 @@ import { begin, statusOf } from './testing/ask-search.ts'
 import { serveFaulty, type Fault, type FaultOf, type FaultyProvider } from './testing/serve-faulty.ts'
 import { marketNow, richmond, startSearch, type SearchUnderTest } from './testing/start-search.ts'
 
+/** For what comes sooner or later. */
+const patience = { timeout: 15_000 }
+
 let market: ListingMarket
 let folder: string
 let domain: FaultyProvider
@@ -146,10 +149,13 @@ describe('the deadline of a search', () => {
     const as = service.signIn()
     const { body } = await service.call(requestSearch, { body: { locations: [richmond] }, as })
     const now = () => statusOf(service, as, body.searchId)
-    await vi.waitFor(async () => expect(await now()).toMatchObject({ providers: [{ found: 20 }, feedsAreIn] }))
+    await vi.waitFor(
+      async () => expect(await now()).toMatchObject({ providers: [{ found: 20 }, feedsAreIn] }),
+      patience,
+    )
     service.clock.advance(20_001)
     const ended = service.runJob('complete-overdue-searches')
-    await vi.waitFor(async () => expect((await now())?.status).toBe('completed'))
+    await vi.waitFor(async () => expect((await now())?.status).toBe('completed'), patience)
     expect((await now())?.providers[0]).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
     await domain.close()
     await ended
@@ -182,7 +188,7 @@ describe('the circuit breaker', () => {
     const as = service.signIn()
     for (let search = 1; search <= 8; search += 1) {
       const { body } = await service.call(requestSearch, { body: { locations: [richmond] }, as })
-      await vi.waitFor(() => expect(domain.calls()).toBe(search))
+      await vi.waitFor(() => expect(domain.calls()).toBe(search), patience)
       await service.call(cancelSearch, { params: { id: body.searchId }, as })
       await service.idle()
     }

@@ -34,7 +34,7 @@ describe('FlushQueue', () => {
     const others = ['b', 'c'].map((key) => queue.whenDurable(queue.append([put(key)])))
     disk.finish()
     await first
-    await vi.waitUntil(() => disk.batches.length > 1)
+    await vi.waitUntil(() => disk.batches.length > 1, { timeout: 15_000 })
     expect(disk.batches).toEqual([['a'], ['b', 'c']])
     disk.finish()
     for (const other of others) await other
