@@ -49,10 +49,13 @@ function searches(url: () => string): void {
     const points = lines.flatMap((text) => /(\d+)\D+\d+\s*$/.exec(text)?.[1] ?? []).map(Number)
     expect(points.length).toBeGreaterThan(3)
     expect(points.reduce((sum, value) => sum + value, 0)).toBe(score)
+    await badge.click()
+    await page.getByRole('region', { name: /^Score of/ }).waitFor({ state: 'hidden' })
   })
 
   it('moves a weight and sees the homes change places at once, then puts them back', async () => {
     const order = async () => (await page.getByRole('article').getByRole('heading').allInnerTexts()).slice(0, 3)
+    await expect.poll(order).toHaveLength(3)
     const before = await order()
     const slider = page.getByRole('slider', { name: /Price/ })
     await slider.focus()

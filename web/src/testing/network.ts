@@ -1,14 +1,15 @@
 import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contracts'
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
-const realSetTimeout = globalThis.setTimeout
-
-/** With `RESTLESS=1` requests arrive late and in any order, as networks have them: what a test finds must not depend on that. */
+/**
+ * No answer comes before React has run the effects of what it drew, for no network is that fast. With `RESTLESS=1` requests arrive
+ * late and in any order, as networks have them: what a test finds must not depend on that.
+ */
 const onTheWay = async (): Promise<void> => {
-  if (process.env.RESTLESS !== '1') return
-  const ms = [0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)]
-  await new Promise((resolve) => realSetTimeout(resolve, ms))
+  await setImmediate()
+  if (process.env.RESTLESS === '1') await setTimeout([0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)])
 }
 
 const nothing = async () => {
