@@ -32,12 +32,14 @@ function searches(url: () => string): void {
     await saveWeights(page)
     await page.getByRole('heading', { name: /^Found \d+ Properties$/ }).waitFor()
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
-    const scores = await page.getByRole('article').getByRole('button', { name: /score/i }).allInnerTexts()
-    const numbers = scores.map((text) => Number(/\d+/.exec(text)?.[0]))
-    expect(numbers.length).toBeGreaterThan(3)
+    const badges = page.getByRole('article').getByRole('button', { name: /score/i })
+    await expect.poll(() => badges.count()).toBeGreaterThan(3)
+    const numbers = (await badges.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]))
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
-    const sources = await page.getByText(/^Source: /).allInnerTexts()
-    expect(sources.some((text) => text.includes('Domain') && text.includes('Agency feed'))).toBe(true)
+    await page
+      .getByText(/^Source: .*Domain.*Agency feed|^Source: .*Agency feed.*Domain/)
+      .first()
+      .waitFor()
   })
 
   it('opens a score and finds points that add up to it', async () => {
