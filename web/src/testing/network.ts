@@ -2,15 +2,21 @@ import type { AnyRoute, Problem, ReplyOf, RouteContract } from '@verandah/contra
 import { http, HttpResponse, type JsonBodyType, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
 
-/**
- * No answer comes before React has run the effects of what it drew, for no network is that fast. With `RESTLESS=1` requests arrive
- * late and in any order, as networks have them: what a test finds must not depend on that.
- */
-const onTheWay = async (): Promise<void> => {
-  await setImmediate()
-  if (process.env.RESTLESS === '1') await setTimeout([0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)])
+/** With `RESTLESS=1` requests arrive late and in any order, as networks have them: what a test finds must not depend on that. What a test leaves behind is not sent. */
+export const beRestless = (): void => {
+  const send = globalThis.fetch
+  const test = () => expect.getState().currentTestName
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const asking = test()
+    await setTimeout([0, 0, 5, 30, 120, 400][Math.floor(Math.random() * 6)])
+    return test() === asking ? send(...request) : new Promise<never>(() => undefined)
+  })
 }
+
+/** No answer comes before React has run the effects of what it drew, for no network is that fast. */
+const onTheWay = (): Promise<void> => setImmediate()
 
 const nothing = async () => {
   await onTheWay()

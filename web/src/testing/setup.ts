@@ -2,7 +2,7 @@ import { sessionHint } from '@verandah/contracts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
-import { network } from './network.ts'
+import { beRestless, network } from './network.ts'
 
 /** What a test may write to the console; anything else fails it. */
 const expectedErrors = new Set<string>()
@@ -14,7 +14,10 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const unexpected: string[] = []
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' })
+  if (process.env.RESTLESS === '1') beRestless()
+})
 
 beforeEach(() => {
   document.cookie = `${sessionHint.name}=${sessionHint.value}`

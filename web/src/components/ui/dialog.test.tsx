@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toast } from '@/lib/toast.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Toaster } from './toaster.tsx'
@@ -48,6 +48,13 @@ it('a dialog has a name and a description, and is modal', async () => {
   expect(dialog.open).toBe(true)
   const described = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('For you alone')
+})
+
+it('leaves the page behind as wide as its scroll bar did', async () => {
+  const root = document.documentElement
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+  await open()
+  expect(root.style.getPropertyValue('--scroll-bar-width')).toBe('15px')
 })
 
 it('closes with its cross, and the focus goes back', async () => {

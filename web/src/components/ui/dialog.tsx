@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { cn } from './cn.ts'
-import { dialogClosed, dialogOpened } from './open-dialog.ts'
+import { dialogClosed, openDialog } from './open-dialog.ts'
 
 interface DialogProps {
   title: string
@@ -80,8 +80,7 @@ const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
     const shown = dialog.current
     if (shown === null) return undefined
     const opener = document.activeElement
-    shown.showModal()
-    dialogOpened(shown)
+    openDialog(shown)
     return () => {
       dialogClosed(shown)
       shown.close()

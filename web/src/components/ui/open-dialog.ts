@@ -8,7 +8,16 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   listeners.forEach((listener) => listener())
 }
 
-export const dialogOpened = (dialog: HTMLDialogElement): void => change([...open, dialog])
+/** Shows a dialog above everything else; the page behind cannot be scrolled then, and does not move for that. */
+export const openDialog = (dialog: HTMLDialogElement): void => {
+  if (open.length === 0) keepScrollBarWidth(document.documentElement)
+  dialog.showModal()
+  change([...open, dialog])
+}
+
+const keepScrollBarWidth = (root: HTMLElement): void =>
+  root.style.setProperty('--scroll-bar-width', `${window.innerWidth - root.clientWidth}px`)
+
 export const dialogClosed = (dialog: HTMLDialogElement): void => change(open.filter((other) => other !== dialog))
 
 const subscribe = (listener: () => void) => {

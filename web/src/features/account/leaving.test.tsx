@@ -62,8 +62,9 @@ describe('A copy of everything', () => {
   it('is prepared on demand, and says which part has come', async () => {
     answer(requestExport, { reply: anExport() })
     const user = await open()
+    const prepare = await screen.findByRole('button', { name: 'Prepare my copy' })
     answer(getExport, { reply: anExport() })
-    await user.click(await screen.findByRole('button', { name: 'Prepare my copy' }))
+    await user.click(prepare)
     expect(await screen.findByText(/Your copy is being put together/)).toBeDefined()
     const parts = within(screen.getByRole('group', { name: 'A copy of everything' })).getAllByRole('listitem')
     expect(parts.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
