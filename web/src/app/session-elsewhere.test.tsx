@@ -49,11 +49,12 @@ describe('a tab that hears of another tab', () => {
     asUser()
     renderRoute('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })
+    await screen.findByText('No searches yet')
     asUser(sam)
     const calls = answer(listSearches, { reply: [] })
     hear(sam.id)
     await screen.findByRole('heading', { level: 1, name: 'Hello, Sam' })
-    await waitFor(() => expect(calls).not.toHaveLength(0))
+    await waitFor(() => expect(calls).toHaveLength(1))
   })
 
   it('leads to the log-in when nobody is signed in any more', async () => {

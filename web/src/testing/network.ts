@@ -50,9 +50,8 @@ export const answer = <Route extends AnyRoute>(
 ): Asked[] => {
   const calls: Asked[] = []
   network.use(
-    http[methodOf(route)](addressOf(route), async ({ request, params }) => {
-      const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
-      await onTheWay()
+    http[methodOf(route)](addressOf(route), async (sent) => {
+      const asked = await arrive(sent)
       calls.push(asked)
       const {
         reply,
@@ -70,10 +69,8 @@ export const answer = <Route extends AnyRoute>(
 export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors }: Refusal): Asked[] => {
   const calls: Asked[] = []
   network.use(
-    http[methodOf(route)](addressOf(route), async ({ request, params }) => {
-      const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
-      await onTheWay()
-      calls.push(asked)
+    http[methodOf(route)](addressOf(route), async (sent) => {
+      calls.push(await arrive(sent))
       const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail, errors }
       return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
     }),
@@ -91,6 +88,12 @@ interface Refusal {
 /** A route that never answers: the screen stays loading. */
 export const neverAnswer = (route: AnyRoute): void => {
   network.use(http[methodOf(route)](addressOf(route), () => new Promise<never>(() => undefined)))
+}
+
+const arrive = async ({ request, params }: { request: Request; params: PathParams }): Promise<Asked> => {
+  const asked = { url: new URL(request.url), params, body: jsonOf(await request.text()) }
+  await onTheWay()
+  return asked
 }
 
 const checked = (route: RouteContract, reply: unknown): JsonBodyType => route.reply?.parse(reply) as JsonBodyType

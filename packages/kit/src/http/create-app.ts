@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@verandah/contracts'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import { AppError, notFound, reasonOf, storeAway } from '../errors.ts'
+import { AppError, notFound, reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
-import { isOutage } from '../store/is-outage.ts'
+import { translateOutage } from '../store/is-outage.ts'
 import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { answerRoute } from './answer-route.ts'
@@ -30,12 +30,9 @@ export const createApp = (options: AppOptions): Express => {
 const tellOutage =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, _, next) => {
-    if (!isOutage(error)) {
-      next(error)
-      return
-    }
-    log.warn({ reason: reasonOf(error), path: request.path }, 'the store is away')
-    next(storeAway(error))
+    const told = translateOutage(error)
+    if (told !== error) log.warn({ reason: reasonOf(error), path: request.path }, 'the store is away')
+    next(told)
   }
 
 const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {

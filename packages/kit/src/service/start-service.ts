@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type AnyEnvelope, type EventOf } from '@verandah/contracts'
 import type { Handle } from '../bus/bus.ts'
-import { storeAway } from '../errors.ts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
-import { isOutage } from '../store/is-outage.ts'
+import { translateOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
 import type { AnyService, Kit } from './define-service.ts'
 import { openService, type RunningService } from './open-service.ts'
@@ -73,13 +72,11 @@ const subscribe = async (
     await platform.bus.consume({
       service: service.name,
       event,
-      handle: (envelope, delivery) => handleOnce(envelope, delivery).catch(tellOutage),
+      handle: (envelope, delivery) =>
+        handleOnce(envelope, delivery).catch((error: unknown) => {
+          throw translateOutage(error)
+        }),
     })
   }
   kit.log.debug({ consumes: service.consumes.map(({ event }) => event.type) }, 'listening')
-}
-
-/** In words that the bus knows, which has never heard of MongoDB. */
-const tellOutage = (error: unknown): never => {
-  throw isOutage(error) ? storeAway(error) : error
 }

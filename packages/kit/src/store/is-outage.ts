@@ -1,4 +1,5 @@
 import mongoose from 'mongoose'
+import { storeAway } from '../errors.ts'
 
 const { mongo } = mongoose
 
@@ -19,3 +20,6 @@ export const isOutage = (error: unknown): boolean =>
   away.some((kind) => error instanceof kind) ||
   (error instanceof mongo.MongoServerError && leavingCodes.includes(error.code)) ||
   (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
+
+/** An outage in words that callers and the bus know, which have never heard of MongoDB; any other error as it is. */
+export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeAway(error) : error)

@@ -107,17 +107,18 @@ describe('an event that is added', () => {
   })
 
   it('reads the list again, and says what else is at that time', async () => {
-    answer(listCalendarEvents, { reply: [anEvent()] })
+    const before = answer(listCalendarEvents, { reply: [anEvent()] })
     answer(createCalendarEvent, { reply: anEvent({ id: 'event-9', clashes: ['event-1'] }) })
     const { user, add } = await openDialog()
     await homeIsOffered('8 Rokeby Road, Subiaco')
     await user.selectOptions(screen.getByLabelText('Property'), '8 Rokeby Road, Subiaco')
     await user.type(screen.getByLabelText('Time'), '08:00')
+    await waitFor(() => expect(before).toHaveLength(1))
     const lists = answer(listCalendarEvents, { reply: [anEvent(), anEvent({ id: 'event-9', clashes: ['event-1'] })] })
     await add()
     const words = /added successfully\. It is at the same time as 12 Lennox Street, Richmond VIC 3121\./
     expect(await screen.findByText(words)).toBeDefined()
-    await waitFor(() => expect(lists).not.toHaveLength(0))
+    await waitFor(() => expect(lists).toHaveLength(1))
   })
 })
 

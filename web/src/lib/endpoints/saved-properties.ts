@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { changeAnswer } from '@/lib/api/change-answer.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { applyChanges, usePendingChanges } from '@/lib/shortlist/pending-changes.ts'
 import { ownUserId } from './weights.ts'
@@ -36,15 +37,10 @@ export const recordOf = (queryClient: QueryClient, propertyId: string): SavedPro
   queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
 
 /** Puts a record that was just told into its place on the list, the newest first; a list that is not known is read again. */
-export const keepRecord = async (queryClient: QueryClient, record: SavedProperty): Promise<void> => {
-  const { queryKey } = savedPropertiesQuery
-  await queryClient.cancelQueries({ queryKey })
-  if (queryClient.getQueryData(queryKey) === undefined) return queryClient.invalidateQueries({ queryKey })
-  queryClient.setQueryData(
-    queryKey,
-    (list) => list && [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),
+export const keepRecord = (queryClient: QueryClient, record: SavedProperty): Promise<void> =>
+  changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) =>
+    [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),
   )
-}
 
 const newestFirst = (a: SavedProperty, b: SavedProperty): number => b.createdAt.localeCompare(a.createdAt)
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteSavedSearch, type SavedSearch, type SavedSearchUpdate, updateSavedSearch } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
+import { changeAnswer } from '@/lib/api/change-answer.ts'
 import { errorText } from '@/lib/api/error-text.ts'
 import { toast } from '@/lib/toast.ts'
 import { savedSearchesQuery } from './saved-searches.ts'
@@ -43,14 +44,7 @@ export const useDeleteSavedSearch = () => {
   })
 }
 
-/** Changes the list that is known; a reading under way is older and given up. A list that is not known is read again. */
-export const changeList = async (
+export const changeList = (
   queryClient: QueryClient,
-  changed: (searches: readonly SavedSearch[]) => SavedSearch[],
-): Promise<void> => {
-  const { queryKey } = savedSearchesQuery
-  await queryClient.cancelQueries({ queryKey })
-  const known = queryClient.getQueryData(queryKey)
-  if (known === undefined) return queryClient.invalidateQueries({ queryKey })
-  queryClient.setQueryData(queryKey, changed(known))
-}
+  change: (searches: SavedSearch[]) => SavedSearch[],
+): Promise<void> => changeAnswer(queryClient, savedSearchesQuery.queryKey, change)
