@@ -38,7 +38,7 @@ export const startGateway = async ({
   const { clock, bus, caches, host } = platform
   const log = platform.log.child({ service: 'gateway' })
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
-  await bus.hear(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
+  await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
   const health = createHealth({ bus: () => bus.isReady() }, { cache: () => caches.isReady() })
   const app = createGatewayApp({

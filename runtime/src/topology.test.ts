@@ -23,7 +23,7 @@ describe('the topology', () => {
       'SessionRevoked is in a manifest, but not among all events.',
       'SearchScored is in a manifest, but not among all events.',
     ])
-    const deaf = (await loadAll()).map((service) => ({ ...service, publishes: [], hears: [] }))
+    const deaf = (await loadAll()).map((service) => ({ ...service, publishes: [], broadcasts: [] }))
     expect(faultsOf(flowsOf(lacking, deaf))).toContain('SearchScored is in a manifest, but not among all events.')
   })
 

@@ -21,15 +21,15 @@ export const flowsOf = (events: readonly EventContract[], services: readonly Any
     publishers: services.filter(({ publishes }) => publishes.includes(event)).map(({ name }) => name),
     consumers: [
       ...services
-        .filter(({ consumes, hears }) => [...consumes, ...hears].some((bound) => bound.event === event))
+        .filter(({ consumes, broadcasts }) => [...consumes, ...broadcasts].some((bound) => bound.event === event))
         .map(({ name }) => name),
       ...(event.type === 'SessionRevoked' ? [everywhere] : []),
     ],
   }))
 
-const eventsIn = ({ publishes, consumes, hears }: AnyService): EventContract[] => [
+const eventsIn = ({ publishes, consumes, broadcasts }: AnyService): EventContract[] => [
   ...publishes,
-  ...[...consumes, ...hears].map(({ event }) => event),
+  ...[...consumes, ...broadcasts].map(({ event }) => event),
 ]
 
 /** What is wrong with the flows, a sentence each: an event that is not in the list, that nobody says, nobody hears, or somebody else says. */

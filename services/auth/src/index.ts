@@ -48,7 +48,6 @@ export const auth = defineService({
     on(contracts.UserExportRequested, exportOwnData),
     ...contracts.dataExportedEvents.map((event) => on(event, recordExport)),
   ],
-  hears: [],
   routes: [
     serve(contracts.register, register),
     serve(contracts.login, login),

@@ -109,7 +109,7 @@ describe('a refresh token', () => {
 describe('logging out', () => {
   it('is heard by every process, which then refuses the access token', async () => {
     const elsewhere = createSessionVerifier({ key: sessionKeyOf(auth.platform.sessionSecret), clock: auth.clock })
-    await auth.bus.hear(SessionRevoked, (event) => elsewhere.revoke(event as EventOf<typeof SessionRevoked>))
+    await auth.bus.onBroadcast(SessionRevoked, (event) => elsewhere.revoke(event as EventOf<typeof SessionRevoked>))
     expect(elsewhere.verify(meera.accessToken)).toMatchObject({ sub: meera.user.id })
 
     const reply = await auth.call(logout, { as: meera.accessToken })

@@ -1,6 +1,6 @@
 import type { PaidPlan, SubscriptionReply } from '@verandah/contracts'
 import type { Context } from './context.ts'
-import { openAttempts } from './standing.ts'
+import { openAttempts } from './entitlement.ts'
 import { readSubscription, type StripeSubscription, subscriptionExpansion } from './stripe-subscription.ts'
 
 interface Beginning {

@@ -5,7 +5,7 @@ import { changePlan } from './change-plan.ts'
 import type { Context } from './context.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
-import { liveOf } from './standing.ts'
+import { liveOf } from './entitlement.ts'
 import { startFreeTrial } from './start-free-trial.ts'
 import { syncSubscription } from './sync-subscription.ts'
 

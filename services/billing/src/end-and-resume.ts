@@ -6,7 +6,7 @@ import { AppError, type Caller, type Handler } from '@verandah/kit'
 import { setCancelling } from './change-plan.ts'
 import type { Context } from './context.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
-import { liveOf } from './standing.ts'
+import { liveOf } from './entitlement.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { viewSubscription } from './view-subscription.ts'
 
@@ -28,8 +28,8 @@ const setEnd = async (context: Context, caller: Caller, isCancelling: boolean) =
   const live = liveOf(found)
   if (!live) throw nothingInForce()
   if (live.cancelAtPeriodEnd !== isCancelling) await setCancelling(context, live, isCancelling)
-  const standing = await syncSubscription(context, caller.sub)
-  return viewSubscription(standing, caller, context.clock.now())
+  const entitlement = await syncSubscription(context, caller.sub)
+  return viewSubscription(entitlement, caller, context.clock.now())
 }
 
 const nothingInForce = () =>

@@ -1,7 +1,7 @@
 import type { getSubscription as getSubscriptionRoute } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
 import type { Context } from './context.ts'
-import { standingOf } from './standing.ts'
+import { entitlementOf } from './entitlement.ts'
 import { viewSubscription } from './view-subscription.ts'
 
 /** From our own records: it answers without Stripe, and for buyers that Stripe has never heard of. */
@@ -10,6 +10,6 @@ export const getSubscription =
   async ({ caller }) => {
     const saved = await subscriptions.of(caller.sub)
     const plan = (await customers.of(caller.sub))?.plan ?? caller.plan
-    const standing = saved ?? standingOf([], { plan, chosenAt: new Date(caller.createdAt) })
-    return viewSubscription(standing, caller, clock.now())
+    const entitlement = saved ?? entitlementOf([], { plan, chosenAt: new Date(caller.createdAt) })
+    return viewSubscription(entitlement, caller, clock.now())
   }

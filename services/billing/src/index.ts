@@ -43,7 +43,6 @@ export const billing = defineService({
     on(UserDeletionRequested, deleteUserData),
     on(UserExportRequested, exportUserData),
   ],
-  hears: [],
   routes: [
     serve(getSubscriptionRoute, getSubscription),
     serve(createSubscriptionRoute, createSubscription),
@@ -56,6 +55,5 @@ export const billing = defineService({
     serve(authenticateLocalCardRoute, authenticateLocalCard),
     serve(receiveStripeWebhookRoute, receiveWebhook),
   ],
-  jobs: [],
   context: createContext,
 })

@@ -10,16 +10,16 @@ import {
   toOutbox,
   type WithOutbox,
 } from '@verandah/kit'
-import type { Standing } from './standing.ts'
+import type { Entitlement } from './entitlement.ts'
 
-interface SubscriptionDoc extends Standing, WithOutbox {
+interface SubscriptionDoc extends Entitlement, WithOutbox {
   /** The user. */
   _id: string
   /** Moves by one with every change. */
   version: number
 }
 
-export type SavedStanding = Standing & { version: number }
+export type SavedEntitlement = Entitlement & { version: number }
 
 const schemaOf = () =>
   addOutbox(
@@ -34,7 +34,7 @@ const schemaOf = () =>
     }),
   )
 
-/** The `subscriptions` collection: one standing a user, each change with the event that tells of it. */
+/** The `subscriptions` collection: one entitlement per user, each change with the event that tells of it. */
 export const createSubscriptions = ({ store, outbox, clock }: Pick<Kit<unknown>, 'store' | 'outbox' | 'clock'>) => {
   const model = store.collection<SubscriptionDoc>('subscriptions', schemaOf())
   outbox.watch(model as never)
@@ -49,23 +49,26 @@ export const createSubscriptions = ({ store, outbox, clock }: Pick<Kit<unknown>,
     }
   }
 
-  const advance = async ({ _id, outbox: entries, ...standing }: SubscriptionDoc): Promise<boolean> => {
-    const isStill = { _id, version: standing.version - 1 }
-    const { modifiedCount } = await model.updateOne(isStill, { $set: standing, $push: { outbox: { $each: entries } } })
+  const advance = async ({ _id, outbox: entries, ...entitlement }: SubscriptionDoc): Promise<boolean> => {
+    const isStill = { _id, version: entitlement.version - 1 }
+    const { modifiedCount } = await model.updateOne(isStill, {
+      $set: entitlement,
+      $push: { outbox: { $each: entries } },
+    })
     return modifiedCount === 1
   }
 
   return {
-    of: (userId: string): Promise<SavedStanding | null> =>
+    of: (userId: string): Promise<SavedEntitlement | null> =>
       model.findOne({ _id: userId }, { outbox: 0 }).lean<SubscriptionDoc>(),
 
     /** Writes version `version`. False when somebody else has written it already. */
-    write: async (userId: string, version: number, standing: Standing): Promise<boolean> => {
-      const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = standing
+    write: async (userId: string, version: number, entitlement: Entitlement): Promise<boolean> => {
+      const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
       const end = currentPeriodEnd?.toISOString() ?? null
       const told = { userId, version, plan, status, currentPeriodEnd: end, cancelAtPeriodEnd }
       const event = newEvent(SubscriptionChanged, told, { clock, id: `subscription-changed-${userId}-${version}` })
-      const doc = { _id: userId, version, ...standing, outbox: toOutbox([event]) }
+      const doc = { _id: userId, version, ...entitlement, outbox: toOutbox([event]) }
       const isWritten = await (version === 1 ? insertFirst(doc) : advance(doc))
       if (isWritten) void outbox.deliver(model as never, userId, doc.outbox)
       return isWritten

@@ -1,20 +1,20 @@
 import type { Context } from './context.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
-import { isSameStanding, type Standing, standingOf } from './standing.ts'
+import { isSameEntitlement, type Entitlement, entitlementOf } from './entitlement.ts'
 
 /**
  * Brings our record of a user in line with Stripe, and tells everybody when it changed. The version is read before Stripe is asked and
  * demanded when writing: a state that was fetched earlier never replaces one that was fetched later.
  */
-export const syncSubscription = async (context: Context, userId: string): Promise<Standing> => {
+export const syncSubscription = async (context: Context, userId: string): Promise<Entitlement> => {
   const saved = await context.subscriptions.of(userId)
   const customer = await context.customers.of(userId)
   if (!customer) throw new Error(`There is no billing record of ${userId}`)
   const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
   const found = stripeCustomerId === undefined ? [] : await listSubscriptions(context, stripeCustomerId)
-  const standing = standingOf(found, { plan, chosenAt })
-  const known = saved ?? standingOf([], { plan: registeredPlan, chosenAt })
-  if (isSameStanding(known, standing)) return standing
-  const isWritten = await context.subscriptions.write(userId, (saved?.version ?? 0) + 1, standing)
-  return isWritten ? standing : syncSubscription(context, userId)
+  const entitlement = entitlementOf(found, { plan, chosenAt })
+  const known = saved ?? entitlementOf([], { plan: registeredPlan, chosenAt })
+  if (isSameEntitlement(known, entitlement)) return entitlement
+  const isWritten = await context.subscriptions.write(userId, (saved?.version ?? 0) + 1, entitlement)
+  return isWritten ? entitlement : syncSubscription(context, userId)
 }

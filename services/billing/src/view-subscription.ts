@@ -1,10 +1,14 @@
 import { isActive, type SubscriptionView, trialEndsAt } from '@verandah/contracts'
 import type { Caller } from '@verandah/kit'
-import type { Standing } from './standing.ts'
+import type { Entitlement } from './entitlement.ts'
 
-/** A standing as its owner sees it. A free trial counts as active while it lasts. */
-export const viewSubscription = (standing: Standing, { createdAt, isAdmin }: Caller, now: Date): SubscriptionView => {
-  const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = standing
+/** An entitlement as its owner sees it. A free trial counts as active while it lasts. */
+export const viewSubscription = (
+  entitlement: Entitlement,
+  { createdAt, isAdmin }: Caller,
+  now: Date,
+): SubscriptionView => {
+  const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
   const isTrial = plan === 'free_trial'
   const account = { plan, createdAt, subscriptionStatus: status }
   return {

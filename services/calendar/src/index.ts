@@ -29,7 +29,6 @@ export const calendar = defineService({
     on(contracts.UserDeletionRequested, deleteUserData),
     on(contracts.UserExportRequested, exportUserData),
   ],
-  hears: [],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),
     serve(contracts.createCalendarEvent, createEvent),

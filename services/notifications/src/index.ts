@@ -40,7 +40,6 @@ export const notifications = defineService({
     on(contracts.UserDeletionRequested, deleteUserData),
     on(contracts.UserExportRequested, exportUserData),
   ],
-  hears: [],
   routes: [
     serve(contracts.sendEnquiry, sendEnquiry),
     serve(contracts.listNotices, listNotices),

@@ -30,12 +30,10 @@ export const scoring = defineService({
     on(UserDeletionRequested, deleteUserData),
     on(UserExportRequested, exportUserData),
   ],
-  hears: [],
   routes: [
     serve(getWeightsRoute, getWeights),
     serve(updateWeightsRoute, updateWeights),
     serve(createWeightsRoute, createWeights),
   ],
-  jobs: [],
   context: createContext,
 })

@@ -1,4 +1,4 @@
-import { createStandings, createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createEntitlements, createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria.ts'
 import type { Listing } from './domain/listing.ts'
@@ -48,7 +48,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties,
-    standings: createStandings(kit),
+    entitlements: createEntitlements(kit),
     userWeights: createUserWeights(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
     news: createNews(),

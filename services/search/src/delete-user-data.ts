@@ -7,7 +7,7 @@ import { followOnlyWhatIsTracked } from './track-properties.ts'
 export const deleteUserData =
   (context: SearchContext) =>
   async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
-    const { answers, clock, criteria, overrides, notes, standings, userProperties, userWeights } = context
+    const { answers, clock, criteria, overrides, notes, entitlements, userProperties, userWeights } = context
     const counts = {
       saved_searches: await forgetSavedSearches(context, userId),
       ...(await forgetSearches(context, userId)),
@@ -17,7 +17,7 @@ export const deleteUserData =
       tracked_properties: await forgetTracking(context, userId),
       user_properties: await userProperties.forget(userId),
       user_weights: await userWeights.forget(userId),
-      standings: await standings.forget(userId),
+      standings: await entitlements.forget(userId),
     }
     const receipt = { userId, deletionId, service: 'search' as const, counts }
     await answers.give(newEvent(SearchDataDeleted, receipt, { clock, id: `${deletionId}:search` }))

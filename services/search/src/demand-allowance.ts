@@ -3,8 +3,8 @@ import { AppError, type Caller } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 
 /** Refuses a caller whose plan has no searches. What billing said last counts more than the token, which may be minutes old. */
-export const demandAllowance = async ({ clock, standings }: SearchContext, caller: Caller): Promise<void> => {
-  const known = await standings.of(caller.sub)
+export const demandAllowance = async ({ clock, entitlements }: SearchContext, caller: Caller): Promise<void> => {
+  const known = await entitlements.of(caller.sub)
   if (!maySearch({ ...caller, ...known }, clock.now())) throw notAllowed()
 }
 

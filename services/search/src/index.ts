@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, hear, on, recordStanding, serve } from '@verandah/kit'
+import { defineService, on, onBroadcast, recordEntitlement, serve } from '@verandah/kit'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { SearchSettings } from './config.ts'
@@ -52,7 +52,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),
     on(contracts.NotesChanged, recordNotes),
-    on(contracts.SubscriptionChanged, recordStanding),
+    on(contracts.SubscriptionChanged, recordEntitlement),
     on(contracts.UserDeletionRequested, deleteUserData),
     on(contracts.UserExportRequested, exportUserData),
     on(contracts.PropertySaved, beginTracking('saved')),
@@ -60,7 +60,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.PropertyScheduled, beginTracking('scheduled')),
     on(contracts.PropertyUnscheduled, endTracking('scheduled')),
   ],
-  hears: [hear(contracts.SearchCancelled, stopFetching)],
+  broadcasts: [onBroadcast(contracts.SearchCancelled, stopFetching)],
   routes: [
     serve(contracts.searchLocalities, suggestLocalities),
     serve(contracts.requestSearch, requestSearch),

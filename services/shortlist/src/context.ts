@@ -1,4 +1,4 @@
-import { createStandings, createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createEntitlements, createUserDataAnswers, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
@@ -12,6 +12,6 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   settings: kit.settings,
   saved: createSavedProperties(kit),
   homes: createHomes(kit),
-  standings: createStandings(kit),
+  entitlements: createEntitlements(kit),
   answers: createUserDataAnswers(kit),
 })

@@ -4,10 +4,10 @@ import type { Context } from './context.ts'
 
 /** Refuses a caller without an active plan. What billing said last counts more than the token, which may be minutes old. */
 export const demandSubscription = async (
-  { clock, standings }: Pick<Context, 'clock' | 'standings'>,
+  { clock, entitlements }: Pick<Context, 'clock' | 'entitlements'>,
   caller: Caller,
 ): Promise<void> => {
-  const known = await standings.of(caller.sub)
+  const known = await entitlements.of(caller.sub)
   if (!isActive({ ...caller, ...known }, clock.now())) throw subscriptionRequired()
 }
 

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, recordStanding, serve } from '@verandah/kit'
+import { defineService, on, recordEntitlement, serve } from '@verandah/kit'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -25,11 +25,10 @@ export const shortlist = defineService({
   ],
   consumes: [
     on(contracts.TrackedPropertyChanged, recordHome),
-    on(contracts.SubscriptionChanged, recordStanding),
+    on(contracts.SubscriptionChanged, recordEntitlement),
     on(contracts.UserDeletionRequested, deleteUserData),
     on(contracts.UserExportRequested, exportUserData),
   ],
-  hears: [],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),
     serve(contracts.compareSavedProperties, compareSavedProperties),

@@ -7,7 +7,7 @@ import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
   owner: 'billing',
   version: 1,
-  summary: 'What a buyer pays for has changed: plan, standing, or when it ends.',
+  summary: 'What a buyer pays for has changed: plan, status, or when it ends.',
   data: z.object({
     userId: Id,
     /** Moves by one; the newest wins. */

@@ -47,7 +47,7 @@ export interface Bus {
   consume(consumer: Consumer): Promise<void>
   /** Every process hears it once, also one that starts within `broadcastMemoryMs` after it was said. */
   broadcast(event: AnyEnvelope): Promise<void>
-  hear(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
+  onBroadcast(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
   readonly deadLetters: DeadLetters
   /** Forgets the messages and dead letters kept here whose text mentions this: the id of a user who leaves. Exact, case and all. */
   erase(mention: string): Promise<void>

@@ -4,7 +4,7 @@ import { AppError, busActionOf, kindOf, reasonOf } from '../errors.ts'
 import { runInContext } from '../work-context.ts'
 import type { Consumer, Delivery } from './bus.ts'
 import { silentLog, type BusLog } from './bus-log.ts'
-import { outlastOutages } from './outlast-outages.ts'
+import { retryWhileStoreDown } from './retry-while-store-down.ts'
 import { readEvent } from './read-event.ts'
 import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
 
@@ -53,9 +53,11 @@ export const createDeliver = (options: DeliverOptions): Deliver => {
     const outcome: Outcome =
       'reason' in read
         ? { kind: 'dead-letter', reason: read.reason }
-        : await outlastOutages(() => handleInSpan(consumer, read.event, headers, delivery), delivery, patience).catch(
-            (error: unknown) => outcomeOfFailure(error, delivery, retryPolicy, random),
-          )
+        : await retryWhileStoreDown(
+            () => handleInSpan(consumer, read.event, headers, delivery),
+            delivery,
+            patience,
+          ).catch((error: unknown) => outcomeOfFailure(error, delivery, retryPolicy, random))
     const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
     if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')
     if (outcome.kind === 'dead-letter') log.error({ ...observed, reason: outcome.reason }, 'an event is dead-lettered')

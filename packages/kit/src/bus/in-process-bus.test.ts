@@ -80,7 +80,7 @@ describe('the bus within a process, besides', () => {
     const heard = createRecorder<number>()
     await bus.broadcast(aSaying(1))
     nowMs += broadcastMemoryMs
-    await bus.hear(ThingSaid, (event) => heard.record(numberOf(event)))
+    await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
     expect(heard.seen).toEqual([])
   })
 })

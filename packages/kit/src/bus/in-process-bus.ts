@@ -46,7 +46,7 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
     publish: (event) => underWay.track(publish(event)),
     consume: (consumer) => openLane(lanes, consumer, concurrency),
     broadcast: (event) => underWay.track(nextTick(structuredClone(event)).then(broadcasts.say)),
-    hear: (contract, listener) => {
+    onBroadcast: (contract, listener) => {
       broadcasts.add({ contract, listener })
       return Promise.resolve()
     },

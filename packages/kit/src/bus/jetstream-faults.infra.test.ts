@@ -13,7 +13,7 @@ const consumeAndHear = async (bus: Bus) => {
   const heard = createRecorder<number>()
   const handle = doing((event) => handled.record(numberOf(event)))
   await bus.consume({ service: 'a', event: ThingHappened, handle })
-  await bus.hear(ThingSaid, (event) => heard.record(numberOf(event)))
+  await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
   return { handled, heard }
 }
 

@@ -39,23 +39,23 @@ export const on = <Contract extends EventContract, Context>(
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
 ): ConsumedEvent<Context> => ({ event, create: create as ConsumedEvent<Context>['create'] })
 
-export interface HeardEvent<Context> {
+export interface HandledBroadcast<Context> {
   readonly event: EventContract
   readonly create: (context: Context) => (event: AnyEnvelope) => void
 }
 
-/** Binds a listener to a broadcast: `hear(SearchCancelled, stopFetching)`. */
-export const hear = <Contract extends EventContract, Context>(
+/** Binds a listener to a broadcast: `onBroadcast(SearchCancelled, stopFetching)`. */
+export const onBroadcast = <Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>) => void,
-): HeardEvent<Context> => ({ event, create: create as HeardEvent<Context>['create'] })
+): HandledBroadcast<Context> => ({ event, create: create as HandledBroadcast<Context>['create'] })
 
 export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
   readonly name: ServiceName
   readonly settings: Schema
   readonly publishes: readonly EventContract[]
   readonly consumes: readonly ConsumedEvent<Context>[]
-  readonly hears: readonly HeardEvent<Context>[]
+  readonly broadcasts: readonly HandledBroadcast<Context>[]
   readonly routes: readonly ServedRoute<Context>[]
   /** Built once, before anything is served. */
   readonly context: (kit: Kit<z.output<Schema>>) => Context | Promise<Context>
@@ -65,7 +65,17 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of services holds every context
 export type AnyService = ServiceDefinition<any, any>
 
+/** What a manifest may leave out, because not every service has it. */
+type Optional = 'broadcasts' | 'jobs'
+
 /** Closes the manifest of a service: everything that it does is named in it. */
-export const defineService = <Schema extends z.ZodObject, Context>(
-  definition: ServiceDefinition<Schema, Context>,
-): ServiceDefinition<Schema, Context> => definition
+export const defineService = <Schema extends z.ZodObject, Context>({
+  broadcasts = [],
+  jobs = [],
+  ...definition
+}: Omit<ServiceDefinition<Schema, Context>, Optional> &
+  Partial<Pick<ServiceDefinition<Schema, Context>, Optional>>): ServiceDefinition<Schema, Context> => ({
+  ...definition,
+  broadcasts,
+  jobs,
+})

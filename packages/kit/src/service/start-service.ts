@@ -39,7 +39,7 @@ const createKit = async (
   const log = platform.log.child({ service: service.name })
   const store = await connectStore(platform.storeUrl, databaseOf(service.name))
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock: platform.clock })
-  await platform.bus.hear(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
+  await platform.bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const outbox = createOutbox({ bus: platform.bus, clock: platform.clock, log })
   const { caches, clock, sessionSecret, bus } = platform
   const broadcast = (event: AnyEnvelope) => bus.broadcast(event)
@@ -60,7 +60,7 @@ const subscribe = async (
   context: unknown,
   { kit, inbox, platform }: Subscribing,
 ): Promise<void> => {
-  for (const { event, create } of service.hears) await platform.bus.hear(event, create(context))
+  for (const { event, create } of service.broadcasts) await platform.bus.onBroadcast(event, create(context))
   for (const { event, create } of service.consumes) {
     const handle = create(context)
     const consumer = `${service.name}-${event.subject}`

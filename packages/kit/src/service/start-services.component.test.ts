@@ -16,8 +16,6 @@ const slowListener = defineService({
   name: 'scoring',
   settings: z.object({}),
   publishes: [],
-  hears: [],
-  jobs: [],
   routes: [],
   consumes: [
     on(

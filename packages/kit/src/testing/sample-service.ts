@@ -102,8 +102,6 @@ export const sampleService = defineService({
           handleSearch(id, data.searchId),
     ),
   ],
-  hears: [],
-  jobs: [],
   routes: [
     serve(saveNote, ({ notes, outbox }: SampleContext) => async ({ params, body, caller }) => {
       const entries = await notes.save(params.id, body.text)

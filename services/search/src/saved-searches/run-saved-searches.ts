@@ -32,7 +32,7 @@ const begin = async (context: SearchContext, doc: SavedSearchDoc): Promise<void>
   const now = clock.now()
   const next = scheduleOf(doc, settings, now)
   if (next === null) return
-  const known = await context.standings.of(doc.userId)
+  const known = await context.entitlements.of(doc.userId)
   if (!maySearch({ ...doc.standing, ...known }, now)) {
     await savedSearches.postpone(doc, next)
     return

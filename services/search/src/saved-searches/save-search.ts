@@ -3,7 +3,7 @@ import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { SearchContext } from '../context.ts'
 import { demandAllowance } from '../demand-allowance.ts'
 import { resolveFilters } from '../resolve-filters.ts'
-import { standingOf, toSavedSearch } from './to-saved-search.ts'
+import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
 
 /** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */
 const pagesOfRuns = 20
@@ -24,7 +24,7 @@ export const saveSearch =
       name,
       frequency,
       filters: { ...filters, maxPages: pagesOfRuns },
-      standing: standingOf(caller),
+      standing: entitlementOf(caller),
       createdAt: now,
       homesCount: 0,
       ...(frequency !== 'off' && { nextCheckAt: now }),

@@ -2,7 +2,7 @@ import type { SavedSearchFrequency, SearchFilters } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
 
 /** What decides whether a buyer may search, as their last call said. */
-export type Standing = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
+export type Entitlement = Pick<Caller, 'plan' | 'createdAt' | 'isAdmin' | 'subscriptionStatus' | 'hasSearchGrant'>
 
 export interface SavedSearchDoc {
   _id: string
@@ -10,7 +10,7 @@ export interface SavedSearchDoc {
   name: string
   frequency: SavedSearchFrequency
   filters: SearchFilters
-  standing: Standing
+  standing: Entitlement
   createdAt: Date
   /** Absent while it is off. */
   nextCheckAt?: Date

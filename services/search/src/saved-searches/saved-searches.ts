@@ -1,5 +1,5 @@
 import type { Kit } from '@verandah/kit'
-import { savedSearchSchema, type SavedSearchDoc, type Standing } from './saved-search-document.ts'
+import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './saved-search-document.ts'
 
 const batch = 100
 
@@ -30,7 +30,8 @@ const owned = (model: SavedSearches) => ({
     return model.findOneAndUpdate({ _id: id, userId }, change, { returnDocument: 'after' }).lean<SavedSearchDoc>()
   },
   removeOwn: (id: string, userId: string) => model.findOneAndDelete({ _id: id, userId }).lean<SavedSearchDoc>(),
-  refreshStanding: (userId: string, standing: Standing) => model.updateMany({ userId }, { $set: { standing } }),
+  refreshEntitlement: (userId: string, entitlement: Entitlement) =>
+    model.updateMany({ userId }, { $set: { standing: entitlement } }),
 })
 
 const scheduled = (model: SavedSearches) => ({

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@verandah/contracts'
 import type { Caller } from '@verandah/kit'
-import type { SavedSearchDoc, Standing } from './saved-search-document.ts'
+import type { SavedSearchDoc, Entitlement } from './saved-search-document.ts'
 
 /** A saved search as its owner sees it. */
 export const toSavedSearch = (doc: SavedSearchDoc): SavedSearch => ({
@@ -16,7 +16,13 @@ export const toSavedSearch = (doc: SavedSearchDoc): SavedSearch => ({
 })
 
 /** What their token says about whether they may search. */
-export const standingOf = ({ plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }: Caller): Standing => ({
+export const entitlementOf = ({
+  plan,
+  createdAt,
+  isAdmin,
+  subscriptionStatus,
+  hasSearchGrant,
+}: Caller): Entitlement => ({
   plan,
   createdAt,
   isAdmin,

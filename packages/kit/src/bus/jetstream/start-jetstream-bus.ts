@@ -40,7 +40,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
       const { ended } = await consumeDurably(dependencies, consumer)
       readers.push({ stream: eventStream, name: consumerName(consumer), isOwn: false, ended })
     },
-    hear: async (contract, listener) => {
+    onBroadcast: async (contract, listener) => {
       const { name, ended } = await hearBroadcasts(dependencies, { contract, listener })
       readers.push({ stream: broadcastStream, name, isOwn: true, ended })
     },

@@ -5,7 +5,7 @@ import { aSaying, createRecorder, hasty, numberOf, ThingSaid, type StartBus } fr
 
 const listen = async (bus: Bus) => {
   const heard = createRecorder<number>()
-  await bus.hear(ThingSaid, (event) => heard.record(numberOf(event)))
+  await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
   return heard
 }
 
@@ -39,7 +39,7 @@ export const describeBroadcasts = (start: StartBus) =>
 
     it('outlives a listener that throws and a message that does not fit', async () => {
       const { bus } = await start({ retryPolicy: hasty })
-      await bus.hear(ThingSaid, (_event: AnyEnvelope) => {
+      await bus.onBroadcast(ThingSaid, (_event: AnyEnvelope) => {
         throw new Error('hard of hearing')
       })
       const heard = await listen(bus)

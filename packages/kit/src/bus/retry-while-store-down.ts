@@ -14,7 +14,7 @@ interface Patience {
  * Does the work again for as long as the store is away, and for no other failure: any other `unavailable` may be one event's own fault.
  * The event stays in hand, so that its attempts, which also bury what takes processes down, do not grow with an outage.
  */
-export const outlastOutages = async <Result>(
+export const retryWhileStoreDown = async <Result>(
   work: () => Promise<Result>,
   delivery: Delivery,
   { retryPolicy, random, log }: Patience,

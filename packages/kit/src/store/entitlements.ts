@@ -4,12 +4,12 @@ import { defineSchema, requiredNumber, requiredString } from './schema.ts'
 import { upsertNewer } from './upsert-newer.ts'
 
 /** What a user pays for. */
-export interface Standing {
+export interface Entitlement {
   plan: Plan
   subscriptionStatus: SubscriptionStatus
 }
 
-interface StandingDoc extends Standing {
+interface EntitlementDoc extends Entitlement {
   /** The user's id. */
   _id: string
   /** The version that billing gave it. */
@@ -17,8 +17,8 @@ interface StandingDoc extends Standing {
 }
 
 /** The `standings` collection: what each user pays for, as `SubscriptionChanged` last said. A read model. */
-export const createStandings = ({ store }: { store: Store }) => {
-  const schema = defineSchema<StandingDoc>({
+export const createEntitlements = ({ store }: { store: Store }) => {
+  const schema = defineSchema<EntitlementDoc>({
     _id: String,
     revision: requiredNumber,
     plan: requiredString,
@@ -27,20 +27,21 @@ export const createStandings = ({ store }: { store: Store }) => {
   const model = store.collection('standings', schema)
 
   return {
-    record: (userId: string, version: number, { plan, subscriptionStatus }: Standing) =>
+    record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
       upsertNewer(model as never, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     /** Null for a user of whom billing never spoke. */
-    of: (userId: string) => model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Standing>(),
+    of: (userId: string) =>
+      model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Entitlement>(),
   }
 }
 
-export type Standings = ReturnType<typeof createStandings>
+export type Entitlements = ReturnType<typeof createEntitlements>
 
 /** Keeps what billing said of a user. */
-export const recordStanding =
-  ({ standings }: { standings: Standings }) =>
+export const recordEntitlement =
+  ({ entitlements }: { entitlements: Entitlements }) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version, plan, status } = data
-    await standings.record(userId, version, { plan, subscriptionStatus: status })
+    await entitlements.record(userId, version, { plan, subscriptionStatus: status })
   }

@@ -2,7 +2,7 @@ import type { Plan, SubscriptionStatus } from '@verandah/contracts'
 import type { StripeSubscription } from './stripe-subscription.ts'
 
 /** What a buyer has, as everybody else hears of it. */
-export interface Standing {
+export interface Entitlement {
   plan: Plan
   status: SubscriptionStatus
   subscriptionId: string | null
@@ -33,10 +33,10 @@ export const openAttempts = (found: readonly StripeSubscription[]): StripeSubscr
   found.filter(({ status }) => status === 'incomplete')
 
 /**
- * A buyer's standing from all of their subscriptions at Stripe, in whatever order we learnt of them. One that was never paid changes
+ * A buyer's entitlement from all of their subscriptions at Stripe, in whatever order we learnt of them. One that was never paid changes
  * nothing: a checkout that was left does not end a free trial.
  */
-export const standingOf = (found: readonly StripeSubscription[], chosen: ChosenPlan): Standing => {
+export const entitlementOf = (found: readonly StripeSubscription[], chosen: ChosenPlan): Entitlement => {
   const live = liveOf(found)
   if (live) return fromSubscription(live, liveStatuses[live.status] ?? 'inactive')
   const ended = newest(found.filter(({ status, wasPaid }) => status === 'canceled' && wasPaid))
@@ -51,7 +51,7 @@ export const standingOf = (found: readonly StripeSubscription[], chosen: ChosenP
   }
 }
 
-export const isSameStanding = (a: Standing, b: Standing): boolean =>
+export const isSameEntitlement = (a: Entitlement, b: Entitlement): boolean =>
   a.plan === b.plan &&
   a.status === b.status &&
   a.subscriptionId === b.subscriptionId &&
@@ -67,4 +67,4 @@ const newest = (found: readonly StripeSubscription[]): StripeSubscription | unde
 const fromSubscription = (
   { id, plan, periodEnd, cancelAtPeriodEnd }: StripeSubscription,
   status: SubscriptionStatus,
-): Standing => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
+): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
