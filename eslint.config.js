@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**', 'bench/**']
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/.data/**', '**/coverage/**', '**/*.cjs']),
+  globalIgnores(['**/dist/**', '**/.data/**', '.mutation/**', '**/coverage/**', '**/*.cjs']),
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

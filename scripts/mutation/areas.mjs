@@ -1,0 +1,34 @@
+/** What is mutated, by name: product files, and the tests that must notice. */
+export const areas = {
+  'scoring-model': {
+    mutate: ['packages/scoring-model/src/**/*.ts'],
+    tests: ['packages/scoring-model/src/**/*.test.ts'],
+  },
+  kit: {
+    mutate: ['packages/kit/src/store/**/*.ts', 'packages/kit/src/bus/*.ts', 'packages/kit/src/bus/in-process/*.ts'],
+    tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
+  },
+  search: {
+    mutate: ['services/search/src/{searches,homes}/**/*.ts'],
+    tests: ['services/search/src/{searches,homes}/**/*.test.ts'],
+  },
+  billing: {
+    mutate: ['services/billing/src/**/*.ts'],
+    tests: ['services/billing/src/**/*.test.ts'],
+  },
+  auth: {
+    mutate: ['services/auth/src/{throttle,sessions,open-session,refresh-session,end-sessions}.ts'],
+    tests: ['services/auth/src/**/*.test.ts'],
+  },
+  calendar: {
+    mutate: ['services/calendar/src/domain/**/*.ts'],
+    tests: ['services/calendar/src/**/*.test.ts'],
+  },
+  gate: {
+    mutate: ['packages/kit/src/store/entitlements.ts', 'services/search/src/searches/require-allowance.ts'],
+    tests: ['services/{search,shortlist}/src/**/*.test.ts'],
+  },
+}
+
+/** Tests that need a server of their own are no part of it: a mutant must die quickly. */
+export const leftOut = ['**/*.infra.test.ts', '**/*.flow.test.ts', '**/*.e2e.test.ts']
