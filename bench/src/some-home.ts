@@ -1,3 +1,4 @@
+import { unknownFacts } from '@verandah/contracts/testing'
 import type { HomeFacts } from '@verandah/scoring-model'
 
 export interface NumberedHome {
@@ -15,24 +16,19 @@ export const someHome = (index: number): NumberedHome => {
   return {
     propertyId: `p${draw(1, 16_777_216).toString(36)}-${index}`,
     input: {
+      ...unknownFacts,
       price: orUnknown(2, 400_000 + draw(3, 2_000_000)),
-      priceFrom: null,
-      priceTo: null,
       suburb: draw(4, 2) === 0 ? 'Richmond' : 'Cremorne',
-      state: 'VIC',
-      postcode: '3121',
       bedrooms: orUnknown(5, 1 + draw(6, 5)),
       bathrooms: orUnknown(7, 1 + draw(8, 3)),
       landSize: orUnknown(9, draw(10, 1200)),
       propertyAge: ages[draw(11, ages.length)] ?? null,
       features: features.slice(draw(12, features.length + 1)),
-      detectedFeatures: [],
       description: 'A home with a garden, close to shops, schools and the train.',
       hasRenovatedFeatures: draw(13, 3) === 0,
       hasPremiumFeatures: draw(14, 5) === 0,
       isWellLit: draw(15, 2) === 0,
       hasModernInterior: draw(16, 4) === 0,
-      overrides: null,
     },
   }
 }

@@ -1,11 +1,12 @@
 import {
+  HomeSummary,
   SavedSearchChecked,
   UserRegistered,
   type EventOf,
   type HomeChange,
-  type HomeSummary,
   type Plan,
 } from '@verandah/contracts'
+import { aHome as anyHome } from '@verandah/contracts/testing'
 import { newEvent, type Environment } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { notifications } from '../index.ts'
@@ -37,23 +38,17 @@ export const register = async (service: TestService, plan: Plan = 'free_trial') 
   return { userId, email, registered, signIn: () => service.signIn({ sub: userId }) }
 }
 
-export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary => ({
-  id: 'home-1',
-  title: 'A home with a verandah',
-  address: '39 Example Street, Richmond VIC 3121',
-  suburb: 'Richmond',
-  state: 'VIC',
-  price: 1_100_000,
-  displayPrice: '$1,100,000',
-  bedrooms: 3,
-  bathrooms: 2,
-  parking: null,
-  propertyType: 'House',
-  status: 'active',
-  imageUrl: '/pictures/home-1/front.svg',
-  timeZone: 'Australia/Melbourne',
-  ...home,
-})
+export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary =>
+  HomeSummary.parse(
+    anyHome({
+      price: 1_100_000,
+      displayPrice: '$1,100,000',
+      parking: null,
+      propertyType: 'House',
+      imageUrl: '/pictures/home-1/front.svg',
+      ...home,
+    }),
+  )
 
 export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
   const home = change.home ?? aHome({ id: change.propertyId ?? 'home-1' })

@@ -1,27 +1,15 @@
 import { type EventOf, PropertiesFetched, type ScoringInput } from '@verandah/contracts'
+import { richmond, unknownFacts } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
 export const aScoringInput = (input: Partial<ScoringInput> = {}): ScoringInput => ({
   propertyId: 'home-1',
   revision: 1,
-  price: 1_150_000,
-  priceFrom: null,
-  priceTo: null,
+  ...unknownFacts,
   suburb: 'RICHMOND',
-  state: 'VIC',
-  postcode: '3121',
+  price: 1_150_000,
   bedrooms: 3,
   bathrooms: 2,
-  landSize: null,
-  propertyAge: null,
-  features: [],
-  detectedFeatures: [],
-  description: '',
-  hasRenovatedFeatures: false,
-  hasPremiumFeatures: false,
-  isWellLit: false,
-  hasModernInterior: false,
-  overrides: null,
   ...input,
 })
 
@@ -35,7 +23,7 @@ export const aPage = (
     userId: 'user-1',
     pageId: `${searchId}:domain:1`,
     part: 0,
-    filters: { locations: [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }], maxPages: 5 },
+    filters: { locations: [richmond], maxPages: 5 },
     inputs: [aScoringInput()],
   }
   return newEvent(PropertiesFetched, { ...page, ...data }, { clock: systemClock })

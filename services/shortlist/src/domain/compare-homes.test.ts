@@ -1,6 +1,6 @@
 import type { ComparedFact } from '@verandah/contracts'
+import { aHome } from '@verandah/contracts/testing'
 import { expect, it } from 'vitest'
-import { aHome } from '../testing/a-home.ts'
 import { compareHomes } from './compare-homes.ts'
 
 const rowOf = (fact: ComparedFact, homes: Parameters<typeof compareHomes>[0]) =>

@@ -1,0 +1,64 @@
+import type { ScoringInput } from '../events/search.ts'
+import type { SearchedLocality } from '../models/locality.ts'
+import type { PropertySnapshot } from '../models/property.ts'
+
+export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const satisfies SearchedLocality
+
+/** What scoring reads of a home of which nothing is known but its place. */
+export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
+  ...richmond,
+  price: null,
+  priceFrom: null,
+  priceTo: null,
+  bedrooms: null,
+  bathrooms: null,
+  landSize: null,
+  propertyAge: null,
+  features: [],
+  detectedFeatures: [],
+  description: '',
+  hasRenovatedFeatures: false,
+  hasPremiumFeatures: false,
+  isWellLit: false,
+  hasModernInterior: false,
+  overrides: null,
+}
+
+const { overrides: _none, ...facts } = unknownFacts
+
+/** A plausible home for tests, with what a test is about on top. */
+export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
+  id: 'home-1',
+  revision: 1,
+  title: 'A home with a verandah',
+  address: '39 Example Street, Richmond VIC 3121',
+  ...facts,
+  price: 1_250_000,
+  displayPrice: null,
+  bedrooms: 3,
+  bathrooms: 2,
+  parking: 1,
+  landSize: 180,
+  propertyType: 'Townhouse',
+  features: ['Solar panels'],
+  imageUrl: null,
+  images: [],
+  url: null,
+  source: 'Domain',
+  sources: [],
+  propertyCondition: null,
+  hasView: false,
+  status: 'active',
+  openHome: false,
+  openHomeDate: null,
+  openHomeEndTime: null,
+  inspections: [],
+  auction: false,
+  auctionDate: null,
+  timeZone: 'Australia/Melbourne',
+  latitude: null,
+  longitude: null,
+  listedAt: null,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  ...home,
+})
