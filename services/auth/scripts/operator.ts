@@ -30,8 +30,8 @@ const main = async (): Promise<string> => {
   try {
     const commands = createOperatorCommands({
       users: createUsers({ store, outbox: leftToTheProduct }),
-      sessions: createSessions(store),
-      inviteCodes: createInviteCodes(store),
+      sessions: createSessions({ store, clock: systemClock }),
+      inviteCodes: createInviteCodes({ store }),
       securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
       clock: systemClock,
     })

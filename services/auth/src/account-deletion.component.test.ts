@@ -136,11 +136,11 @@ describe('a deletion', () => {
   it('that lacks answers is asked for again until they come', async () => {
     const { token, receipt } = (await leave()).body
     const asked = () => auth.bus.published(UserDeletionRequested).length
-    await auth.runJob('press-deletions')
+    await auth.runJob('retry-deletions')
     expect(asked()).toBe(1)
     for (const times of [2, 3]) {
       auth.clock.advance(11 * 60_000)
-      await auth.runJob('press-deletions')
+      await auth.runJob('retry-deletions')
       expect(asked()).toBe(times)
     }
     await answerAll(receipt.id)
@@ -155,7 +155,7 @@ describe('a deletion', () => {
     await auth.store.collection('security_events').insertOne({ _id: 'late' as never, userId: meera.user.id, ...origin })
     for (let n = 0; n < 3; n += 1) {
       auth.clock.advance(11 * 60_000)
-      await auth.runJob('press-deletions')
+      await auth.runJob('retry-deletions')
     }
     expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
     expect(await auth.store.collection('security_events').countDocuments({ userId: meera.user.id })).toBe(0)
@@ -171,7 +171,7 @@ describe('a deletion', () => {
       .collection('users')
       .updateOne({ 'deletion.id': receipt.id }, { $push: { 'deletion.answers': answer } as never })
     auth.clock.advance(11 * 60_000)
-    await auth.runJob('press-deletions')
+    await auth.runJob('retry-deletions')
     expect((await receiptOf(token)).body.status).toBe('complete')
   })
 

@@ -1,24 +1,29 @@
-import { PasswordChanged, type changePassword as changePasswordRoute } from '@verandah/contracts'
+import { PasswordChanged, type changePassword as changePasswordRoute, type EventOf } from '@verandah/contracts'
 import { newEvent, type Handler } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
-
-type Deps = Pick<AuthContext, 'users' | 'passwords' | 'reauthenticate' | 'revocations' | 'securityEvents' | 'clock'>
 
 /** Changes the password and ends all sessions but the caller's: at once here, and by the event if this process dies. */
 export const changePassword =
-  (deps: Deps): Handler<typeof changePasswordRoute> =>
+  (context: AuthContext): Handler<typeof changePasswordRoute> =>
   async (call) => {
-    const { users, passwords, reauthenticate, revocations, securityEvents, clock } = deps
-    const { caller, body } = call
-    const origin = originOf(call)
-    const change = { userId: caller.sub, keptSid: caller.sid, changedAt: clock.now().toISOString() }
-    await changeUser({ users }, caller.sub, async (user) => {
-      await reauthenticate(user, { typed: body.currentPassword, field: 'currentPassword', caller, origin })
-      const passwordHash = await passwords.hash(body.newPassword)
+    const { passwords, revocations, securityEvents, clock } = context
+    const { sub: userId, sid: keptSid } = call.caller
+    const change = { userId, keptSid, changedAt: clock.now().toISOString() }
+    await changeUser(context, userId, async (user) => {
+      await reauthenticate(context, user, { typed: call.body.currentPassword, field: 'currentPassword', call })
+      const passwordHash = await passwords.hash(call.body.newPassword)
       return { fields: { passwordHash }, eventsOf: () => [newEvent(PasswordChanged, change, { clock })] }
     })
-    await securityEvents.record(caller.sub, 'password-changed', origin)
-    await revocations.revokeSessionsOf({ userId: caller.sub, keptSid: caller.sid })
+    await securityEvents.record(userId, 'password-changed', originOf(call))
+    await revocations.revokeSessionsOf({ userId, keptSid })
+  }
+
+/** Ends what a crash after a change of password left open. Sessions opened with the new password stay, however late this comes. */
+export const endOlderSessions =
+  ({ revocations }: AuthContext) =>
+  async ({ data: { userId, keptSid, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {
+    await revocations.revokeSessionsOf({ userId, keptSid, openedUntil: new Date(changedAt) })
   }

@@ -1,6 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { toOutbox, type Outbox } from '@verandah/kit'
-import type { Deletion, DeletionAnswer } from './deletion.ts'
+import type { Deletion, DeletionAnswer } from './domain/deletion.ts'
 import type { UserCollection, UserDoc } from './user-document.ts'
 
 interface Tombstone {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endOtherSessions, endSession, getCurrentUser, listSessions, SessionRevoked } from '@verandah/contracts'
-import { refreshTtlMs } from './judge-refresh.ts'
+import { refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'

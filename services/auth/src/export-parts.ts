@@ -1,5 +1,5 @@
 import { defineSchema, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
-import type { ArrivedPart } from './gathering.ts'
+import type { ArrivedPart } from './domain/export-request.ts'
 
 interface ExportPartDoc extends ArrivedPart {
   /** `exportId:service:part`: a part that comes twice is there once. */

@@ -6,15 +6,14 @@ import {
   requiredDate,
   requiredString,
   toOutbox,
-  type Outbox,
-  type Store,
+  type Kit,
   type WithOutbox,
 } from '@verandah/kit'
 import { createExportParts } from './export-parts.ts'
-import { exportPatienceMs, exportRetentionMs, type Gathering } from './gathering.ts'
+import { answersWithinMs, exportRetentionMs, type ExportRequest } from './domain/export-request.ts'
 
 /** The latest export of a user; `_id` is theirs, so that there is one at a time. */
-interface ExportDoc extends WithOutbox, Gathering {
+interface ExportDoc extends WithOutbox, ExportRequest {
   _id: string
   expiresAt: Date
 }
@@ -25,22 +24,19 @@ const exportSchema = () =>
   )
 
 /** The `exports` collection, and with it the `export_parts`: what the services have said of a user who asked. */
-export const createExports = ({ store, outbox }: { store: Store; outbox: Pick<Outbox, 'watch' | 'deliver'> }) => {
+export const createExports = ({ store, outbox, clock }: Pick<Kit<unknown>, 'store' | 'outbox' | 'clock'>) => {
   const model = store.collection<ExportDoc>('exports', exportSchema())
   const parts = createExportParts(store)
   outbox.watch(model as never)
-  const find = (userId: string, now: Date) => model.findOne({ _id: userId, expiresAt: { $gt: now } }).lean<ExportDoc>()
+  const find = (userId: string) => model.findOne({ _id: userId, expiresAt: { $gt: clock.now() } }).lean<ExportDoc>()
 
   return {
     parts,
     find,
     /** In place of the one before, unless that is pending. */
-    begin: async (
-      userId: string,
-      exportId: string,
-      { event, now }: { event: AnyEnvelope; now: Date },
-    ): Promise<void> => {
-      const late = new Date(now.getTime() - exportPatienceMs)
+    begin: async (userId: string, exportId: string, event: AnyEnvelope): Promise<void> => {
+      const now = clock.now()
+      const late = new Date(now.getTime() - answersWithinMs)
       const isOver = { $or: [{ readyAt: { $exists: true } }, { requestedAt: { $lt: late } }] }
       const entries = toOutbox([event])
       const expiresAt = new Date(now.getTime() + exportRetentionMs)

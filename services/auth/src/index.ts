@@ -1,31 +1,20 @@
 import * as contracts from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
-import { changeEmail } from './change-email.ts'
-import { changePassword } from './change-password.ts'
+import { deleteOwnData, recordDeletion, retryDeletions } from './carry-out-deletion.ts'
+import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { deleteOwnData } from './delete-own-data.ts'
-import { endOlderSessions } from './end-older-sessions.ts'
-import { endOtherSessions, endSession } from './end-sessions.ts'
-import { exportOwnData } from './export-own-data.ts'
-import { getCurrentUser } from './get-current-user.ts'
-import { getDeletionReceipt } from './get-deletion-receipt.ts'
-import { listSecurityEvents } from './list-security-events.ts'
-import { listSessions } from './list-sessions.ts'
+import { downloadExport, getExport, requestExport } from './data-export.ts'
+import { exportOwnData, recordExport } from './gather-export.ts'
 import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { pressDeletions } from './press-deletions.ts'
-import { downloadExport, getExport } from './read-export.ts'
-import { recordDeletion } from './record-deletion.ts'
-import { recordExport } from './record-export.ts'
-import { recordSubscription } from './record-subscription.ts'
+import { changeEmail, getCurrentUser, recordSubscription, updateProfile } from './manage-profile.ts'
+import { endOtherSessions, endSession, listSessions, logout } from './manage-sessions.ts'
+import { confirmInvites } from './redeem-invite.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
-import { requestAccountDeletion } from './request-account-deletion.ts'
-import { requestExport } from './request-export.ts'
+import { getDeletionReceipt, requestAccountDeletion } from './request-account-deletion.ts'
 import { announceRevocations } from './revocations.ts'
-import { settleInvites } from './settle-invites.ts'
-import { updateProfile } from './update-profile.ts'
+import { listSecurityEvents } from './security-events.ts'
 
 /** Users and their sessions. Collections: users, sessions, invite_codes, security_events, exports, export_parts. */
 export const auth = defineService({
@@ -67,6 +56,6 @@ export const auth = defineService({
     serve(contracts.requestAccountDeletion, requestAccountDeletion),
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
   ],
-  jobs: [announceRevocations, settleInvites, pressDeletions],
+  jobs: [announceRevocations, confirmInvites, retryDeletions],
   context: createContext,
 })

@@ -28,7 +28,7 @@ export const readCode = (typed: string): string => typed.replace(/\s+/g, '').toU
 
 export type InviteCodes = ReturnType<typeof createInviteCodes>
 
-export const createInviteCodes = (store: Store) => {
+export const createInviteCodes = ({ store }: { store: Store }) => {
   const model = store.collection<InviteDoc>('invite_codes', inviteSchema())
   return {
     /** Rejects with a duplicate key when the code exists. */
@@ -44,7 +44,7 @@ export const createInviteCodes = (store: Store) => {
       )
       return modifiedCount === 1
     },
-    settle: async (code: string, userId: string): Promise<void> => {
+    confirm: async (code: string, userId: string): Promise<void> => {
       await model.updateOne(
         { _id: readCode(code), 'pending.userId': userId },
         { $pull: { pending: { userId } }, $addToSet: { redeemedBy: userId } },

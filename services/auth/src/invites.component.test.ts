@@ -87,10 +87,10 @@ describe('an invite code', () => {
     const since = auth.clock.now()
     const pending = [user.id, 'never-written'].map((userId) => ({ userId, since }))
     await auth.store.collection('invite_codes').updateOne({}, { $set: { usesLeft: 0, pending } })
-    await auth.runJob('settle-invites')
+    await auth.runJob('confirm-invites')
     expect(await invite()).toMatchObject({ usesLeft: 0 })
     auth.clock.advance(60_001)
-    await auth.runJob('settle-invites')
+    await auth.runJob('confirm-invites')
 
     expect(await invite()).toMatchObject({ usesLeft: 1, pending: [], redeemedBy: [user.id] })
   })

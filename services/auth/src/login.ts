@@ -1,30 +1,30 @@
 import { problemCodes, type login as loginRoute } from '@verandah/contracts'
 import { AppError, deviceHeader, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
-import { fold } from './fold.ts'
+import { openSession } from './open-session.ts'
 import { originOf } from './request-origin.ts'
-
-type Deps = Pick<AuthContext, 'users' | 'passwords' | 'throttle' | 'devices' | 'openSession' | 'securityEvents'>
+import { normaliseName } from './user-document.ts'
 
 /** Opens a session. An unknown user and a wrong password differ neither in the answer nor in the work done. */
 export const login =
-  ({ users, passwords, throttle, devices, openSession, securityEvents }: Deps): Handler<typeof loginRoute> =>
+  (context: AuthContext): Handler<typeof loginRoute> =>
   async (call) => {
+    const { users, passwords, throttle, devices, securityEvents } = context
     const { body, caller, headers, remoteAddress } = call
     const origin = originOf(call)
-    const account = fold(body.username)
+    const account = normaliseName(body.username)
     const device = String(headers[deviceHeader] ?? '')
     const knownDevice = devices.isKnown(device, account) ? device : null
     const attempt = { account, address: remoteAddress, knownDevice }
-    await throttle.demandLogin(attempt)
+    await throttle.limitLogins(attempt)
     const user = await users.findByUsername(body.username)
     const isRight = await passwords.isRight(body.password, user?.passwordHash)
     if (!user || !isRight) {
       await securityEvents.recordRefusal(user?._id ?? nobody, 'log-in-failed', origin)
       throw wrongCredentials()
     }
-    await throttle.forgiveLogin(attempt)
-    return openSession(user, { origin, caller, kind: 'logged-in' })
+    await throttle.resetLogins(attempt)
+    return openSession(context, { user, origin, caller, kind: 'logged-in' })
   }
 
 /** Stands for every account that does not exist: what was typed may be a password in the wrong field. */

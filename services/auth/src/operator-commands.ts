@@ -48,7 +48,7 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
       stored.isAdmin === isAdmin ? null : { fields: { isAdmin }, eventsOf: (changed) => [userChanged(changed, clock)] },
     )
     if (hasChanged) await securityEvents.record(user._id, isAdmin ? 'admin-granted' : 'admin-revoked', fromWithin)
-    if (!isAdmin) await sessions.revokeAllOf(user._id, clock.now())
+    if (!isAdmin) await sessions.revokeAllOf(user._id)
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
   },
 })

@@ -1,10 +1,10 @@
 import type { refreshSession as refreshSessionRoute } from '@verandah/contracts'
 import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
-import { judgeRefresh, refreshTtlMs } from './judge-refresh.ts'
-import { hashToken } from './refresh-tokens.ts'
+import { evaluateRefresh, refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { fromWithin } from './request-origin.ts'
 import type { SessionDoc } from './session-document.ts'
+import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<
@@ -31,7 +31,7 @@ const exchange = async (deps: Deps, sid: string, token: string): Promise<Session
   if (!session || !user) throw sessionEnded()
   const [fromHash, now] = [hashToken(token), clock.now()]
   const successor = refreshTokens.successorOf(token)
-  const verdict = judgeRefresh(session, fromHash, now)
+  const verdict = evaluateRefresh(session, fromHash, now)
   if (verdict === 'repeat') return tokensOf(deps, { user, session, successor, expiresAt: session.expiresAt })
   if (verdict === 'reused') await endFamily(deps, session)
   if (verdict !== 'rotate') throw sessionEnded()

@@ -1,5 +1,5 @@
 import { addressGroupOf, type Call } from '@verandah/kit'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice } from './domain/describe-device.ts'
 
 /** Where a request came from, as far as its owner would recognise it. */
 export interface Origin {

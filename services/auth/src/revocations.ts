@@ -1,14 +1,13 @@
 import { SessionRevoked } from '@verandah/contracts'
 import { broadcastMemoryMs, newEvent, reasonOf, type Job, type Kit } from '@verandah/kit'
-import type { AuthSettings } from './config.ts'
 import type { SessionDoc } from './session-document.ts'
 import type { SessionsToEnd, Sessions } from './sessions.ts'
 
 export type Revocations = ReturnType<typeof createRevocations>
 
-type Deps = Pick<Kit<AuthSettings>, 'broadcast' | 'clock' | 'log'> & { sessions: Sessions }
+type Deps = Pick<Kit<unknown>, 'broadcast' | 'clock' | 'log'> & { sessions: Sessions }
 
-/** Ends sessions: first in the store, then in every process. What could not be said is said again by the job. */
+/** Ends sessions: first in the store, then in every process. The job announces what could not be announced at once. */
 export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => {
   const announce = async (session: SessionDoc): Promise<void> => {
     const revokedAt = (session.revokedAt ?? clock.now()).toISOString()
@@ -25,7 +24,7 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
 
   /** Resolves to whether this call ended it, and not another before. */
   const revoke = async (sid: string): Promise<boolean> => {
-    const session = await sessions.revoke(sid, clock.now())
+    const session = await sessions.revoke(sid)
     if (session) await announce(session)
     return session !== null
   }
@@ -48,7 +47,7 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
   }
 }
 
-/** Brings home what an operator, or a broker that was away, left unsaid. */
+/** Announces what an operator, or a process without its broker, could not. */
 export const announceRevocations = ({ revocations }: { revocations: Revocations }): Job => ({
   name: 'announce-revocations',
   intervalMs: 5_000,

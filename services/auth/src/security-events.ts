@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { SecurityEvent, SecurityEventKind } from '@verandah/contracts'
-import { defineSchema, ignoreDuplicates, requiredDate, requiredString, type Clock, type Store } from '@verandah/kit'
+import type {
+  listSecurityEvents as listSecurityEventsRoute,
+  SecurityEvent,
+  SecurityEventKind,
+} from '@verandah/contracts'
+import {
+  defineSchema,
+  ignoreDuplicates,
+  requiredDate,
+  requiredString,
+  type Clock,
+  type Handler,
+  type Store,
+} from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
 const retentionSeconds = 400 * 24 * 60 * 60
@@ -56,6 +68,12 @@ export const createSecurityEvents = ({ store, clock, newId }: Deps) => {
       model.find({ userId }).sort({ at: -1, _id: -1 }).limit(limit).lean<SecurityEventDoc[]>(),
   }
 }
+
+/** What happened to the account of the caller, newest first. */
+export const listSecurityEvents =
+  ({ securityEvents }: { securityEvents: SecurityEvents }): Handler<typeof listSecurityEventsRoute> =>
+  async ({ caller, query: { limit } }) =>
+    (await securityEvents.listOf(caller.sub, limit)).map(toSecurityEvent)
 
 export const toSecurityEvent = ({ _id, kind, at, device, address }: SecurityEventDoc): SecurityEvent => ({
   id: _id,

@@ -11,7 +11,7 @@ import {
 } from '@verandah/kit'
 import { recordEvents } from '@verandah/kit/testing'
 import { auth as authService } from './index.ts'
-import { refreshTtlMs } from './judge-refresh.ts'
+import { refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { createSessions } from './sessions.ts'
 import { startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
 
   it('that lost a race against its own successor does not turn the family back', async () => {
     const store = await connectStore(auth.platform.storeUrl, databaseOf('auth'))
-    const sessions = createSessions(store)
+    const sessions = createSessions({ store, clock: auth.clock })
     const [sid = ''] = meera.refreshToken.split('.')
     const { currentHash: fromHash = '' } = (await sessions.find(sid)) ?? {}
     const at = auth.clock.now()

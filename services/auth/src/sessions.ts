@@ -1,4 +1,4 @@
-import { broadcastMemoryMs, type Store } from '@verandah/kit'
+import { broadcastMemoryMs, type Clock, type Store } from '@verandah/kit'
 import { sessionSchema, type SessionDoc } from './session-document.ts'
 
 interface Rotation {
@@ -21,19 +21,19 @@ const live = { revokedAt: { $exists: false } }
 export type Sessions = ReturnType<typeof createSessions>
 
 /** The `sessions` collection. */
-export const createSessions = (store: Store) => {
+export const createSessions = ({ store, clock }: { store: Store; clock: Clock }) => {
   const model = collectionIn(store)
-  return { ...questions(model), ...changes(model) }
+  return { ...questions(model, clock), ...changes(model, clock) }
 }
 
 const collectionIn = (store: Store) => store.collection<SessionDoc>('sessions', sessionSchema())
 type Collection = ReturnType<typeof collectionIn>
 
-const questions = (model: Collection) => ({
+const questions = (model: Collection, clock: Clock) => ({
   find: (sid: string) => model.findById(sid).lean<SessionDoc>(),
-  listOf: (userId: string, now: Date) =>
+  listOf: (userId: string) =>
     model
-      .find({ userId, ...live, expiresAt: { $gt: now } })
+      .find({ userId, ...live, expiresAt: { $gt: clock.now() } })
       .sort({ rotatedAt: -1, _id: 1 })
       .lean<SessionDoc[]>(),
   /** The ended ones too. */
@@ -50,7 +50,7 @@ const questions = (model: Collection) => ({
   listRevokedSince: (since: Date) => model.find({ revokedAt: { $gte: since } }).lean<SessionDoc[]>(),
 })
 
-const changes = (model: Collection) => ({
+const changes = (model: Collection, clock: Clock) => ({
   insert: async (session: SessionDoc): Promise<void> => {
     await model.insertMany([session])
   },
@@ -63,24 +63,20 @@ const changes = (model: Collection) => ({
     return modifiedCount === 1
   },
   /** Null when there is none or it was revoked before. */
-  revoke: (sid: string, at: Date) =>
+  revoke: (sid: string) =>
     model
-      .findOneAndUpdate(
-        { _id: sid, ...live },
-        { $set: { revokedAt: at, isAnnounced: false } },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ _id: sid, ...live }, revokedAt(clock.now()), { returnDocument: 'after' })
       .lean<SessionDoc>(),
-  revokeAllOf: async (userId: string, at: Date): Promise<number> => {
-    const revoked = { $set: { revokedAt: at, isAnnounced: false } }
-    return (await model.updateMany({ userId, ...live }, revoked)).modifiedCount
-  },
+  revokeAllOf: async (userId: string): Promise<number> =>
+    (await model.updateMany({ userId, ...live }, revokedAt(clock.now()))).modifiedCount,
   /** For a user who leaves: nothing of the browser stays, and the rest only until no access token is alive. */
-  forget: async (userId: string, now: Date): Promise<number> => {
-    const expiresAt = new Date(now.getTime() + broadcastMemoryMs)
+  forget: async (userId: string): Promise<number> => {
+    const expiresAt = new Date(clock.now().getTime() + broadcastMemoryMs)
     return (await model.updateMany({ userId }, { $set: { expiresAt }, $unset: { device: 1 } })).matchedCount
   },
   markAnnounced: async (sid: string): Promise<void> => {
     await model.updateOne({ _id: sid }, { $set: { isAnnounced: true } })
   },
 })
+
+const revokedAt = (at: Date) => ({ $set: { revokedAt: at, isAnnounced: false } })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problemCodes } from '@verandah/contracts'
-import { addressGroupOf, AppError, type CacheAdapter, type RateLimiter } from '@verandah/kit'
+import { addressGroupOf, AppError, type Kit, type RateLimiter } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
 
 /** Attempts of one kind of guesser, the shortest pause first: who goes on after one waits for the next, which is longer. */
@@ -17,36 +17,26 @@ export interface LoginAttempt {
   knownDevice: string | null
 }
 
-export type Throttle = ReturnType<typeof createThrottle>
-
 /** Slows guessing down without a budget that strangers could use up for the owner of an account. */
-export const createThrottle = (caches: CacheAdapter, settings: AuthSettings) => {
-  const tiersNamed = (name: string) =>
+export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) => {
+  const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
-  const [byDevice, byPair, bySession] = [
-    tiersNamed('login-device'),
-    tiersNamed('login-pair'),
-    tiersNamed('proof-session'),
-  ]
-  const [attempts, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
-  const byAddress = [caches.rateLimiter({ name: 'login-address', points: attempts, windowMs: 15 * 60_000 })]
+  const [byDevice, byPair, bySession] = [inTiers('login-device'), inTiers('login-pair'), inTiers('proof-session')]
+  const [logins, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
+  const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
+  const tiersOf = ({ knownDevice }: LoginAttempt) => (knownDevice === null ? byPair : byDevice)
 
   return {
-    demandLogin: async (attempt: LoginAttempt): Promise<void> => {
-      if (attempt.knownDevice === null) await demand(byAddress, addressGroupOf(attempt.address))
-      await demand(attempt.knownDevice === null ? byPair : byDevice, keyOf(attempt))
+    limitLogins: async (attempt: LoginAttempt): Promise<void> => {
+      if (attempt.knownDevice === null) await take(byAddress, addressGroupOf(attempt.address))
+      await take(tiersOf(attempt), keyOf(attempt))
     },
-    forgiveLogin: async (attempt: LoginAttempt): Promise<void> => {
-      const tiers = attempt.knownDevice === null ? byPair : byDevice
-      await Promise.all(tiers.map((tier) => tier.forget(keyOf(attempt))))
-    },
+    resetLogins: (attempt: LoginAttempt) => reset(tiersOf(attempt), keyOf(attempt)),
     /** Per session: who guesses in a stolen one does not use up the owner's. */
-    demandProof: (sid: string): Promise<void> => demand(bySession, sid),
-    forgiveProof: async (sid: string): Promise<void> => {
-      await Promise.all(bySession.map((tier) => tier.forget(sid)))
-    },
-    demandRegistration: (address: string): Promise<void> => demand(registrations, addressGroupOf(address)),
+    limitProofs: (sid: string) => take(bySession, sid),
+    resetProofs: (sid: string) => reset(bySession, sid),
+    limitRegistrations: (address: string) => take(registrations, addressGroupOf(address)),
   }
 }
 
@@ -57,11 +47,15 @@ const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
     .digest('base64url')
 
 /** Takes from each tier in turn and stops at the first that is empty. */
-const demand = async (tiers: RateLimiter[], key: string): Promise<void> => {
+const take = async (tiers: RateLimiter[], key: string): Promise<void> => {
   for (const tier of tiers) {
     const { isAllowed, resetMs } = await tier.take(key)
     if (!isAllowed) throw tooManyAttempts(resetMs)
   }
+}
+
+const reset = async (tiers: RateLimiter[], key: string): Promise<void> => {
+  await Promise.all(tiers.map((tier) => tier.forget(key)))
 }
 
 const tooManyAttempts = (retryAfterMs: number) =>

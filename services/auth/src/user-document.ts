@@ -1,6 +1,6 @@
 import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
 import { addOutbox, defineSchema, Json, requiredDate, requiredString, type Store, type WithOutbox } from '@verandah/kit'
-import type { Deletion } from './deletion.ts'
+import type { Deletion } from './domain/deletion.ts'
 
 export interface UserDoc extends WithOutbox {
   _id: string
@@ -57,6 +57,9 @@ const userSchema = () => {
   schema.index({ 'deletion.askedAt': 1 }, { sparse: true })
   return schema
 }
+
+/** The form in which names are compared: two that look alike to a person are one. */
+export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** What the browser may know of a user. */
 export const toCurrentUser = (user: UserDoc): CurrentUser => ({

@@ -1,10 +1,7 @@
-import type { AnyEnvelope, EventOf, SubscriptionChanged } from '@verandah/contracts'
-import { toOutbox, type Outbox, type Store } from '@verandah/kit'
+import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged } from '@verandah/contracts'
+import { AppError, isDuplicateKey, toOutbox, type Outbox, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
-import { fold } from './fold.ts'
-import { openUsers, type UserDoc } from './user-document.ts'
-
-export type TakenField = 'username' | 'email'
+import { normaliseName, openUsers, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** The next revision of a user, and what is to be said of it. */
 export interface UserChange {
@@ -12,7 +9,7 @@ export interface UserChange {
   eventsOf: (changed: UserDoc) => AnyEnvelope[]
 }
 
-type PaidStanding = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
+type PaidPlan = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
 
 /** Not leaving. */
 const present = { deletion: { $exists: false } }
@@ -22,40 +19,64 @@ export type Users = ReturnType<typeof createUsers>
 export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outbox, 'watch' | 'deliver'> }) => {
   const model = openUsers(store)
   outbox.watch(model as never)
+
+  const requireFree = createRequireFree(model)
   return {
+    requireFree,
     deletions: createDeletions(model, outbox),
-    /** Rejects with a duplicate key when the username or e-mail address is taken. Its events go out without being waited for. */
+    /** Somebody may have taken the name since it was looked up. */
     insert: async (user: UserDoc): Promise<void> => {
-      await model.insertMany([user])
+      await model.insertMany([user]).catch(async (error: unknown) => {
+        if (isDuplicateKey(error)) await requireFree(user)
+        throw error
+      })
       void outbox.deliver(model as never, user._id, user.outbox)
     },
-    /** Null when somebody else wrote first; rejects with a duplicate key when the e-mail address is taken. */
+    /** Null when somebody else wrote first. */
     change: async (from: UserDoc, { fields, eventsOf }: UserChange): Promise<UserDoc | null> => {
       const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
       const entries = toOutbox(eventsOf(changed))
-      const { modifiedCount } = await model.updateOne(
+      const updating = model.updateOne(
         { _id: from._id, revision: from.revision ?? null, ...present },
         { $set: { ...fields, revision: changed.revision }, $push: { outbox: { $each: entries } } },
       )
+      const { modifiedCount } = await updating.catch((error: unknown) => {
+        throw isDuplicateKey(error) ? alreadyTaken('email') : error
+      })
       if (modifiedCount === 0) return null
       void outbox.deliver(model as never, from._id, entries)
       return changed
     },
     /** What billing said last; an older version never overwrites a newer one. */
-    recordSubscription: async (id: string, { version, plan, status }: PaidStanding): Promise<void> => {
+    recordSubscription: async (id: string, { version, plan, status }: PaidPlan): Promise<void> => {
       const isOlder = { $or: [{ subscriptionVersion: { $lt: version } }, { subscriptionVersion: { $exists: false } }] }
       const $set = { plan, subscriptionStatus: status, subscriptionVersion: version }
       await model.updateOne({ _id: id, ...isOlder, ...present }, { $set })
     },
     findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
-    findByUsername: (username: string) => model.findOne({ usernameFolded: fold(username), ...present }).lean<UserDoc>(),
+    findByUsername: (username: string) =>
+      model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
     /** False once the password is another than when the user was read. */
     hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
       (await model.exists({ _id, passwordHash })) !== null,
     exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
-    findTaken: async (wanted: { username: string; email: string }): Promise<TakenField | null> => {
-      if (await model.exists({ usernameFolded: fold(wanted.username) })) return 'username'
-      return (await model.exists({ emailFolded: fold(wanted.email) })) ? 'email' : null
-    },
   }
+}
+
+/** Rejects with the conflict that names the field which somebody else has already. */
+const createRequireFree =
+  (model: UserCollection) =>
+  async ({ username, email }: Pick<UserDoc, 'username' | 'email'>): Promise<void> => {
+    if (await model.exists({ usernameFolded: normaliseName(username) })) throw alreadyTaken('username')
+    if (await model.exists({ emailFolded: normaliseName(email) })) throw alreadyTaken('email')
+  }
+
+const takenProblems = {
+  username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },
+  email: { code: problemCodes.emailTaken, detail: 'There is an account with this e-mail address. Please sign in.' },
+} as const
+
+const alreadyTaken = (field: keyof typeof takenProblems) => {
+  const { code, detail } = takenProblems[field]
+  return new AppError('conflict', { code, detail, fields: [{ field, message: detail }] })
 }

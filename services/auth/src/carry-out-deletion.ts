@@ -1,0 +1,64 @@
+import { UserDeletionRequested, type dataDeletedEvents, type EventOf } from '@verandah/contracts'
+import { broadcastMemoryMs, newEvent, type Job } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { isAnsweredByAll } from './domain/deletion.ts'
+
+/** What auth itself forgets of a user, with its own line in the receipt. Their document has been a tombstone since they asked. */
+export const deleteOwnData =
+  (context: AuthContext) =>
+  async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
+    const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, clock } = context
+    await revocations.revokeSessionsOf({ userId })
+    const counts = {
+      users: 1,
+      sessions: await sessions.forget(userId),
+      security_events: await securityEvents.forget(userId),
+      exports: await exports.forget(userId),
+      invite_codes: await inviteCodes.forget(userId),
+    }
+    await deletions.recordAnswer(userId, deletionId, { service: 'auth', at: clock.now(), counts, kept: [] })
+    await completeDeletion(context, userId)
+  }
+
+/** Writes into the receipt what a service has deleted. */
+export const recordDeletion =
+  (context: AuthContext) =>
+  async ({ data, occurredAt }: EventOf<(typeof dataDeletedEvents)[number]>): Promise<void> => {
+    const { userId, deletionId, service, counts, kept = [] } = data
+    await context.deletions.recordAnswer(userId, deletionId, { service, at: new Date(occurredAt), counts, kept })
+    await completeDeletion(context, userId)
+  }
+
+/** Longer than a healthy service takes to answer, and than any access token lives. */
+const answersWithinMs = broadcastMemoryMs
+
+/**
+ * Asks again where an answer is missing, for as long as it takes, and completes what a crash cut short. Asks once more after the end:
+ * a request or an event that was under way when the services forgot may have written since.
+ */
+export const retryDeletions = (context: AuthContext): Job => ({
+  name: 'retry-deletions',
+  intervalMs: 60_000,
+  run: async () => {
+    const { deletions, eraseMessages, clock, log } = context
+    const now = clock.now()
+    for (const tombstone of await deletions.listAskedBefore(new Date(now.getTime() - answersWithinMs))) {
+      const { _id: userId, deletion } = tombstone
+      const isOver = isAnsweredByAll(deletion)
+      if (isOver) {
+        await completeDeletion(context, userId)
+        await eraseMessages(userId)
+      } else log.warn({ userId, deletionId: deletion.id }, 'a deletion lacks answers; every service is asked again')
+      const event = newEvent(UserDeletionRequested, { userId, deletionId: deletion.id }, { clock })
+      await deletions.askAgain(tombstone, event, isOver ? null : now)
+    }
+  },
+})
+
+/** Once every service has answered: what the bus still holds of the user goes, and their names are free again. */
+const completeDeletion = async ({ deletions, eraseMessages, clock }: AuthContext, userId: string): Promise<void> => {
+  const deletion = await deletions.of(userId)
+  if (!deletion || deletion.completedAt || !isAnsweredByAll(deletion)) return
+  await eraseMessages(userId)
+  await deletions.complete(userId, clock.now())
+}

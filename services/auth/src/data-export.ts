@@ -1,0 +1,51 @@
+import {
+  serviceNames,
+  UserExportRequested,
+  type downloadExport as downloadExportRoute,
+  type getExport as getExportRoute,
+  type requestExport as requestExportRoute,
+} from '@verandah/contracts'
+import { Answer, newEvent, notFound, type Handler } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { toDataExport } from './domain/export-request.ts'
+import { originOf } from './request-origin.ts'
+
+/** Asks every service what it holds about the caller. While an export is pending, that one is the answer. */
+export const requestExport =
+  (context: AuthContext): Handler<typeof requestExportRoute> =>
+  async (call) => {
+    const { exports, securityEvents, clock, newId } = context
+    const { sub: userId } = call.caller
+    const exportId = newId()
+    await exports.begin(userId, exportId, newEvent(UserExportRequested, { userId, exportId }, { clock }))
+    const current = await latestExport(context, userId)
+    if (!current) throw notFound()
+    if (current.id === exportId) await securityEvents.record(userId, 'export-requested', originOf(call))
+    return current
+  }
+
+/** How the latest export of the caller is going. */
+export const getExport =
+  (context: AuthContext): Handler<typeof getExportRoute> =>
+  ({ caller }) =>
+    latestExport(context, caller.sub)
+
+const latestExport = async ({ exports, clock }: AuthContext, userId: string) => {
+  const request = await exports.find(userId)
+  return request && toDataExport(request, await exports.parts.listArrived(request.exportId), clock.now())
+}
+
+/** The whole export as one file, which nothing on the way may keep. */
+export const downloadExport =
+  ({ exports }: AuthContext): Handler<typeof downloadExportRoute> =>
+  async ({ caller }) => {
+    const request = await exports.find(caller.sub)
+    if (!request?.readyAt) throw notFound()
+    const exportedAt = request.readyAt.toISOString()
+    const parts = await exports.parts.listOf(request.exportId)
+    const textOf = (name: string) => parts.flatMap(({ service, data }) => (service === name ? [data] : [])).join('')
+    const services = Object.fromEntries(serviceNames.map((name) => [name, JSON.parse(textOf(name)) as unknown]))
+    const file = JSON.stringify({ userId: caller.sub, exportedAt, services }, null, 2)
+    const name = `verandah-export-${exportedAt.slice(0, 10)}.json`
+    return new Answer(file, { 'Content-Disposition': `attachment; filename="${name}"` })
+  }

@@ -1,0 +1,53 @@
+import type {
+  endOtherSessions as endOtherSessionsRoute,
+  endSession as endSessionRoute,
+  listSessions as listSessionsRoute,
+  logout as logoutRoute,
+} from '@verandah/contracts'
+import { Answer, clearedSessionCookies, notFound, type Handler } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { originOf } from './request-origin.ts'
+
+/** Where the caller is signed in. */
+export const listSessions =
+  ({ sessions }: AuthContext): Handler<typeof listSessionsRoute> =>
+  async ({ caller }) =>
+    (await sessions.listOf(caller.sub)).map(({ _id, createdAt, rotatedAt, device = null }) => ({
+      id: _id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: rotatedAt.toISOString(),
+      device,
+      isCurrent: _id === caller.sid,
+    }))
+
+/** Ends one session of the caller. The one that asks loses its cookies as well. */
+export const endSession =
+  ({ sessions, revocations, securityEvents, isSecure }: AuthContext): Handler<typeof endSessionRoute> =>
+  async (call) => {
+    const { caller, params } = call
+    const own = await sessions.listOf(caller.sub)
+    if (!own.some(({ _id }) => _id === params.id) || !(await revocations.revoke(params.id))) throw notFound()
+    await securityEvents.record(caller.sub, 'session-ended', originOf(call))
+    const cookies = params.id === caller.sid ? { 'Set-Cookie': clearedSessionCookies({ isSecure }) } : {}
+    return new Answer(undefined, cookies)
+  }
+
+/** Ends every session of the caller but the one that asks; each leaves its line in the log. */
+export const endOtherSessions =
+  ({ revocations, securityEvents }: AuthContext): Handler<typeof endOtherSessionsRoute> =>
+  async (call) => {
+    const { sub: userId, sid: keptSid } = call.caller
+    const ended = await revocations.revokeSessionsOf({ userId, keptSid })
+    for (let n = 0; n < ended; n += 1) await securityEvents.record(userId, 'session-ended', originOf(call))
+  }
+
+/** Ends the session in every process and takes its cookies away. Without a session there is nothing to end. */
+export const logout =
+  ({ revocations, securityEvents, isSecure }: AuthContext): Handler<typeof logoutRoute> =>
+  async (call) => {
+    const { caller } = call
+    if (caller && (await revocations.revoke(caller.sid))) {
+      await securityEvents.record(caller.sub, 'logged-out', originOf(call))
+    }
+    return new Answer(undefined, { 'Set-Cookie': clearedSessionCookies({ isSecure }) })
+  }
