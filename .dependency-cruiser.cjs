@@ -24,6 +24,13 @@ module.exports = {
       to: { pathNot: ['^packages/(scoring-model|contracts)/src'] },
     },
     {
+      name: 'local-time-stands-alone',
+      comment: 'Services, domains and the browser run the same code; it needs nothing.',
+      severity: 'error',
+      from: { path: '^packages/local-time/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/local-time/src' },
+    },
+    {
       name: 'kit-knows-no-service',
       comment: 'The kit serves every service and knows none.',
       severity: 'error',
@@ -53,10 +60,10 @@ module.exports = {
     },
     {
       name: 'web-sees-contracts-only',
-      comment: 'The browser shares contracts and the scoring model with us, nothing else.',
+      comment: 'The browser shares contracts, the scoring model and local time with us, nothing else.',
       severity: 'error',
       from: { path: '^web/src' },
-      to: { path: '^(packages/(?!contracts|scoring-model)|gateway|services|runtime)' },
+      to: { path: '^(packages/(?!(contracts|scoring-model|local-time)/)|gateway|services|runtime)' },
     },
     {
       name: 'stand-ins-stand-alone',
@@ -89,7 +96,7 @@ module.exports = {
       to: {
         pathNot: [
           '^services/[^/]+/src/domain/',
-          '^packages/(contracts|scoring-model)/',
+          '^packages/(contracts|scoring-model|local-time)/',
           'node_modules/(@date-fns|htmlparser2|entities)',
         ],
       },

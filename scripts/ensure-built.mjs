@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ensure-installed.mjs'
 
-const shared = ['packages/contracts/src', 'packages/scoring-model/src', 'package-lock.json']
+const shared = ['packages/contracts/src', 'packages/local-time/src', 'packages/scoring-model/src', 'package-lock.json']
 
 const client = {
   name: 'client',

@@ -1,5 +1,5 @@
 import { listSearches, listSearchResults, type Property, saveProperty } from '@verandah/contracts'
-import { instantOf, wallClockOf } from '@verandah/web/src/components/events/wall-clock.ts'
+import { instantOf, wallClockOf } from '@verandah/local-time'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -12,7 +12,7 @@ const card = (page: Page, street: string) => page.getByRole('article', { name: n
 const elevenIn = (days: number): string | null => {
   const { timeZone } = aHome()
   const { date } = wallClockOf(Date.now() + days * 86_400_000, timeZone)
-  return instantOf({ date, time: '11:00' }, timeZone)
+  return instantOf(`${date}T11:00`, timeZone)
 }
 
 const full = aHome({

@@ -1,6 +1,6 @@
+import { wallClockOf } from '@verandah/local-time'
 import { comingSlots, type HomeTimes, newSlots, type Slot } from './home-times.ts'
 import { type PlannedEvent, revise } from './planned-event.ts'
-import { dayOf } from './wall-clock.ts'
 
 interface News {
   /** What was known of the home until now. */
@@ -41,7 +41,8 @@ const timesOf = (event: PlannedEvent, { coming, free, after, now }: Choice): Par
 /** The new time of the same kind on the same day, else the nearest; it is free no longer. */
 const takeNearest = ({ eventType, startTime }: PlannedEvent, free: Slot[], timeZone: string): Slot | undefined => {
   const distance = ({ start }: Slot) => Math.abs(start.getTime() - startTime.getTime())
-  const isSameDay = ({ start }: Slot) => dayOf(start, timeZone) === dayOf(startTime, timeZone)
+  const dayOf = (time: Date) => wallClockOf(time, timeZone).date
+  const isSameDay = ({ start }: Slot) => dayOf(start) === dayOf(startTime)
   const [nearest] = free
     .filter((slot) => slot.eventType === eventType)
     .toSorted((one, other) => Number(isSameDay(other)) - Number(isSameDay(one)) || distance(one) - distance(other))

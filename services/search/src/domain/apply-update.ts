@@ -3,7 +3,7 @@ import { describeHome } from './describe-home.ts'
 import { distinctLabels } from './feature-labels.ts'
 import { inspectionOf, unionOfInspections } from './inspections.ts'
 import type { Listing, ListingUpdate } from './listing.ts'
-import { instantOf } from './local-time.ts'
+import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from './time-zone-of.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SavedSearchFrequency, SearchedLocality } from '@verandah/contracts'
-import { instantOf } from './local-time.ts'
+import { instantOf, wallClockOf } from '@verandah/local-time'
 import { timeZoneOf } from './time-zone-of.ts'
 
 const minuteMs = 60_000
@@ -23,7 +23,7 @@ export const nextCheckAt = ({ frequency, place, id, instantMs }: Schedule, now: 
   const timeZone = timeZoneOf(place)
   const minute = String(minuteOf(id)).padStart(2, '0')
   const mornings = [0, 1, 2].map((ahead) => {
-    const date = dateIn(timeZone, new Date(now.getTime() + ahead * dayMs))
+    const { date } = wallClockOf(now.getTime() + ahead * dayMs, timeZone)
     return new Date(instantOf(`${date}T0${morningHour}:${minute}`, timeZone) ?? now.getTime() + dayMs)
   })
   return mornings.find((morning) => morning > now) ?? new Date(now.getTime() + dayMs)
@@ -31,7 +31,3 @@ export const nextCheckAt = ({ frequency, place, id, instantMs }: Schedule, now: 
 
 const minuteOf = (id: string): number =>
   Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0) % 60
-
-/** `2026-12-05`, as calendars in the zone say. */
-const dateIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

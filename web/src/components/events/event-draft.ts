@@ -1,6 +1,6 @@
 import { type CalendarEventType, defaultEventType } from '@verandah/contracts'
+import { instantOf, type WallClock } from '@verandah/local-time'
 import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
-import { instantOf, type WallClock } from './wall-clock.ts'
 
 /** An event as it is being entered. Date and time are what clocks at the home show. */
 export interface EventDraft extends WallClock {
@@ -37,7 +37,7 @@ export type RequiredPart = 'home' | 'title' | 'date' | 'time'
 export const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<RequiredPart, string>> => ({
   ...(home === null && { home: 'Choose the home that this is about' }),
   ...(titleOf(draft, home).trim() === '' && { title: 'Give it a title' }),
-  ...(instantOf({ date: draft.date, time: '00:00' }, 'UTC') === null && { date: 'Choose a date' }),
+  ...(instantOf(draft.date, 'UTC') === null && { date: 'Choose a date' }),
   ...(draft.time === '' && { time: 'Choose a time' }),
 })
 
@@ -46,7 +46,7 @@ export type EnteredEvent = EventInput & { notes: string }
 /** The event to send; null while something is missing. */
 export const inputOf = (draft: EventDraft, home: EventHome | null): EnteredEvent | null => {
   if (home === null || Object.keys(missingIn(draft, home)).length > 0) return null
-  const startTime = instantOf(draft, home.timeZone)
+  const startTime = instantOf(`${draft.date}T${draft.time}`, home.timeZone)
   if (startTime === null) return null
   const { eventType, notes, lengthMs } = draft
   return {

@@ -4,12 +4,13 @@ import {
   eventNotesMaxLength,
   eventTitleMaxLength,
 } from '@verandah/contracts'
+import { instantOf } from '@verandah/local-time'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { type EventDraft, type EventHome, type RequiredPart, titleOf } from './event-draft.ts'
-import { instantOf, zoneNote } from './wall-clock.ts'
+import { zoneNote } from './zone-note.ts'
 
 interface EventFieldsProps {
   draft: EventDraft
@@ -73,6 +74,6 @@ export const EventFields = ({ draft, home, errors, onChange }: EventFieldsProps)
 /** Whose clock the time is on, when it isn't the viewer's. */
 const zoneHint = (draft: EventDraft, home: EventHome | null): string | undefined => {
   if (home === null) return undefined
-  const start = instantOf(draft, home.timeZone) ?? new Date().toISOString()
+  const start = instantOf(`${draft.date}T${draft.time}`, home.timeZone) ?? new Date().toISOString()
   return zoneNote(start, home.timeZone) ?? undefined
 }

@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
 import { EventTypeBadge } from './event-type-badge.tsx'
 import { EventWarnings } from './event-warnings.tsx'
 import { eventName, eventZoneNote, spanText } from './event-words.ts'
-import { wallClockOf } from './wall-clock.ts'
 
 /** An upcoming event in short; it leads to its day in the calendar. */
 export const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly CalendarEvent[] }) => {

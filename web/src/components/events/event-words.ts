@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { dateTimeText, timeText } from '@/lib/format.ts'
-import { wallClockOf, zoneNote } from './wall-clock.ts'
+import { zoneNote } from './zone-note.ts'
 
 type Span = Pick<CalendarEvent, 'startTime' | 'endTime' | 'timeZone'>
 

@@ -1,6 +1,6 @@
 import type { CalendarEventType, PropertySnapshot } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import type { EventDraft } from './event-draft.ts'
-import { wallClockOf } from './wall-clock.ts'
 
 /** A time that an advert states. */
 export interface HomeSlot {

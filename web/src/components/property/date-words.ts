@@ -1,5 +1,5 @@
 import type { Inspection, Property } from '@verandah/contracts'
-import { wallClockOf } from '@/components/events/wall-clock.ts'
+import { wallClockOf } from '@verandah/local-time'
 import { dateTimeText, dayDateTimeText, dayTimeText, timeText } from '@/lib/format.ts'
 
 type OpenHomes = Pick<Property, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import type { EnteredEvent, EventDraft } from '@/components/events/event-draft.ts'
-import { wallClockOf } from '@/components/events/wall-clock.ts'
 import type { EventChange } from './api/edit-event.ts'
 
 export const draftOf = ({ eventType, title, notes, startTime, endTime, timeZone }: CalendarEvent): EventDraft => ({

@@ -1,4 +1,4 @@
-import { offsetAt } from '../wall-clock.ts'
+import { offsetAt } from '@verandah/local-time'
 
 /** A moment at which the clocks of a zone are set; offsets are milliseconds ahead of UTC. */
 export interface Transition {

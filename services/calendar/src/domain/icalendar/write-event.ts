@@ -1,5 +1,5 @@
+import { isAmbiguous, shownAsUtc } from '@verandah/local-time'
 import type { PlannedEvent } from '../planned-event.ts'
-import { comesTwice, wallClockOf } from '../wall-clock.ts'
 import { figuresOf, textOf, utcOf } from './content-line.ts'
 
 export interface WrittenEvent {
@@ -30,6 +30,6 @@ export const writeEvent = ({ event, address, url }: WrittenEvent): string[] => [
 
 /** In the event's own zone; in UTC where clocks show the time twice, because programs differ on which they mean. */
 const timeOf = (property: string, time: Date, timeZone: string): string =>
-  timeZone === 'UTC' || comesTwice(time, timeZone)
+  timeZone === 'UTC' || isAmbiguous(time, timeZone)
     ? `${property}:${utcOf(time)}`
-    : `${property};TZID=${timeZone}:${figuresOf(wallClockOf(time, timeZone))}`
+    : `${property};TZID=${timeZone}:${figuresOf(shownAsUtc(time, timeZone))}`

@@ -1,4 +1,4 @@
-import { offsetAt } from '../wall-clock.ts'
+import { offsetAt } from '@verandah/local-time'
 import { figuresOf, textOf } from './content-line.ts'
 import { findTransitions, type Transition } from './find-transitions.ts'
 

@@ -4,7 +4,7 @@ import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from 
 import { foldPropertyType, isRetirement } from '../../domain/fold-property-type.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
 import type { Listing } from '../../domain/listing.ts'
-import { instantOf } from '../../domain/local-time.ts'
+import { instantOf } from '@verandah/local-time'
 import { ageBandOf, yearBuiltIn } from '../../domain/property-age.ts'
 import { readPrice } from '../../domain/read-price.ts'
 import { plainLine, plainText } from '../plain-text.ts'

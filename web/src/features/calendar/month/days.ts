@@ -1,4 +1,5 @@
-import { ownTimeZone, wallClockOf } from '@/components/events/wall-clock.ts'
+import { wallClockOf } from '@verandah/local-time'
+import { ownTimeZone } from '@/components/events/zone-note.ts'
 
 /** A day on a calendar, `2026-12-05`: it knows no clock and no zone, so no day is ever 23 or 25 hours long. */
 export type Day = string

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@verandah/contracts'
-import { wallClockOf } from '@/components/events/wall-clock.ts'
+import { wallClockOf } from '@verandah/local-time'
 import type { Day } from './days.ts'
 
 /** The events of each day in order of time; an event's day is the one that its home's calendar shows. */

@@ -1,5 +1,5 @@
 import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
-import { wallClockOf } from '@/components/events/wall-clock.ts'
+import { wallClockOf } from '@verandah/local-time'
 import { advertisedPrice } from './price-words.ts'
 
 type Step = PropertyAdvert['history'][number]

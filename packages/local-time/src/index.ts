@@ -1,0 +1,75 @@
+/** What a calendar and a clock on a wall show: `2026-12-05` and `11:00`. */
+export interface WallClock {
+  date: string
+  time: string
+}
+
+export const wallClockOf = (instant: number | string | Date, timeZone: string): WallClock => {
+  const shown = shownAsUtc(new Date(instant), timeZone).toISOString()
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
+}
+
+/** What clocks in a zone show, as if it were UTC: `2026-12-05T11:00:00.000Z` means eleven o'clock there. */
+export const shownAsUtc = (time: Date, timeZone: string): Date =>
+  new Date(time.getTime() + offsetAt(time.getTime(), timeZone))
+
+/**
+ * The instant, ISO 8601 in UTC, at which clocks in a zone show `2026-12-05T11:00`; null when that is no time at all.
+ * A time that daylight saving skips moves forward by the gap; of a time that comes twice, the first. A stated offset is kept.
+ */
+export const instantOf = (local: string, timeZone: string): string | null => {
+  const text = local.trim()
+  if (withOffset.test(text)) return isoOf(Date.parse(text))
+  const shown = parseShown(text)
+  if (shown === null) return null
+  const [first] = instantsOf(shown, timeZone)
+  return isoOf(first ?? shown - offsetAt(shown - dayMs, timeZone))
+}
+
+/** True for a time that clocks show twice, because they are set back. */
+export const isAmbiguous = (time: Date, timeZone: string): boolean =>
+  instantsOf(shownAsUtc(time, timeZone).getTime(), timeZone).length > 1
+
+/** Milliseconds that clocks in a zone are ahead of UTC at an instant. */
+export const offsetAt = (ms: number, timeZone: string): number => {
+  const name = formatOf(timeZone)
+    .formatToParts(ms)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
+    /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** The figures of a wall clock as if they were UTC; null for the 31st of February. */
+const parseShown = (text: string): number | null => {
+  const figures = wallClock
+    .exec(text)
+    ?.slice(1)
+    .map((part: string | undefined) => Number(part ?? 0))
+  if (!figures) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = figures
+  if (hour > 23 || minute > 59 || second > 59) return null
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second)
+  const shown = new Date(ms)
+  return shown.getUTCMonth() === month - 1 && shown.getUTCDate() === day ? ms : null
+}
+
+/** The instants at which clocks show these figures: none where they skip them, two where they repeat them; the first comes first. */
+const instantsOf = (shown: number, timeZone: string): number[] => {
+  const offsets = new Set([offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)])
+  return [...offsets].filter((offset) => offsetAt(shown - offset, timeZone) === offset).map((offset) => shown - offset)
+}
+
+const isoOf = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
+  return format
+}
