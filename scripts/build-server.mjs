@@ -6,8 +6,18 @@ import { root } from './ensure-installed.mjs'
 const output = join(root, 'runtime/dist')
 const entryPoints = JSON.parse(readFileSync(join(root, 'runtime/entry-points.json'), 'utf8'))
 
-/** They carry a native binary, or read files that lie beside them. */
-const keptOutside = ['classic-level', '@node-rs/argon2', 'pdfkit', 'pino', '@opentelemetry/sdk-node']
+/** They carry a native binary, read files that lie beside them, or must be one copy for what is loaded lazily too. */
+const keptOutside = ['classic-level', 'pino', '@opentelemetry/api']
+
+/** A CommonJS package that is bundled has only a `default` for `import()`: Node itself loads such packages, as in development. */
+const keepLazyPackagesOutside = {
+  name: 'keep-lazy-packages-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^.]/ }, ({ path, kind, importer }) => {
+      const isLazy = kind === 'dynamic-import' && !importer.includes('node_modules')
+      return isLazy && !path.startsWith('@verandah/') ? { path, external: true } : undefined
+    }),
+}
 
 /** Data that a bundled file looks for beside itself. */
 const data = ['services/search/src/localities/gazetteer', 'services/search/src/localities/aliases.csv']
@@ -27,6 +37,7 @@ export const buildServer = async () => {
     target: 'node20.19',
     conditions: ['@verandah/source'],
     external: keptOutside,
+    plugins: [keepLazyPackagesOutside],
     sourcemap: true,
     logLevel: 'warning',
     // What is CommonJS inside the bundle still asks for Node's own modules.

@@ -10,7 +10,7 @@ import { deliverFeeds } from './testing/deliver-feeds.ts'
 import { growingValuesOf, weightsBehindHomes, type GrowingValue } from './testing/growing-values.ts'
 import { recordAcknowledgements, unlessDead } from './testing/record-acknowledgements.ts'
 import { seededRandom } from './testing/seeded-random.ts'
-import { startMortal, type Mortal } from './testing/start-mortal.ts'
+import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
 
 const rounds = 20
 const mostAcknowledgements = 60
@@ -18,7 +18,7 @@ const random = seededRandom(20_261_121)
 
 let folder: string
 let market: ListingMarket
-let mortal: Mortal
+let product: KillableProduct
 let buyers: Buyer[]
 let values: GrowingValue[]
 /** The newest value that is known to be kept. */
@@ -26,10 +26,10 @@ const kept = new Map<string, number>()
 const accepted: { buyer: Buyer; searchId: string }[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'verandah-mortal-'))
+  folder = await mkdtemp(join(tmpdir(), 'verandah-killed-'))
   market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market', localities: [richmond] })
   await deliverFeeds(market.url, folder, [richmond])
-  mortal = await startMortal({
+  product = await startKillableProduct({
     DATA_DIR: folder,
     LISTING_MARKET_URL: market.url,
     REAXML_FEED_FOLDER: join(folder, 'feeds'),
@@ -38,11 +38,11 @@ beforeAll(async () => {
     REGISTRATIONS_PER_ADDRESS: '100000',
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
   })
-  buyers = await Promise.all([1, 2, 3].map(() => createBuyer(mortal.url)))
+  buyers = await Promise.all([1, 2, 3].map(() => createBuyer(product.url)))
   values = buyers.flatMap(growingValuesOf)
 }, 60_000)
 afterAll(async () => {
-  await mortal.kill()
+  await product.kill()
   await market.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -52,13 +52,13 @@ describe('kill -9 at a random moment of writing', () => {
     'loses nothing acknowledged and no change of weights, round %i',
     async (round) => {
       const { written, owners } = await writeUntilKilled(round, 1 + Math.floor(random() * mostAcknowledgements))
-      await mortal.startAgain()
+      await product.startAgain()
       for (const { value, acknowledged, asked } of written) {
         const found = await value.read()
         expect([acknowledged, asked], value.name).toContain(found)
         kept.set(value.name, found)
       }
-      for (const [username, owner] of owners) expect(await ownerOf(mortal.url, username)).toBe(owner)
+      for (const [username, owner] of owners) expect(await ownerOf(product.url, username)).toBe(owner)
       for (const buyer of buyers) await isRankedBy(buyer, kept.get(`weights of ${buyer.username}`) ?? 0)
     },
     60_000,
@@ -75,7 +75,7 @@ describe('kill -9 at a random moment of writing', () => {
   }, 60_000)
 
   it('leaves no event unsaid', async () => {
-    await mortal.stop()
+    await product.stop()
     expect(await auditStore(folder)).toEqual({ unsaid: [], deadLetters: 0 })
   })
 })
@@ -91,7 +91,7 @@ const writeUntilKilled = async (round: number, acknowledgements: number) => {
   }))
   const claiming = record.writeUntilDeath(0, async (next) => {
     const username = `round${round}name${next}`
-    const [owner, ...others] = await claimName(mortal.url, username)
+    const [owner, ...others] = await claimName(product.url, username)
     expect(others).toEqual([])
     if (owner !== undefined) owners.set(username, owner)
   })
@@ -103,9 +103,9 @@ const writeUntilKilled = async (round: number, acknowledgements: number) => {
   try {
     await Promise.race([plug, everybody])
   } catch (error) {
-    throw new Error(`A write went wrong; the product said: ${mortal.words()}`, { cause: error })
+    throw new Error(`A write went wrong; the product said: ${product.words()}`, { cause: error })
   } finally {
-    await mortal.kill()
+    await product.kill()
   }
   const [written] = await everybody
   return { written, owners }

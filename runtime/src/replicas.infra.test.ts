@@ -1,9 +1,14 @@
-import { createLogger, readSettings } from '@verandah/kit'
+import { serviceNames } from '@verandah/contracts'
 import { hasInfra, readReplicas, startNatsCluster } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDeadLetters } from './dead-letters.ts'
-import { RuntimeSettings } from './settings.ts'
-import { startAdapters } from './start-adapters.ts'
+import { startProductProcess } from './testing/start-product-process.ts'
+
+/** The gateway alone: it brings the bus up, and asks its neighbours for nothing yet. */
+const settings = {
+  ...{ SERVICES: 'gateway', LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret that only this test knows, long enough' },
+  ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:1'])),
+}
 
 describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS servers keeps of events', () => {
   let cluster: Awaited<ReturnType<typeof startNatsCluster>>
@@ -13,13 +18,13 @@ describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS serve
   afterAll(() => cluster.end())
 
   const start = async (NATS_REPLICAS: string) => {
-    const environment = { NATS_URL: cluster.url, NATS_REPLICAS, MONGODB_URL: 'mongodb://127.0.0.1:1' }
-    const log = createLogger({ level: 'silent' })
-    const { bus, caches } = await startAdapters(readSettings(RuntimeSettings, environment), log)
-    await bus.close()
-    await caches.close()
+    const servers = { NATS_URL: cluster.url, MONGODB_URL: 'mongodb://127.0.0.1:1', REDIS_URL: 'redis://127.0.0.1:1' }
+    const gateway = await startProductProcess({
+      entry: 'main',
+      settingsOf: (port) => ({ ...servers, ...settings, NATS_REPLICAS, PORT: String(port) }),
+    })
+    await gateway.stop()
   }
-
   const operate = async (natsReplicas: number) => {
     const desk = await openDeadLetters({ natsUrl: cluster.url, natsReplicas, storeUrl: '' })
     await desk.close()

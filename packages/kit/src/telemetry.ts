@@ -22,10 +22,8 @@ export const startTelemetry = async (
   serviceName: string,
 ): Promise<() => Promise<void>> => {
   if (endpoint === undefined) return () => Promise.resolve()
-  const [{ NodeSDK }, { OTLPTraceExporter }] = await Promise.all([
-    import('@opentelemetry/sdk-node'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-  ])
+  const { NodeSDK } = await import('@opentelemetry/sdk-node')
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
   const sdk = new NodeSDK({ serviceName, traceExporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })
   sdk.start()
   return () => sdk.shutdown()

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
-import { findBinary, startNats, startServerProcess, type ServerProcess } from '@verandah/kit/testing'
 import { startProductProcess } from './start-product-process.ts'
+import { startServers, type OnEnd } from './start-servers.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -23,12 +23,10 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-const seed = '3121'
-
 /** Resolves when every process answers. What had started is stopped again when one does not. */
 export const startFleet = async (): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
-  const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const ends: Parameters<OnEnd>[0][] = [() => rm(folder, { recursive: true, force: true })]
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   }
@@ -40,23 +38,8 @@ export const startFleet = async (): Promise<Fleet> => {
   }
 }
 
-const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => void) => {
-  const keep = async (starting: Promise<ServerProcess>) => {
-    const started = await starting
-    onEnd(started.stop)
-    return started
-  }
-  const nats = await startNats()
-  onEnd(nats.end)
-  const [redis, store, market] = await Promise.all([startRedis(folder), startStore(folder), startMarket()].map(keep))
-  const storeUrl = `mongodb://127.0.0.1:${store?.port}/?directConnection=true`
-  const marketUrl = `http://127.0.0.1:${market?.port}`
-  const servers = {
-    NATS_URL: nats.url,
-    MONGODB_URL: storeUrl,
-    REDIS_URL: `redis://127.0.0.1:${redis?.port}`,
-    LISTING_MARKET_URL: marketUrl,
-  }
+const startAll = async (folder: string, onEnd: OnEnd) => {
+  const servers = await startServers(folder, onEnd)
   const settings = { ...settingsIn(folder), ...servers }
   const start = (part: string, more: Settings = {}, port?: number) => startPart(part, { ...settings, ...more }, port)
   const parts = new Map(await Promise.all(serviceNames.map(async (name) => [name, await start(name)] as const)))
@@ -65,13 +48,14 @@ const startAll = async (folder: string, onEnd: (end: () => Promise<void>) => voi
   })
   const partOf = (name: ServiceName) => parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
   const addresses = [...parts].map(([name, { port }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
-  const gateway = await keep(start('gateway', Object.fromEntries(addresses) as Settings))
+  const gateway = await start('gateway', Object.fromEntries(addresses) as Settings)
+  onEnd(gateway.stop)
   return {
     url: `http://127.0.0.1:${gateway.port}`,
-    natsUrl: nats.url,
+    natsUrl: servers.NATS_URL,
     redisUrl: servers.REDIS_URL,
-    storeUrl,
-    marketUrl,
+    storeUrl: servers.MONGODB_URL,
+    marketUrl: servers.LISTING_MARKET_URL,
     kill: async (name: ServiceName) => (await partOf(name)).kill(),
     startAgain: async (name: ServiceName) => void parts.set(name, await start(name, {}, (await partOf(name)).port)),
     metricsOf: async (name: ServiceName) =>
@@ -93,29 +77,7 @@ const settingsIn = (folder: string): Settings => ({
 
 const startPart = (part: string, settings: Settings, port?: number) =>
   startProductProcess({
-    file: 'runtime/src/main.ts',
+    entry: 'main',
     settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at), PUBLIC_URL: `http://127.0.0.1:${at}` }),
     ...(port !== undefined && { port }),
-  })
-
-const startRedis = (folder: string) =>
-  startServerProcess({
-    binary: findBinary('redis-server') ?? 'redis-server',
-    argsOf: (port) => ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder],
-  })
-
-const startStore = (folder: string) =>
-  startProductProcess({
-    file: 'packages/embedded-mongo/src/serve.ts',
-    settingsOf: (port) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) }),
-  })
-
-const startMarket = () =>
-  startProductProcess({
-    file: 'packages/listing-market/src/serve.ts',
-    settingsOf: (port) => ({
-      LISTING_MARKET_PORT: String(port),
-      LISTING_MARKET_SEED: seed,
-      LISTING_MARKET_PUBLIC_URL: 'http://listing-market',
-    }),
   })

@@ -1,16 +1,12 @@
 import { startProductProcess } from './start-product-process.ts'
 
-/** As `npm start` does, it builds what has changed. */
-const buildScript = new URL('../../../scripts/build.mjs', import.meta.url).href
-
 type Settings = Readonly<Record<string, string>>
 
 /** The one-process product as somebody else's process, always at the same address, that may be killed at any moment. */
-export const startMortal = async (settings: Settings) => {
-  await import(buildScript)
+export const startKillableProduct = async (settings: Settings) => {
   const start = (wanted?: number) =>
     startProductProcess({
-      file: 'runtime/dist/main.mjs',
+      entry: 'main',
       settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
       ...(wanted !== undefined && { port: wanted }),
     })
@@ -27,4 +23,4 @@ export const startMortal = async (settings: Settings) => {
   }
 }
 
-export type Mortal = Awaited<ReturnType<typeof startMortal>>
+export type KillableProduct = Awaited<ReturnType<typeof startKillableProduct>>

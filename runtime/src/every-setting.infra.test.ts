@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSubscription, sendEnquiry } from '@verandah/contracts'
+import { hasInfra, type ServerProcess } from '@verandah/kit/testing'
+import { startSmtp, type Smtp } from '@verandah/notifications/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parts, RuntimeSettings } from './settings.ts'
+import { createBuyer, richmond, type Buyer } from './testing/buyer.ts'
+import { settingsOf } from './testing/declared-settings.ts'
+import { deliverFeeds } from './testing/deliver-feeds.ts'
+import { feedsTakenIn } from './testing/feeds-taken-in.ts'
+import { startProductProcess } from './testing/start-product-process.ts'
+import { startServers } from './testing/start-servers.ts'
+import { startTraceReceiver } from './testing/start-trace-receiver.ts'
+
+const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+
+const valuesOf = (folder: string) => ({
+  SESSION_SECRET: 'a secret that only this test knows, long enough',
+  UNSUBSCRIBE_SECRET: 'another secret that only this test knows',
+  ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },
+  REAXML_FEED_FOLDER: join(folder, 'feeds'),
+  REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
+  MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  BUSINESS_ABN: '51 824 753 556',
+  MAIL_OUTBOX: 'false',
+  ...{ ENQUIRY_TO: 'hello@verandah.test', DATA_DIR: folder, LOG_LEVEL: 'warn', PASSWORD_HASH_MEMORY_KIB: '64' },
+})
+
+const startStripe = (folder: string) =>
+  startProductProcess({
+    entry: 'stripe-simulator',
+    settingsOf: (port) => ({ STRIPE_SIMULATOR_PORT: String(port), STRIPE_SIMULATOR_FILE: join(folder, 'stripe.json') }),
+  })
+
+describe.runIf(isPossible)('the built product with every optional setting on', () => {
+  const ends: (() => Promise<unknown>)[] = []
+  let traces: Awaited<ReturnType<typeof startTraceReceiver>>
+  let smtp: Smtp
+  let settings: Readonly<Record<string, string>>
+  let product: ServerProcess
+  let buyer: Buyer
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'verandah-every-'))
+    ends.push(() => rm(folder, { recursive: true, force: true }))
+    const servers = await startServers(folder, (end) => void ends.push(end))
+    const stripe = await startStripe(folder)
+    traces = await startTraceReceiver()
+    smtp = await startSmtp()
+    ends.push(stripe.stop, traces.close, smtp.close)
+    const market = servers.LISTING_MARKET_URL
+    settings = {
+      ...{ ...valuesOf(folder), ...servers, DOMAIN_API_URL: market, DOMAIN_AUTH_URL: market },
+      STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+      SMTP_URL: smtp.url,
+    }
+    product = await startProductProcess({
+      entry: 'main',
+      settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
+    })
+    ends.push(product.stop)
+    await deliverFeeds(market, folder, [richmond])
+    await feedsTakenIn(folder)
+    buyer = await createBuyer(`http://127.0.0.1:${product.port}`)
+  }, 120_000)
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  it('has them all on', async () => {
+    const shapes = [RuntimeSettings, ...(await Promise.all(parts.map(settingsOf)))].map(({ shape }) => shape)
+    const optional = Object.entries(Object.assign({}, ...shapes) as typeof RuntimeSettings.shape)
+      .filter(([, setting]) => setting.safeParse(undefined).success && setting.parse(undefined) === undefined)
+      .map(([name]) => name)
+    expect(optional.length).toBeGreaterThan(15)
+    expect(Object.keys(settings)).toEqual(expect.arrayContaining(optional))
+  })
+
+  it('sends mail and opens a subscription at the payment provider', async () => {
+    const enquiry = { name: 'Kim', email: 'kim@example.com', subject: 'A question', message: 'Is the garden north?' }
+    expect((await buyer.call(sendEnquiry, { body: enquiry })).status).toBe(200)
+    await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toContain('hello@verandah.test')
+    const { body } = await buyer.call(createSubscription, { body: { plan: 'quarterly' } })
+    expect(body.clientSecret).toMatch(/_secret_/)
+  })
+
+  it('tells one search as one trace, from the door through every service that has a hand in it', async () => {
+    const searchId = await buyer.search()
+    await buyer.waitFor(searchId, 30_000)
+    await product.stop()
+    const { traceId } = traces.spans.find(({ name }) => name === 'POST /api/search-properties') ?? { traceId: '' }
+    const spans = traces.spans.filter((span) => span.traceId === traceId)
+    const known = spans.map(({ spanId }) => spanId)
+    expect(spans.map(({ name }) => name).sort()).toEqual([
+      ...['POST /api/search-properties', 'POST /api/search-properties'],
+      ...['process properties-fetched', 'process properties-fetched', 'process search-requested'],
+      ...['process search-scored', 'process search-scored'],
+    ])
+    expect(spans.filter(({ parentSpanId }) => !known.includes(parentSpanId ?? ''))).toHaveLength(1)
+  }, 60_000)
+})
