@@ -1,5 +1,5 @@
 import type { Weights } from '@verandah/contracts'
-import { defineSchema, isDuplicateKey, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 import { fromStored, type StoredWeights, toStored } from './domain/stored-weights.ts'
 import { weightsFields } from './weights-fields.ts'
@@ -45,11 +45,7 @@ export const createSearchWeights = ({
     pin: async (searchId: string, userId: string, weights: Weights): Promise<Weights> => {
       const expiresAt = new Date(clock.now().getTime() + settings.SCORED_SEARCHES_KEPT_MS)
       const $setOnInsert = { userId, expiresAt, ...toStored(weights) }
-      try {
-        await model.updateOne({ _id: searchId }, { $setOnInsert }, { upsert: true })
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
+      await unlessTaken(model.updateOne({ _id: searchId }, { $setOnInsert }, { upsert: true }))
       return (await pinnedTo(searchId)) ?? weights
     },
   }

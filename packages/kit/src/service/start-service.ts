@@ -37,10 +37,10 @@ const createKit = async (
 ): Promise<{ kit: Kit<never>; close: () => Promise<void> }> => {
   const settings = readSettings(service.settings, platform.environment) as never
   const log = platform.log.child({ service: service.name })
-  const store = await connectStore(platform.storeUrl, databaseOf(service.name))
+  const outbox = createOutbox({ bus: platform.bus, clock: platform.clock, log })
+  const store = await connectStore(platform.storeUrl, databaseOf(service.name), outbox)
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock: platform.clock })
   await platform.bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
-  const outbox = createOutbox({ bus: platform.bus, clock: platform.clock, log })
   const { caches, clock, sessionSecret, bus } = platform
   const broadcast = (event: AnyEnvelope) => bus.broadcast(event)
   const eraseMessages = (mention: string) => bus.erase(mention)

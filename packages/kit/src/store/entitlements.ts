@@ -28,7 +28,7 @@ export const createEntitlements = ({ store }: { store: Store }) => {
 
   return {
     record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
-      upsertNewer(model as never, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
+      upsertNewer(model, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     /** Null for a user of whom billing never spoke. */
     of: (userId: string) =>

@@ -11,21 +11,20 @@ export interface OutboxEntry {
 /** Documents that carry events. The field is changed with `$push` and `$pull` only. */
 export interface WithOutbox {
   outbox: OutboxEntry[]
-  /** When the document may be forgotten; set only after its events are settled. */
+  /** When the document may be forgotten; set only after its events are published. */
   expiresAt?: Date | undefined
 }
 
-export const toOutbox = (events: AnyEnvelope[]): OutboxEntry[] =>
+export const toOutbox = (events: readonly AnyEnvelope[]): OutboxEntry[] =>
   events.map((event) => ({ id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(event) }))
 
-export const fromOutbox = (entries: OutboxEntry[]): AnyEnvelope[] =>
-  entries.map(({ body }) => JSON.parse(body) as AnyEnvelope)
+export const eventIn = ({ body }: OutboxEntry): AnyEnvelope => JSON.parse(body) as AnyEnvelope
 
-/** Adds the outbox to a schema, with the index that the sweep reads and the one that forgets. */
-export const addOutbox = <Doc extends WithOutbox>(schema: Schema<Doc>): Schema<Doc> => {
+/** Adds the outbox to a schema, with the index that the sweep reads and the one that forgets. Queries leave it out. */
+export const addOutbox = <Doc>(schema: Schema<Doc>): Schema<Doc> => {
   const entry = new Schema({ id: String, occurredAt: String, body: String }, { _id: false, id: false })
-  schema.add({ outbox: { type: [entry], default: [] }, expiresAt: Date } as never)
-  schema.index({ 'outbox.occurredAt': 1 } as never, { sparse: true })
-  schema.index({ expiresAt: 1 } as never, { expireAfterSeconds: 0, sparse: true })
+  schema.add(new Schema({ outbox: { type: [entry], default: [], select: false }, expiresAt: Date }, { _id: false }))
+  schema.index({ 'outbox.occurredAt': 1 }, { sparse: true })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true })
   return schema
 }

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose'
-import { ignoreDuplicates } from './ignore-duplicates.ts'
+import { unlessTaken } from './unless-taken.ts'
 
 interface GuardedUpsert {
   /** The unique key, and what must hold of a document that is there already. */
@@ -15,8 +15,7 @@ export const upsertGuarded = async <Doc>(model: Model<Doc>, upserts: readonly Gu
   if (upserts.length === 0) return
   const write = (upsert: boolean) => {
     const operations = upserts.map(({ filter, update }) => ({ updateOne: { filter, update, upsert } }))
-    return ignoreDuplicates(model.bulkWrite(operations, { ordered: false }))
+    return unlessTaken(model.bulkWrite(operations, { ordered: false }))
   }
-  const hadDuplicates = await write(true)
-  if (hadDuplicates) await write(false)
+  if ((await write(true)) === null) await write(false)
 }

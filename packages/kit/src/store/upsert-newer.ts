@@ -10,8 +10,8 @@ interface Versioned {
 }
 
 /** Writes each document unless a newer or equal revision is stored. */
-export const upsertNewer = (
-  model: Model<{ _id: string; revision: number }>,
+export const upsertNewer = <Doc extends { _id: string; revision: number }>(
+  model: Model<Doc>,
   documents: readonly Versioned[],
 ): Promise<void> =>
   upsertGuarded(

@@ -6,7 +6,6 @@ import { AppError } from '../errors.ts'
 import { Answer, serve } from '../http/route.ts'
 import { newEvent } from '../new-event.ts'
 import { defineService, on, type Kit } from '../service/define-service.ts'
-import { addOutbox, toOutbox, type WithOutbox } from '../store/outbox-entry.ts'
 import { defineSchema } from '../store/schema.ts'
 
 /** A service that does a little of everything, for the kit's own tests. */
@@ -50,28 +49,20 @@ export const printNote = defineRoute({
   reply: Bytes,
 })
 
-interface NoteDoc extends WithOutbox {
+interface NoteDoc {
   _id: string
   text: string
 }
 
-const notesOf = ({ store, outbox, clock }: Kit<unknown>) => {
-  const model = store.collection('notes', addOutbox(defineSchema<NoteDoc>({ _id: String, text: String })))
-  outbox.watch(model as never, { retainMs: 1000 })
+const notesOf = ({ store, clock }: Kit<unknown>) => {
+  const notes = store.eventCollection('notes', defineSchema<NoteDoc>({ _id: String, text: String }), { retainMs: 1000 })
   const registered = (id: string, text: string) =>
     newEvent(
       UserRegistered,
       { userId: id, username: text, email: 'e', name: 'n', plan: 'annual' },
       { clock, id: `registered-${id}` },
     )
-  return {
-    model,
-    save: async (id: string, text: string) => {
-      const entries = toOutbox([registered(id, text)])
-      await model.create({ _id: id, text, outbox: entries })
-      return entries
-    },
-  }
+  return { save: (id: string, text: string) => notes.insert({ _id: id, text }, [registered(id, text)]) }
 }
 
 const createContext = (kit: Kit<{ GREETING: string }>) => ({ ...kit, notes: notesOf(kit), handled: [] as string[] })
@@ -103,9 +94,8 @@ export const sampleService = defineService({
     ),
   ],
   routes: [
-    serve(saveNote, ({ notes, outbox }: SampleContext) => async ({ params, body, caller }) => {
-      const entries = await notes.save(params.id, body.text)
-      void outbox.deliver(notes.model as never, params.id, entries)
+    serve(saveNote, ({ notes }: SampleContext) => async ({ params, body, caller }) => {
+      await notes.save(params.id, body.text)
       return { id: params.id, owner: caller.sub }
     }),
     serve(printNote, () => () => Promise.resolve(Uint8Array.of(0, 37, 80, 255))),

@@ -1,10 +1,9 @@
-import type { Clock, Kit, Logger } from '@verandah/kit'
+import { createLeases, type Clock, type Kit, type Logger } from '@verandah/kit'
 import { createAgencyTokens } from './agency-tokens.ts'
 import { createFeedAddresses } from './feed-addresses.ts'
 import { createFeedListings } from './feed-listings.ts'
 import { createFeedReports } from './feed-reports.ts'
 import { ingestFeed, type IngestDeps } from './ingest-feed.ts'
-import { createLeases } from './leases.ts'
 import { createReaxmlProvider } from './reaxml-provider.ts'
 
 type Parts = Pick<Kit<FeedSettings>, 'store' | 'clock' | 'newId' | 'log' | 'settings'> &

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { defineSchema, isDuplicateKey, requiredDate, requiredString, type Clock, type Kit } from '@verandah/kit'
+import type { Kit } from '../service/define-service.ts'
+import { defineSchema, requiredDate, requiredString } from './schema.ts'
+import { unlessTaken } from './unless-taken.ts'
 
 interface LeaseDoc {
   _id: string
@@ -8,7 +10,7 @@ interface LeaseDoc {
 }
 
 /** The `leases` collection: of several processes one does a piece of work, and another takes over when it dies. */
-export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const owner = randomUUID()
   const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
   const model = store.collection('leases', schema)
@@ -18,13 +20,8 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { c
       const now = clock.now()
       const mine = { $or: [{ owner }, { expiresAt: { $lte: now } }] }
       const expiresAt = new Date(now.getTime() + forMs)
-      try {
-        await model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
-        return true
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
+      const held = model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
+      return (await unlessTaken(held)) !== null
     },
   }
 }

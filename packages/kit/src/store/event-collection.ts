@@ -1,0 +1,92 @@
+import type { AnyEnvelope } from '@verandah/contracts'
+import type { Connection, Model, QueryFilter, Schema, UpdateQuery } from 'mongoose'
+import { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
+import type { Outbox } from './outbox.ts'
+import { unlessTaken } from './unless-taken.ts'
+
+/** Events to publish. `only`: in place of those that the document still carries. */
+export type Events = readonly AnyEnvelope[] | { readonly only: readonly AnyEnvelope[] }
+
+type ById<Doc> = QueryFilter<Doc> & { readonly _id: string }
+
+/**
+ * A collection whose documents carry the events of their own changes: one write holds both, so that a crash loses neither. The events
+ * are published right after it, by the sweep when that fails, and leave the document then.
+ */
+export interface EventCollection<Doc extends { _id: string }> {
+  /** For questions, and for changes of which nobody is told. It never reads the events. */
+  readonly model: Model<Doc>
+  /** False when another document holds its id or another unique key. */
+  insert(doc: Partial<Doc> & Pick<Doc, '_id'>, events: readonly AnyEnvelope[]): Promise<boolean>
+  /** False when the filter finds nothing. */
+  update(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
+  /** Begins the document where there is none; false when there is one that the filter does not find. */
+  upsert(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
+  /** Publishes what a document still carries; false when there is no such document. */
+  publishAgain(id: string): Promise<boolean>
+  /** The ids of those whose events are all published. */
+  publishedIds(filter: QueryFilter<Doc>, limit: number): Promise<string[]>
+  /** Deletes those whose events are all published; resolves to how many. */
+  deletePublished(filter: QueryFilter<Doc>): Promise<number>
+}
+
+export interface EventCollectionOptions {
+  /** How long a document lives after its events are published; for ever unless said. */
+  readonly retainMs?: number
+}
+
+interface Dependencies {
+  readonly connection: Connection
+  readonly outbox: Pick<Outbox, 'watch' | 'deliver'>
+}
+
+const isPublished = { outbox: { $size: 0 } }
+
+export const createEventCollection = <Doc extends { _id: string }>(
+  { connection, outbox }: Dependencies,
+  { name, schema, ...options }: EventCollectionOptions & { name: string; schema: Schema<Doc> },
+): EventCollection<Doc> => {
+  const model = connection.model<Doc>(name, addOutbox(schema), name)
+  const carriers = { collection: connection.collection<WithOutbox & { _id: string }>(name) }
+  outbox.watch(carriers, options)
+  const deliver = (id: string, entries: OutboxEntry[]) => void outbox.deliver(carriers, id, entries)
+
+  const write = async (filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events, upsert: boolean) => {
+    const entries = toOutbox('only' in events ? events.only : events)
+    const { matchedCount, upsertedCount } = await model.updateOne(filter, withEntries(change, entries, events), {
+      upsert,
+    })
+    const isWritten = matchedCount + upsertedCount === 1
+    if (isWritten) deliver(filter._id, entries)
+    return isWritten
+  }
+  return {
+    model,
+    insert: async (doc, events) => {
+      const entries = toOutbox(events)
+      const inserted = await unlessTaken(new model({ ...doc, outbox: entries }).save())
+      if (inserted) deliver(doc._id, entries)
+      return inserted !== null
+    },
+    update: (filter, change, events) => write(filter, change, events, false),
+    upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,
+    publishAgain: async (id) => {
+      const found = await model.findOne({ _id: id }, { outbox: 1 }).lean<{ outbox: OutboxEntry[] }>()
+      if (found && found.outbox.length > 0) deliver(id, found.outbox)
+      return found !== null
+    },
+    publishedIds: async (filter, limit) => {
+      const found = await model
+        .find({ ...filter, ...isPublished }, { _id: 1 })
+        .limit(limit)
+        .lean<{ _id: string }[]>()
+      return found.map(({ _id }) => _id)
+    },
+    deletePublished: async (filter) => (await model.deleteMany({ ...filter, ...isPublished })).deletedCount,
+  }
+}
+
+const withEntries = <Doc>(change: UpdateQuery<Doc>, outbox: OutboxEntry[], events: Events): UpdateQuery<Doc> =>
+  'only' in events
+    ? { ...change, $set: { ...change.$set, outbox } }
+    : { ...change, $push: { ...change.$push, outbox: { $each: outbox } } }

@@ -1,0 +1,26 @@
+import mongoose from 'mongoose'
+import { expect, it } from 'vitest'
+import { unlessTaken } from './unless-taken.ts'
+
+const { MongoServerError } = mongoose.mongo
+const taken = { code: 11000 }
+
+it('resolves to what was written', async () => {
+  expect(await unlessTaken(Promise.resolve('written'))).toBe('written')
+})
+
+it.each([
+  ['one key is taken', new MongoServerError({ message: 'E11000', code: 11000 })],
+  ['one of a bulk is', Object.assign(new Error('bulk'), { writeErrors: taken })],
+  ['several of a bulk are', Object.assign(new Error('bulk'), { writeErrors: [taken, taken] })],
+])('resolves to null when %s', async (_, error) => {
+  expect(await unlessTaken(Promise.reject(error))).toBeNull()
+})
+
+it.each([
+  ['any other failure', new MongoServerError({ message: 'no primary', code: 10107 })],
+  ['a bulk that failed otherwise too', Object.assign(new Error('bulk'), { writeErrors: [taken, { code: 121 }] })],
+  ['a bulk that failed as a whole', Object.assign(new Error('bulk'), { writeErrors: [] })],
+])('rejects with %s', async (_, error) => {
+  await expect(unlessTaken(Promise.reject(error))).rejects.toBe(error)
+})

@@ -1,0 +1,17 @@
+/** What a write resolves to, or null when all that failed of it were unique keys that another document holds. */
+export const unlessTaken = async <Result>(write: PromiseLike<Result>): Promise<Result | null> => {
+  try {
+    return await write
+  } catch (error) {
+    const failures = isBulk(error) ? [error.writeErrors].flat() : [error]
+    if (failures.length > 0 && failures.every(isDuplicateKey)) return null
+    throw error
+  }
+}
+
+const isBulk = (error: unknown): error is { writeErrors: unknown } =>
+  typeof error === 'object' && error !== null && 'writeErrors' in error
+
+/** MongoDB's E11000. */
+const isDuplicateKey = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
