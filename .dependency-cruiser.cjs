@@ -92,10 +92,10 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Decisions see values: no IO, clock or library inside a domain.',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^services/.+/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^services/[^/]+/src/domain/',
+          '^services/.+/domain/',
           '^packages/(contracts|scoring-model|local-time)/',
           'node_modules/(@date-fns|htmlparser2|entities)',
         ],

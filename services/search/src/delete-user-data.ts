@@ -1,7 +1,7 @@
 import { SearchDataDeleted, type EventOf, type UserDeletionRequested } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
-import { followOnlyWhatIsTracked } from './track-properties.ts'
+import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
 
 /** Forgets a user and says so. Homes and adverts are nobody's and stay. */
 export const deleteUserData =

@@ -1,8 +1,8 @@
 import { maxExportPartBytes, SearchDataExported, type EventOf, type UserExportRequested } from '@verandah/contracts'
 import { newEvent, splitText } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
-import type { SearchDoc } from './search-document.ts'
-import type { UserPropertyDoc } from './user-property-document.ts'
+import type { SearchDoc } from './searches/search-document.ts'
+import type { UserPropertyDoc } from './ranking/user-property-document.ts'
 
 const everything = Number.MAX_SAFE_INTEGER
 

@@ -1,5 +1,5 @@
 import { AustralianState } from '@verandah/contracts'
-import { foldText } from './fold-text.ts'
+import { foldText } from './domain/normalise-text.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A place that a reference files under the wrong state, named by what the file says. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { AustralianState } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from './load-gazetteer.ts'
-import { displayLocality } from './locality.ts'
+import { displayLocality } from './domain/locality.ts'
 import { parseLocalitiesCsv } from './parse-localities-csv.ts'
 
 type Box = { south: number; north: number; west: number; east: number }

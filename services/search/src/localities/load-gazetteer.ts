@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { AustralianState } from '@verandah/contracts'
-import { attachAliases } from './attach-aliases.ts'
-import { displayLocality, localityId, type GazetteerRow } from './locality.ts'
+import { attachAliases } from './domain/attach-aliases.ts'
+import { displayLocality, localityId, type GazetteerRow } from './domain/locality.ts'
 import { parseLocalitiesCsv, type ParsedLocality } from './parse-localities-csv.ts'
 
 const folder = new URL('./gazetteer/', import.meta.url)

@@ -1,6 +1,6 @@
 import { AustralianState } from '@verandah/contracts'
 import type { StateLookup } from './correct-states.ts'
-import type { LocalityRecord } from './locality.ts'
+import type { LocalityRecord } from './domain/locality.ts'
 import { readCsv, type CsvRow, type RejectedRow } from './read-csv.ts'
 
 /** A row of a CSV file. `prominence` (0 to 100) and `count` (how often the place occurs) are columns that may be absent. */

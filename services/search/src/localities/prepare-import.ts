@@ -1,4 +1,4 @@
-import { localityId, type GazetteerRow } from './locality.ts'
+import { localityId, type GazetteerRow } from './domain/locality.ts'
 import type { ParsedLocalities, ParsedLocality } from './parse-localities-csv.ts'
 import type { RejectedRow } from './read-csv.ts'
 

@@ -1,6 +1,6 @@
-import { compareGazetteers, type Mismatch } from './compare-gazetteers.ts'
+import { compareGazetteers, type Mismatch } from './domain/compare-gazetteers.ts'
 import { lookUpState, parseStateCorrections } from './correct-states.ts'
-import { displayLocality, type GazetteerRow } from './locality.ts'
+import { displayLocality, type GazetteerRow } from './domain/locality.ts'
 import { parseLocalitiesCsv } from './parse-localities-csv.ts'
 
 type ComparisonReport = { lines: string[]; wrong: number }

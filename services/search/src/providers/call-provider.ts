@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { isBrokenCircuitError } from 'cockatiel'
 import type { SearchContext } from '../context.ts'
-import type { PageOutcome } from '../domain/page-facts.ts'
+import type { PageOutcome } from '../searches/domain/page-facts.ts'
 import type { ListingPage, ListingProvider } from './listing-provider.ts'
 import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@verandah/contracts'
-import type { Listing, RejectedListing } from '../domain/listing.ts'
+import type { Listing, RejectedListing } from './domain/listing.ts'
 
 export { ProviderLimited, ProviderRefused } from './provider-failures.ts'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../domain/listing.ts'
+import type { Listing } from './domain/listing.ts'
 
 /**
  * Adverts of the simulated market name their pictures by the market's own host, which no browser reaches: the gateway serves them

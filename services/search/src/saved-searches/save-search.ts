@@ -1,8 +1,8 @@
 import type { SavedSearchRequest, saveSearch as route, SearchFilters } from '@verandah/contracts'
 import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { SearchContext } from '../context.ts'
-import { demandAllowance } from '../demand-allowance.ts'
-import { resolveFilters } from '../resolve-filters.ts'
+import { demandAllowance } from '../searches/require-allowance.ts'
+import { resolveFilters } from '../searches/resolve-filters.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
 
 /** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */

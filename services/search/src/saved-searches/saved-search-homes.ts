@@ -1,6 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { addOutbox, defineSchema, Json, requiredNumber, toOutbox, type Kit, type WithOutbox } from '@verandah/kit'
-import type { KnownHome } from '../domain/known-home.ts'
+import type { KnownHome } from './domain/known-home.ts'
 
 /** The homes of a saved search after its last comparison, and what that comparison had to say: one document, one write. */
 export interface SavedHomesDoc extends WithOutbox {

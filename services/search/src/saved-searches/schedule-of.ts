@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../config.ts'
-import { nextCheckAt } from '../domain/next-check.ts'
+import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 
 /** When a saved search runs after `now`; null while it is off. */

@@ -1,7 +1,7 @@
 import { SearchRequested } from '@verandah/contracts'
 import { isDuplicateKey, newEvent } from '@verandah/kit'
 import type { SearchContext } from '../context.ts'
-import { newSearch } from '../domain/new-search.ts'
+import { newSearch } from '../searches/domain/new-search.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 
 /** Requests the search that a run is, under the id that the run was claimed with: a second attempt changes nothing. */

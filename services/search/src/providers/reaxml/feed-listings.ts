@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { defineSchema, isDuplicateKey, Json, requiredNumber, requiredString, type Kit } from '@verandah/kit'
-import type { Listing } from '../../domain/listing.ts'
-import { placeOf, type FeedListingDoc } from './decide-merge.ts'
+import type { Listing } from '../domain/listing.ts'
+import { placeOf, type FeedListingDoc } from './domain/decide-merge.ts'
 
 const schemaOf = () => {
   const schema = defineSchema<FeedListingDoc>({

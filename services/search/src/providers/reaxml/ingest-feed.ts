@@ -1,9 +1,9 @@
 import type { FeedReport } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
-import type { Listing, RejectedListing } from '../../domain/listing.ts'
+import type { Listing, RejectedListing } from '../domain/listing.ts'
+import type { FeedSource } from './domain/decide-merge.ts'
 import type { FeedListings } from './feed-listings.ts'
 import type { createFeedReports } from './feed-reports.ts'
-import type { FeedSource } from './feed-source.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
 

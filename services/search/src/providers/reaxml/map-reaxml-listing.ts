@@ -1,5 +1,5 @@
-import { foldPropertyType } from '../../domain/fold-property-type.ts'
-import type { ListingUpdate } from '../../domain/listing.ts'
+import { foldPropertyType } from '../domain/normalise-property-type.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { readAddress } from './read-address.ts'
 import { readFeatures } from './read-features.ts'

@@ -1,8 +1,7 @@
 import type { Clock } from '@verandah/kit'
-import type { Listing, ListingUpdate } from '../../domain/listing.ts'
-import { decideMerge, type FeedListingDoc } from './decide-merge.ts'
+import type { Listing, ListingUpdate } from '../domain/listing.ts'
+import { decideMerge, type FeedListingDoc, type FeedSource } from './domain/decide-merge.ts'
 import type { FeedListings } from './feed-listings.ts'
-import type { FeedSource } from './feed-source.ts'
 
 interface MergeDeps {
   listings: FeedListings

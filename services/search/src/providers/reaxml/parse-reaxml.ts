@@ -1,4 +1,4 @@
-import type { ListingUpdate, RejectedListing } from '../../domain/listing.ts'
+import type { ListingUpdate, RejectedListing } from '../domain/listing.ts'
 import { mapReaxmlListing } from './map-reaxml-listing.ts'
 import { nameOf } from './read-identity.ts'
 import { splitListings, type ListingPart } from './split-listings.ts'

@@ -1,8 +1,8 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
-import { readDoor, streetLineOf } from '../../domain/door.ts'
-import type { ListingUpdate } from '../../domain/listing.ts'
-import { stateOfPostcode } from '../../domain/state-of-postcode.ts'
-import { titleCase } from '../../domain/title-case.ts'
+import { readDoor, streetLineOf } from '../domain/door.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
+import { stateOfPostcode } from './domain/state-of-postcode.ts'
+import { titleCase } from '../domain/title-case.ts'
 import { plainLine } from '../plain-text.ts'
 import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
 

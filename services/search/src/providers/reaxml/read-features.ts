@@ -4,8 +4,8 @@ import {
   featureLabelOf,
   retirementFeature,
   ruralFeature,
-} from '../../domain/feature-labels.ts'
-import type { ListingUpdate } from '../../domain/listing.ts'
+} from '../domain/feature-labels.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
 import { plainLine } from '../plain-text.ts'
 import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, namesIn, textIn, textOf, type XmlElement } from './xml-element.ts'

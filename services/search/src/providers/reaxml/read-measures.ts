@@ -1,5 +1,5 @@
-import type { ListingUpdate } from '../../domain/listing.ts'
-import { ageBandOf, yearBuiltIn } from '../../domain/property-age.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
+import { ageBandOf, yearBuiltIn } from '../domain/property-age.ts'
 import { flagOf, numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, textOf, type XmlElement } from './xml-element.ts'
 

@@ -1,5 +1,5 @@
-import type { ListingUpdate } from '../../domain/listing.ts'
-import { readPrice } from '../../domain/read-price.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
+import { readPrice } from '../domain/read-price.ts'
 import { plainLine } from '../plain-text.ts'
 import { numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, textOf, type XmlElement } from './xml-element.ts'

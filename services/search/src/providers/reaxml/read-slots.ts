@@ -1,4 +1,4 @@
-import type { ListingUpdate } from '../../domain/listing.ts'
+import type { ListingUpdate } from '../domain/listing.ts'
 import { localDateOf, localInspectionOf } from './read-values.ts'
 import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from './xml-element.ts'
 

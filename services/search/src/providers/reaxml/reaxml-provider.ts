@@ -1,4 +1,4 @@
-import { matchesFilters } from '../../domain/matches-filters.ts'
+import { matchesFilters } from '../domain/matches-filters.ts'
 import type { ListingProvider } from '../listing-provider.ts'
 import type { FeedListings } from './feed-listings.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLogger } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
-import type { Listing } from '../../../domain/listing.ts'
+import type { Listing } from '../../domain/listing.ts'
 import { createFeeds, type FeedContext } from '../create-feeds.ts'
 
 /** The feeds over a real store, as one process has them; `another()` is a second process over the same store. */

@@ -1,0 +1,32 @@
+import { listPropertyAdverts, listSearchResults } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+beforeAll(async () => {
+  service = await startSearch({ environment: { PROVIDER_PAGE_SIZE: '20' } })
+})
+afterAll(() => service.stop())
+
+describe('the adverts of a home', () => {
+  it('are those that the home names, each with its first sight', async () => {
+    const as = service.signIn()
+    const searchId = await begin(service, as)
+    await service.scoreAll()
+    const [home] = (await service.call(listSearchResults, { params: { searchId }, as })).body
+    const { status, body } = await service.call(listPropertyAdverts, { params: { id: home!.id }, as })
+    expect(status).toBe(200)
+    expect(body.map(({ listingId, url }) => ({ listingId, url }))).toEqual(
+      home!.sources.map(({ listingId, url }) => ({ listingId, url })),
+    )
+    expect(body[0]?.history).toEqual([
+      { at: service.clock.now().toISOString(), price: home!.price, displayPrice: home!.displayPrice, status: 'active' },
+    ])
+  })
+
+  it('are not found for a home that nobody lists', async () => {
+    const { status } = await service.call(listPropertyAdverts, { params: { id: 'no-home' }, as: service.signIn() })
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,51 @@
+import type { PropertyChange } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { aListing } from '../../providers/testing/a-listing.ts'
+import { changeOf } from './listing-changed.ts'
+import { toAdvert } from './to-advert.ts'
+
+const at = (day: number, over: Partial<PropertyChange> = {}): PropertyChange => ({
+  ...changeOf(aListing(), `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`),
+  ...over,
+})
+const dayOf = ({ at: instant }: { at: string }) => Number(instant.slice(8, 10))
+
+describe('an advert of a home', () => {
+  it('says who shows it, and its price in its own words', () => {
+    const listing = aListing({
+      url: 'https://listings.example/1',
+      displayPrice: '$1.2m - $1.3m',
+      agency: { id: '9', name: 'Lane & Co' },
+      agent: 'Jo Lane',
+    })
+    expect(toAdvert(listing, [])).toMatchObject({
+      listingId: 'domain:1',
+      name: 'Domain',
+      url: 'https://listings.example/1',
+      displayPrice: '$1.2m - $1.3m',
+      agency: 'Lane & Co',
+      agent: 'Jo Lane',
+    })
+  })
+
+  it('tells each price and status once, and nothing of moved open homes', () => {
+    const inspections = [{ start: '2026-11-28T00:00:00.000Z', end: null }]
+    const { history } = toAdvert(aListing(), [
+      at(1),
+      at(2, { inspections }),
+      at(3, { price: 1_200_000 }),
+      at(4, { price: 1_200_000, auctionDate: '2026-12-05T00:00:00.000Z' }),
+      at(5, { price: 1_200_000, status: 'underOffer' }),
+      at(6),
+    ])
+    expect(history.map(dayOf)).toEqual([1, 3, 5, 6])
+    expect(history[1]).toEqual({ at: at(3).at, price: 1_200_000, displayPrice: null, status: 'active' })
+  })
+
+  it('keeps the first sight and the latest of a long history', () => {
+    const changes = Array.from({ length: 90 }, (_, index) => at(1, { price: index }))
+    const prices = toAdvert(aListing(), changes).history.map(({ price }) => price)
+    expect(prices).toHaveLength(40)
+    expect([prices[0], prices[1], prices.at(-1)]).toEqual([0, 51, 89])
+  })
+})

@@ -1,0 +1,26 @@
+import type { PropertyAdvert, PropertyChange } from '@verandah/contracts'
+import type { Listing } from '../../providers/domain/listing.ts'
+
+type Step = PropertyAdvert['history'][number]
+
+/** The first sight of an advert and its latest changes: more than this nobody reads. */
+const stepsAtMost = 40
+
+/** An advert as a buyer reads it; what only moved open homes is no step of its price and status. */
+export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): PropertyAdvert => {
+  const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
+  return {
+    ...{ listingId: id, provider, name: sourceName, url, isSample },
+    ...{ status, price, displayPrice, agent, listedAt },
+    agency: agency?.name ?? null,
+    history: shortened(changes.map(toStep).filter((step, index, all) => !isSame(step, all[index - 1]))),
+  }
+}
+
+const toStep = ({ at, price, displayPrice, status }: PropertyChange): Step => ({ at, price, displayPrice, status })
+
+const isSame = (step: Step, before: Step | undefined): boolean =>
+  step.price === before?.price && step.displayPrice === before.displayPrice && step.status === before.status
+
+const shortened = (steps: readonly Step[]): Step[] =>
+  steps.length <= stepsAtMost ? [...steps] : [...steps.slice(0, 1), ...steps.slice(1 - stepsAtMost)]

@@ -1,0 +1,47 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore } from '@verandah/kit'
+import { loseFirstInsert } from '@verandah/kit/testing'
+import { expect, it } from 'vitest'
+import { changeOf } from './domain/listing-changed.ts'
+import type { Listing } from '../providers/domain/listing.ts'
+import { createListings, type ListingDoc, type ListingWrite } from './listings.ts'
+import { aListing } from '../providers/testing/a-listing.ts'
+
+const at = new Date('2026-11-20T00:00:00.000Z')
+
+const writeOf = (listing: Listing): ListingWrite => ({
+  listing,
+  propertyId: 'home',
+  fingerprint: String(listing.price),
+  change: changeOf(listing, at.toISOString()),
+  at,
+})
+
+const docOf = (listing: Listing): ListingDoc => {
+  const { change, fingerprint, propertyId } = writeOf(listing)
+  return { _id: listing.id, propertyId, listing, fingerprint, firstSeenAt: at, changedAt: at, history: [change!] }
+}
+
+/** The prices that an advert has named when two first sights of it are written at once and this one loses. */
+const pricesAfterRace = async (winner: Listing, loser: Listing) => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'listings')
+  const collection: typeof store.collection = (name, schema) =>
+    loseFirstInsert(store.collection(name, schema), docOf(winner) as never)
+  const listings = createListings({ store: { ...store, collection } })
+  await listings.record([writeOf(loser)])
+  const [advert] = await listings.withHistory('home')
+  await store.close()
+  await mongo.close()
+  return [advert?.listing.price, advert?.history.map(({ price }) => price)]
+}
+
+it('keeps the news of an advert that somebody else first wrote at the same moment', async () => {
+  const prices = await pricesAfterRace(aListing({ price: 900_000 }), aListing({ price: 850_000 }))
+  expect(prices).toEqual([850_000, [900_000, 850_000]])
+})
+
+it('keeps the same news once, though two write it at the same moment', async () => {
+  const prices = await pricesAfterRace(aListing({ price: 900_000 }), aListing({ price: 900_000 }))
+  expect(prices).toEqual([900_000, [900_000]])
+})

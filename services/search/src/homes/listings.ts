@@ -1,0 +1,88 @@
+import type { PropertyChange } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Kit } from '@verandah/kit'
+import type { Listing } from '../providers/domain/listing.ts'
+
+/** One advert, as last heard, and everything it has ever said about price, status and slots. */
+export interface ListingDoc {
+  /** `provider:sourceId`. */
+  _id: string
+  propertyId: string
+  listing: Listing
+  fingerprint: string
+  firstSeenAt: Date
+  changedAt: Date
+  /** When the provider was last asked for this very advert. */
+  lookedUpAt?: Date
+  /** Append-only. */
+  history: PropertyChange[]
+}
+
+interface LookUpQuery {
+  provider: string
+  propertyIds: string[]
+  before: Date
+  limit: number
+}
+
+export interface ListingWrite {
+  listing: Listing
+  propertyId: string
+  fingerprint: string
+  change: PropertyChange | null
+  at: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<ListingDoc>({
+    _id: String,
+    propertyId: requiredString,
+    listing: { type: Json, required: true },
+    fingerprint: requiredString,
+    firstSeenAt: requiredDate,
+    changedAt: requiredDate,
+    lookedUpAt: Date,
+    history: { type: [Json], default: [] },
+  })
+  schema.index({ propertyId: 1 })
+  return schema
+}
+
+/** The `listings` collection. */
+export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const model = store.collection('listings', schemaOf())
+
+  return {
+    byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    ofProperties: (propertyIds: string[]) =>
+      model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    /** The adverts of one home with all they ever said. */
+    withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
+    /** Adverts of a provider that are on and were not asked for since, of the given homes; those that waited longest come first. */
+    dueForLookUp: ({ provider, propertyIds, before, limit }: LookUpQuery) =>
+      model
+        .find(
+          {
+            propertyId: { $in: propertyIds },
+            'listing.provider': provider,
+            'listing.status': { $in: ['active', 'underOffer'] },
+            $or: [{ lookedUpAt: { $exists: false } }, { lookedUpAt: { $lte: before } }],
+          },
+          { history: 0 },
+        )
+        .sort({ lookedUpAt: 1 })
+        .limit(limit)
+        .lean<Omit<ListingDoc, 'history'>[]>(),
+    markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
+    /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
+    record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
+  }
+}
+
+const upsertOf = ({ listing, propertyId, fingerprint, change, at }: ListingWrite) => ({
+  filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
+  update: {
+    $set: { listing, fingerprint, changedAt: at },
+    $setOnInsert: { propertyId, firstSeenAt: at },
+    ...(change && { $push: { history: change } }),
+  },
+})

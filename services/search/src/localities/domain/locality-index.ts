@@ -1,0 +1,42 @@
+import { findByPrefix } from './find-by-prefix.ts'
+import { findByTypo, listNames } from './find-by-typo.ts'
+import { listKeys } from './locality-keys.ts'
+import type { GazetteerRow } from './locality.ts'
+import type { Matches } from './match-rank.ts'
+import { readQuery } from './read-query.ts'
+
+export type LocalityIndex = {
+  /** At most `limit` rows: exact names first, then beginnings, later words, typos; within each by prominence and name. */
+  suggest: (text: string, limit: number) => GazetteerRow[]
+  /** The row that `suggest` puts first. */
+  resolve: (text: string) => GazetteerRow | undefined
+  byId: (id: string) => GazetteerRow | undefined
+}
+
+export const createLocalityIndex = (rows: readonly GazetteerRow[]): LocalityIndex => {
+  const ranked = [...rows].sort(compareProminence)
+  const keys = listKeys(ranked)
+  const names = listNames(ranked)
+  const ids = new Map(rows.map((row) => [row.id, row]))
+
+  const suggest = (text: string, limit: number): GazetteerRow[] => {
+    const query = readQuery(text)
+    const matches: Matches = new Map()
+    for (const form of query.forms) findByPrefix(keys, form, matches)
+    if (matches.size < limit) findByTypo(ranked, names, query, matches)
+    return pickBest(ranked, matches, limit)
+  }
+
+  return { suggest, resolve: (text) => suggest(text, 1)[0], byId: (id) => ids.get(id) }
+}
+
+/** Ids begin with the name. */
+const compareProminence = (a: GazetteerRow, b: GazetteerRow): number =>
+  b.prominence - a.prominence || (a.id < b.id ? -1 : 1)
+
+/** Rows stand in order of prominence, so rank and place in one number are the whole order. */
+const pickBest = (ranked: readonly GazetteerRow[], matches: Matches, limit: number): GazetteerRow[] => {
+  const places = ranked.length
+  const order = Float64Array.from(matches, ([index, rank]) => rank * places + index).sort()
+  return [...order.subarray(0, limit)].flatMap((place) => ranked[place % places] ?? [])
+}

@@ -1,0 +1,33 @@
+import type { AustralianState } from '@verandah/contracts'
+import { foldText } from './normalise-text.ts'
+
+/** A locality without its id, as a CSV file holds it. Degrees are WGS 84, south is negative. */
+export type LocalityRecord = {
+  locality: string
+  state: AustralianState
+  /** Four digits, leading zero kept. */
+  postcode: string
+  latitude: number
+  longitude: number
+}
+
+/** One place of the gazetteer. */
+export type GazetteerRow = LocalityRecord & {
+  id: string
+  /** Display text. */
+  value: string
+  /** 0 to 100: how likely a buyer who types the name means this place. */
+  prominence: number
+  /** Other names that buyers type for it: Canberra for City ACT 2601. */
+  aliases?: readonly string[]
+}
+
+type LocalityName = { locality: string; state: string; postcode: string }
+
+/** Opaque to callers, stable for as long as name, state and postcode are: `richmond-vic-3121`. */
+export const localityId = ({ locality, state, postcode }: LocalityName): string =>
+  `${foldText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
+
+/** The `value` of a row: `Richmond VIC 3121`. */
+export const displayLocality = ({ locality, state, postcode }: LocalityName): string =>
+  `${locality} ${state} ${postcode}`

@@ -1,0 +1,43 @@
+import { expandWords, foldText } from './normalise-text.ts'
+
+/** What was typed, in the forms that are looked up. `name`, `state` and `postcode` serve the search with typos. */
+export type LocalityQuery = { forms: string[]; name: string; state?: string; postcode?: string }
+
+const maxTyped = 80
+
+const stateNames: readonly (readonly [string, string])[] = [
+  ['australian capital territory', 'act'],
+  ['new south wales', 'nsw'],
+  ['northern territory', 'nt'],
+  ['queensland', 'qld'],
+  ['south australia', 'sa'],
+  ['tasmania', 'tas'],
+  ['victoria', 'vic'],
+  ['western australia', 'wa'],
+]
+const stateCodes: ReadonlySet<string> = new Set(stateNames.map(([, code]) => code))
+
+export const readQuery = (text: string): LocalityQuery => {
+  const typed = shortenState(foldText(text.slice(0, maxTyped)))
+  const forms = [...new Set([typed, expandWords(typed)])].filter((form) => form !== '')
+  return { forms, ...splitQuery(expandWords(typed)) }
+}
+
+/** `richmond victoria 3121` becomes `richmond vic 3121`; a name that begins with a state's name stays. */
+const shortenState = (typed: string): string => {
+  for (const [name, code] of stateNames) {
+    const start = typed.indexOf(` ${name}`)
+    const end = start + name.length + 1
+    if (start > 0 && (end === typed.length || typed[end] === ' '))
+      return typed.slice(0, start + 1) + code + typed.slice(end)
+  }
+  return typed
+}
+
+const splitQuery = (typed: string): Omit<LocalityQuery, 'forms'> => {
+  const words = typed.split(' ')
+  const postcode = words.find((word) => /^\d{1,4}$/.test(word))
+  const state = words.findLast((word, index) => index > 0 && stateCodes.has(word))
+  const name = words.filter((word) => word !== postcode && word !== state).join(' ')
+  return { name, ...(state === undefined ? {} : { state }), ...(postcode === undefined ? {} : { postcode }) }
+}

@@ -1,0 +1,60 @@
+import type { SearchFilters } from '@verandah/contracts'
+import type { Clock, Logger } from '@verandah/kit'
+import { matchesFilters } from '../domain/matches-filters.ts'
+import type { ListingPage, ListingProvider } from '../listing-provider.ts'
+import { createCallDomain } from './call-domain.ts'
+import { createAccessTokens } from './create-access-tokens.ts'
+import { lookUpAdverts } from './look-up-adverts.ts'
+import { quotaOf } from './quota.ts'
+import { readSearchReply } from './read-search-reply.ts'
+import { searchBodyOf } from './search-body.ts'
+
+interface DomainOptions {
+  clientId: string
+  clientSecret: string
+  apiUrl: string
+  authUrl: string
+  isSample: boolean
+  /** From 1 to 100. */
+  pageSize: number
+}
+
+/** A search of Domain's reaches no further, whatever its total says. */
+const reachableResults = 1_000
+const lowQuota = 0.1
+
+/** Domain Group's listing API (https://developer.domain.com.au, Agents & Listings package). */
+export const createDomainProvider = (
+  options: DomainOptions,
+  { clock, log }: { clock: Clock; log: Logger },
+): ListingProvider => {
+  const { apiUrl, isSample, pageSize } = options
+  const call = createCallDomain({ apiUrl, tokens: createAccessTokens(options, clock), clock })
+  const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
+
+  const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {
+    const wanted = searchBodyOf(filters, page, pageSize)
+    const { body, headers } = await call({ path: '/v1/listings/residential/_search', body: wanted, signal })
+    const quota = quotaOf(headers)
+    if (quota && quota.share < lowQuota) log.warn({ provider: 'domain', ...quota }, 'the quota of a provider runs low')
+    const reply = readSearchReply(body, settingNow())
+    if (reply.rejected.length > 0) log.info({ provider: 'domain', rejected: reply.rejected }, 'adverts were rejected')
+    const total = totalOf(headers)
+    const reached = page * pageSize
+    return {
+      listings: reply.listings.filter((listing) => matchesFilters(listing, filters)),
+      rejected: reply.rejected,
+      total,
+      hasNext: reply.results > 0 && reached < Math.min(total ?? Infinity, reachableResults),
+    }
+  }
+  const lookUp = (sourceIds: string[], signal: AbortSignal) =>
+    lookUpAdverts(call, { sourceIds, setting: settingNow(), signal })
+  return { id: 'domain', name: 'Domain', isSample, search, lookUp }
+}
+
+/** The header may be absent; then only an empty page ends the search. */
+const totalOf = (headers: Headers): number | null => {
+  const text = headers.get('x-total-count') ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,38 @@
+import { AustralianState, Postcode } from '@verandah/contracts'
+import { readDoor, streetLineOf } from '../domain/door.ts'
+import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
+import { titleCase } from '../domain/title-case.ts'
+import { plainLine } from '../plain-text.ts'
+import type { DomainListing, DomainProject } from './domain-reply.ts'
+
+type Details = DomainListing['propertyDetails']
+
+/** Where a home is; a sentence when the reply does not say. */
+export const placeHome = (details: Details, project: DomainProject | null) => {
+  const state = AustralianState.safeParse((details.state ?? project?.state ?? '').trim().toUpperCase()).data
+  const postcode = Postcode.safeParse((details.postcode ?? '').trim().padStart(4, '0')).data
+  const suburb = titleCase(plainLine(details.suburb ?? project?.suburb ?? ''))
+  if (state === undefined) return 'It names no Australian state.'
+  if (postcode === undefined || postcode === '0000') return 'It has no postcode.'
+  if (suburb === '') return 'It names no suburb.'
+  const door = readDoor(details.unitNumber ?? null, details.streetNumber ?? null)
+  const street = plainLine(details.street ?? '') || null
+  const shown = plainLine(details.displayableAddress ?? project?.displayableAddress ?? '')
+  return {
+    ...door,
+    street,
+    suburb,
+    state,
+    postcode,
+    address: shown === '' ? [streetLineOf(door, street), suburb].filter(Boolean).join(', ') : shown,
+    timeZone: timeZoneOf({ state, postcode, suburb }),
+    ...coordinatesOf(details),
+  }
+}
+
+/** A point that is not in Australia's reach is a slip. */
+const coordinatesOf = ({ latitude, longitude }: Details) => {
+  const isKnown = latitude != null && longitude != null
+  const isNear = isKnown && latitude > -56 && latitude < -8 && longitude > 72 && longitude < 169
+  return isNear ? { latitude, longitude } : { latitude: null, longitude: null }
+}

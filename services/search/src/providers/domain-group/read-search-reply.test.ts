@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { matchKeyOf } from '../../homes/domain/normalise-address.ts'
+import { ProviderUnavailable } from '../provider-failures.ts'
+import { readSearchReply } from './read-search-reply.ts'
+import { aDomainListing, aDomainResult } from './testing/a-domain-result.ts'
+
+const setting = { isSample: true, year: 2026 }
+const read = (...results: unknown[]) => readSearchReply(results, setting)
+const listingOf = (overrides: Parameters<typeof aDomainListing>[0] = {}) => {
+  const [listing] = read(aDomainResult(overrides)).listings
+  if (!listing) throw new Error('The listing was rejected')
+  return listing
+}
+
+describe('a listing of Domain', () => {
+  it('is mapped field by field', () => {
+    expect(listingOf()).toMatchObject({
+      id: 'domain:2016241957',
+      provider: 'domain',
+      sourceId: '2016241957',
+      isSample: true,
+      status: 'active',
+      title: 'Light & bright',
+      unit: '110',
+      streetNumber: '2',
+      street: 'Elland Avenue',
+      suburb: 'Box Hill',
+      state: 'VIC',
+      postcode: '3128',
+      address: '110/2 Elland Avenue, Box Hill',
+      bedrooms: 2,
+      bathrooms: 2,
+      parking: 1,
+      landSize: null,
+      propertyType: 'Apartment',
+      propertyAge: null,
+      features: ['Solar panels', 'Built-in wardrobes'],
+      images: ['https://images.example/1.jpg'],
+      url: 'https://www.domain.com.au/110-2-elland-avenue-box-hill-vic-3128-2016241957',
+      latitude: -37.8166847,
+      longitude: 145.123489,
+      agency: { id: '24636', name: 'Sample & Sons' },
+      agent: 'A. Agent',
+      isWellLit: true,
+    })
+  })
+
+  it('has its times in UTC by the clocks of its place', () => {
+    expect(listingOf()).toMatchObject({
+      timeZone: 'Australia/Melbourne',
+      auctionDate: '2026-11-28T01:00:00.000Z',
+      isAuction: true,
+      inspections: [{ start: '2026-11-26T02:00:00.000Z', end: '2026-11-26T02:30:00.000Z' }],
+    })
+    const inBrisbane = listingOf({ propertyDetails: { state: 'QLD', suburb: 'NEW FARM', postcode: '4005' } })
+    expect(inBrisbane.auctionDate).toBe('2026-11-28T02:00:00.000Z')
+  })
+
+  it('has words without markup', () => {
+    expect(listingOf().description).toBe('If you’re looking for space…\nSun-drenched living...')
+  })
+
+  it('has a price from its words where none is stated', () => {
+    expect(listingOf()).toMatchObject({ price: 1_250_000, priceFrom: 1_200_000, priceTo: 1_300_000 })
+    const wordy = listingOf({ priceDetails: { displayPrice: 'Book for a private Inspection!' } })
+    expect(wordy).toMatchObject({ price: null, displayPrice: 'Book for a private Inspection!' })
+    expect(listingOf({ priceDetails: undefined })).toMatchObject({ price: null, displayPrice: null })
+  })
+
+  it('whose unit stands in the street number has the same address key', () => {
+    const split = listingOf({ propertyDetails: { unitNumber: '105', streetNumber: '569' } })
+    const joined = listingOf({ propertyDetails: { unitNumber: '', streetNumber: '105/569' } })
+    expect(joined).toMatchObject({ unit: '105', streetNumber: '569' })
+    expect(matchKeyOf(joined)).toBe(matchKeyOf(split))
+  })
+
+  it('is under offer or sold when its labels say so', () => {
+    expect(listingOf({ labels: ['Under Offer'] }).status).toBe('underOffer')
+    expect(listingOf({ labels: ['Sold 12 Nov'] }).status).toBe('sold')
+  })
+
+  it('that is rural or for retirees says so', () => {
+    const details = { propertyType: 'RetirementVillage', allPropertyTypes: [], isRural: true, features: [] }
+    expect(listingOf({ propertyDetails: details }).features).toEqual(['isRural: true', 'isRetirement: true'])
+  })
+
+  it('keeps what is right when other fields are not as documented', () => {
+    const odd = listingOf({
+      media: 'none',
+      inspectionSchedule: { times: [{ openingTime: 7 }, { openingTime: 'soon' }] },
+      propertyDetails: { bedrooms: 'two', latitude: 0, longitude: 0, features: null, postcode: '3128' },
+    })
+    expect(odd).toMatchObject({ images: [], inspections: [], bedrooms: null, latitude: null, bathrooms: 2 })
+  })
+
+  it('never carries an address that is not on the web', () => {
+    const media = [{ category: 'Image', url: 'javascript:alert(1)' }]
+    expect(listingOf({ media }).images).toEqual([])
+    expect(listingOf({ listingSlug: '//evil.example/x' }).url).toBeNull()
+  })
+})
+
+describe('a search reply of Domain', () => {
+  it('never loses a listing to a bad neighbour', () => {
+    const { listings, rejected, results } = read(
+      aDomainResult({ id: 1 }),
+      null,
+      { type: 'PropertyListing', listing: { id: 2 } },
+      aDomainResult({ id: 3, propertyDetails: { postcode: '' } }),
+      aDomainResult({ id: 4, listingType: 'Rent' }),
+      aDomainResult({ id: 5, propertyDetails: { propertyType: 'CarSpace' } }),
+      aDomainResult({ id: 6 }),
+    )
+    expect(results).toBe(7)
+    expect(listings.map(({ sourceId }) => sourceId)).toEqual(['1', '6'])
+    expect(rejected.map(({ position, listing }) => [position, listing])).toEqual([
+      [2, null],
+      [3, '2'],
+      [4, '3'],
+      [5, '4'],
+      [6, '5'],
+    ])
+    expect(rejected[2]?.reason).toBe('It has no postcode.')
+  })
+
+  it('has the homes of a project one by one', () => {
+    const project = {
+      state: 'VIC',
+      suburb: 'BOX HILL',
+      displayableAddress: '1 Tower Road, Box Hill',
+      priceFrom: 700_000,
+    }
+    const children = [
+      aDomainListing({
+        id: 11,
+        priceDetails: {},
+        propertyDetails: { displayableAddress: undefined, suburb: undefined },
+      }),
+      aDomainResult({ id: 12 }),
+    ]
+    const { listings } = read({ type: 'Project', project, listings: children })
+    expect(listings.map(({ sourceId }) => sourceId)).toEqual(['11', '12'])
+    expect(listings[1]).toMatchObject({ priceFrom: 1_200_000, priceTo: 1_300_000 })
+    expect(listings[0]).toMatchObject({ suburb: 'Box Hill', address: '1 Tower Road, Box Hill', priceFrom: 700_000 })
+  })
+
+  it('that is no list is a failure of the provider', () => {
+    expect(() => readSearchReply({ results: [] }, setting)).toThrow(ProviderUnavailable)
+    expect(readSearchReply(undefined, setting).results).toBe(0)
+  })
+})

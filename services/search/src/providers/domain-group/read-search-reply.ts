@@ -1,0 +1,58 @@
+import type { Listing, RejectedListing } from '../domain/listing.ts'
+import { isHome } from '../domain/normalise-property-type.ts'
+import { ProviderUnreadable } from '../provider-failures.ts'
+import { DomainListing, DomainReply, DomainResult, type DomainProject } from './domain-reply.ts'
+import { codesOf, mapDomainListing } from './map-domain-listing.ts'
+
+interface SearchReply {
+  /** Results as Domain counts them: a project is one. */
+  results: number
+  listings: Listing[]
+  rejected: RejectedListing[]
+}
+
+type Setting = Parameters<typeof mapDomainListing>[2]
+
+/** Reads a search reply: projects flattened, each listing checked by itself. Throws `ProviderUnreadable` if it is none. */
+export const readSearchReply = (body: unknown, setting: Setting): SearchReply => {
+  const reply = DomainReply.safeParse(body ?? [])
+  if (!reply.success) throw new ProviderUnreadable('Domain answered a search with something that is not a list')
+  const read = reply.data.flatMap((result, index) => readResult(result, index + 1, setting))
+  return {
+    results: reply.data.length,
+    listings: read.flatMap((outcome) => ('reason' in outcome ? [] : [outcome])),
+    rejected: read.flatMap((outcome) => ('reason' in outcome ? [outcome] : [])),
+  }
+}
+
+type Outcome = Listing | RejectedListing
+
+const readResult = (given: unknown, position: number, setting: Setting): Outcome[] => {
+  const result = DomainResult.safeParse(given)
+  if (!result.success) return [{ position, listing: null, reason: 'It is not a search result.' }]
+  const { listing, listings, project } = result.data
+  const children = listings ?? (listing === undefined ? [] : [listing])
+  return children.flatMap((child) => readListing(unwrap(child), project ?? null, position, setting))
+}
+
+/** The children of a project come both bare and wrapped like results. */
+const unwrap = (child: unknown): unknown =>
+  typeof child === 'object' && child !== null && 'listing' in child ? child.listing : child
+
+const readListing = (given: unknown, project: DomainProject | null, position: number, setting: Setting): Outcome[] => {
+  const parsed = DomainListing.safeParse(given)
+  if (!parsed.success) return [{ position, listing: idOf(given), reason: wordsOf(parsed.error.issues) }]
+  const listing = String(parsed.data.id)
+  if (/^(?:rent|share)$/i.test(parsed.data.listingType ?? '')) return [{ position, listing, reason: 'It is for rent.' }]
+  if (!isHome(codesOf(parsed.data.propertyDetails))) return [{ position, listing, reason: 'It is a car space.' }]
+  const mapped = mapDomainListing(parsed.data, project, setting)
+  return typeof mapped === 'string' ? [{ position, listing, reason: mapped }] : [mapped]
+}
+
+const wordsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ')
+
+const idOf = (given: unknown): string | null => {
+  const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : null
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}

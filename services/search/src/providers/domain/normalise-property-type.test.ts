@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { featureLabelOf } from './feature-labels.ts'
+import { foldPropertyType, isHome, isRetirement } from './normalise-property-type.ts'
+
+describe('the type of a home', () => {
+  it.each([
+    ['House', 'House'],
+    ['DuplexSemi-detached', 'House'],
+    ['apartmentUnitFlat', 'Apartment'],
+    ['ServicedApartment', 'Apartment'],
+    ['Villa', 'Townhouse'],
+    ['residential_land', 'Land'],
+    ['AcreageSemi-rural', 'Acreage'],
+    ['Warehouse', 'Other'],
+  ])('%s is %s', (code, type) => {
+    expect(foldPropertyType([code])).toBe(type)
+  })
+
+  it('is that of the first code that has one', () => {
+    expect(foldPropertyType(['BlockOfUnits', 'Terrace'])).toBe('House')
+    expect(foldPropertyType([])).toBe('Other')
+  })
+
+  it('sets car spaces and retirement villages apart', () => {
+    expect([isHome(['CarSpace']), isHome(['House'])]).toEqual([false, true])
+    expect([isRetirement(['RetirementVillage']), isRetirement(['Retirement']), isRetirement(['House'])]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+it.each([
+  ['SolarPanels', 'Solar panels'],
+  ['solarPanels', 'Solar panels'],
+  ['BuiltInWardrobes', 'Built-in wardrobes'],
+  ['builtInRobes', 'Built-in wardrobes'],
+  ['tennisCourt', 'Tennis court'],
+  ['some_new_code', 'Some new code'],
+])('the feature %s reads %s', (code, label) => {
+  expect(featureLabelOf(code)).toBe(label)
+})

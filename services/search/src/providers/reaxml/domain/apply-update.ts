@@ -1,0 +1,46 @@
+import { blankListing } from '../../domain/blank-listing.ts'
+import { describeHome } from '../../domain/describe-home.ts'
+import { distinctLabels } from '../../domain/feature-labels.ts'
+import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
+import type { Listing, ListingUpdate } from '../../domain/listing.ts'
+import { instantOf } from '@verandah/local-time'
+import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
+
+/**
+ * Merges one record into what is known of an advert; null when nothing is known and the record does not even say where
+ * the home is. `now`, ISO 8601, becomes the date of listing of an advert that is seen for the first time.
+ */
+export const applyUpdate = (known: Listing | null, update: ListingUpdate, now: string): Listing | null => {
+  const base = known ?? firstSight(update, now)
+  if (base === null) return null
+  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt: _, ...stated } = update
+  const merged: Listing = { ...base, ...stated }
+  const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
+  const timeZone = timeZoneOf(merged)
+  return {
+    ...merged,
+    ...describeHome(merged.description, features),
+    features,
+    timeZone,
+    ...(localInspections && { inspections: inInstants(localInspections, timeZone) }),
+    ...(localAuctionDate !== undefined && {
+      auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
+    }),
+  }
+}
+
+const mergeFeatures = (known: string[], absent: string[], present: string[]): string[] =>
+  distinctLabels([...known.filter((label) => !absent.includes(label)), ...present])
+
+const inInstants = (slots: { start: string; end: string }[], timeZone: string) =>
+  unionOfInspections(
+    slots.flatMap(({ start, end }) => inspectionOf(instantOf(start, timeZone), instantOf(end, timeZone)) ?? []),
+  )
+
+const firstSight = (update: ListingUpdate, now: string): Listing | null => {
+  const { suburb, state, postcode } = update
+  if (suburb === undefined || state === undefined || postcode === undefined) return null
+  return { ...blankListing, ...identityOf(update), suburb, state, postcode, listedAt: now }
+}
+
+const identityOf = ({ id, provider, sourceId }: ListingUpdate) => ({ id, provider, sourceId })

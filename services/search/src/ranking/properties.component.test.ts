@@ -1,0 +1,55 @@
+import { connectStore, databaseOf, type Store } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { introductionOf } from '../tracking/announce-tracked.ts'
+import { mergeListings } from '../homes/domain/merge-listings.ts'
+import { search } from '../index.ts'
+import { createProperties, type PropertyDoc } from '../homes/properties.ts'
+import { aListing } from '../providers/testing/a-listing.ts'
+
+let service: TestService
+let store: Store
+let properties: ReturnType<typeof createProperties>
+beforeAll(async () => {
+  service = await startTestService(search)
+  store = await connectStore(service.platform.storeUrl, databaseOf('search'))
+  const outbox = { watch: () => undefined, deliver: () => Promise.resolve() }
+  properties = createProperties({ store, outbox: outbox as never, newId: () => crypto.randomUUID() })
+})
+afterAll(async () => {
+  await store.close()
+  await service.stop()
+})
+
+const homeOf = (id: string, revision: number) => ({
+  ...mergeListings([aListing()]),
+  id,
+  revision,
+  updatedAt: service.clock.now().toISOString(),
+})
+
+let seen: PropertyDoc
+beforeEach(async () => {
+  const id = [...(await properties.idsOfKeys([crypto.randomUUID()])).values()][0]!
+  const [begun] = await properties.byIds([id])
+  await properties.replace(begun!, homeOf(id, 1), 'first', [])
+  seen = (await properties.find(id))!
+})
+
+const follow = (doc: PropertyDoc) => properties.setTracked(doc, introductionOf(homeOf(doc._id, 1), service.clock))
+const change = (doc: PropertyDoc) => properties.replace(doc, homeOf(doc._id, doc.revision + 1), 'second', [])
+
+it('a change that did not know that somebody follows the home is not written', async () => {
+  expect(await follow(seen)).toBe(true)
+  expect(await change(seen)).toBe(false)
+  expect(await change((await properties.find(seen._id))!)).toBe(true)
+})
+
+it('a first follower that saw the home before it changed looks again', async () => {
+  expect(await change(seen)).toBe(true)
+  expect(await follow(seen)).toBe(false)
+})
+
+it('only one of two first followers introduces the home', async () => {
+  expect(await Promise.all([follow(seen), follow(seen)])).toEqual(expect.arrayContaining([true, false]))
+})

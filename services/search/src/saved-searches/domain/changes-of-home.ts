@@ -1,0 +1,37 @@
+import type { HomeChange, HomeChangeKind, PropertySnapshot } from '@verandah/contracts'
+import { summaryOf } from './home-summary.ts'
+import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
+import { priceTextOf } from '../../homes/domain/price-text-of.ts'
+
+/** What is news about a home that a run found. A home that was not known is news as a whole. */
+export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): HomeChange[] => {
+  if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
+  return [...priceChanges(before, home), ...slotChanges(before, home, now), ...auctionChanges(before, home, now)]
+}
+
+const changeOf = (
+  home: PropertySnapshot,
+  kind: HomeChangeKind,
+  before: string | null,
+  after: string | null,
+): HomeChange => ({ kind, propertyId: home.id, home: summaryOf(home), before, after })
+
+/** Other words for the same figures are no news, and neither is a price that is not stated any more. */
+const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {
+  const prices = pricesOf(home)
+  const isSame = prices.every((price, index) => price === before.prices[index])
+  if (!isPriced(prices) || isSame) return []
+  return [changeOf(home, 'price', before.priceText, priceTextOf(home))]
+}
+
+const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] =>
+  upcomingSlotsOf(home, now)
+    .filter((start) => !before.slots.includes(start))
+    .map((start) => changeOf(home, 'slot', null, start))
+
+/** An auction that has been held is no news. */
+const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] => {
+  if (home.auctionDate === before.auctionDate) return []
+  if ((home.auctionDate ?? before.auctionDate ?? '') <= now) return []
+  return [changeOf(home, 'auction', before.auctionDate, home.auctionDate)]
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertySnapshot } from '@verandah/contracts'
+import { aListing } from '../../providers/testing/a-listing.ts'
+import { baselineOf, compareHomes } from './compare-homes.ts'
+import { mergeListings } from '../../homes/domain/merge-listings.ts'
+
+const now = '2026-11-20T00:00:00.000Z'
+const soon = '2026-11-28T00:00:00.000Z'
+const later = '2026-12-05T00:00:00.000Z'
+const aHome = (overrides: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
+  ...mergeListings([aListing()], now),
+  id: 'home-1',
+  revision: 1,
+  updatedAt: now,
+  ...overrides,
+})
+
+const compare = (
+  before: PropertySnapshot[],
+  found: PropertySnapshot[],
+  { missing = [], heard = true }: { missing?: PropertySnapshot[]; heard?: boolean } = {},
+) => compareHomes({ known: baselineOf(before, now), found, missing, isHeardOut: () => heard, now })
+const kinds = ({ changes }: ReturnType<typeof compare>) =>
+  changes.map(({ kind, before, after }) => [kind, before, after])
+
+describe('two runs of a search', () => {
+  it('that found the same homes have nothing to say', () => {
+    expect(kinds(compare([aHome()], [aHome({ revision: 9, description: 'New words' })]))).toEqual([])
+  })
+
+  it('tell of a home that is new, with its price', () => {
+    expect(kinds(compare([], [aHome({ displayPrice: '$1.2m' })]))).toEqual([['new', null, '$1.2m']])
+  })
+
+  it('tell of another price in the words of both, not of other words for the same figures or of a price that is hidden', () => {
+    const dear = aHome({ price: 1_200_000, displayPrice: '$1,200,000' })
+    const cheap = aHome({ price: 1_100_000, displayPrice: null })
+    const hidden = aHome({ price: null, priceFrom: null, priceTo: null, displayPrice: 'Contact agent' })
+    expect(kinds(compare([dear], [cheap]))).toEqual([['price', '$1,200,000', '$1,100,000']])
+    expect(kinds(compare([dear], [{ ...dear, displayPrice: '$1.2 million' }]))).toEqual([])
+    const afterHiding = compare([dear], [hidden])
+    expect(kinds(afterHiding)).toEqual([])
+    const shown = compareHomes({ known: afterHiding.known, found: [dear], missing: [], isHeardOut: () => true, now })
+    expect(kinds(shown)).toEqual([])
+  })
+
+  it('tell of each new slot that is still to come, and of none twice', () => {
+    const slot = (start: string) => ({ start, end: null })
+    const before = aHome({ inspections: [slot(soon)] })
+    const after = aHome({ inspections: [slot('2026-11-01T00:00:00.000Z'), slot(soon), slot(later)] })
+    expect(kinds(compare([before], [after]))).toEqual([['slot', null, later]])
+    const paused = compare([before], [aHome({ inspections: [] })])
+    const again = compareHomes({ known: paused.known, found: [before], missing: [], isHeardOut: () => true, now })
+    expect(kinds(again)).toEqual([])
+  })
+
+  it('tell of an auction that moved, came or was called off, not of one that has been held', () => {
+    const at = (auctionDate: string | null) => aHome({ auctionDate })
+    expect(kinds(compare([at(soon)], [at(later)]))).toEqual([['auction', soon, later]])
+    expect(kinds(compare([at(null)], [at(soon)]))).toEqual([['auction', null, soon]])
+    expect(kinds(compare([at(soon)], [at(null)]))).toEqual([['auction', soon, null]])
+    expect(kinds(compare([at('2026-11-19T00:00:00.000Z')], [at(null)]))).toEqual([])
+  })
+
+  it('tell of a home that is gone when its providers were heard to the end, or when it is known to be sold', () => {
+    const missing = [aHome()]
+    expect(kinds(compare([aHome()], [], { missing }))).toEqual([['gone', null, null]])
+    expect(kinds(compare([aHome()], [], { missing, heard: false }))).toEqual([])
+    expect(kinds(compare([aHome()], [], { missing: [aHome({ status: 'sold' })], heard: false }))).toEqual([
+      ['gone', null, null],
+    ])
+    expect(kinds(compare([aHome()], [aHome({ status: 'sold' })], { heard: false }))).toEqual([['gone', null, null]])
+  })
+
+  it('remember a home whose provider was not heard, and forget one that is gone', () => {
+    const missing = [aHome()]
+    expect(compare([aHome()], [], { missing, heard: false }).known).toHaveLength(1)
+    expect(compare([aHome()], [], { missing }).known).toEqual([])
+  })
+})

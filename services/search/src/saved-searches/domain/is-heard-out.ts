@@ -1,0 +1,12 @@
+import type { PageFacts } from '../../searches/domain/page-facts.ts'
+
+const failures = new Set<PageFacts['outcome']>(['late', 'limited', 'failed'])
+
+/** A run in which a provider failed is nothing to begin from: its homes would be news when it is back. */
+export const isWhole = (providers: readonly string[], pages: readonly PageFacts[]): boolean =>
+  providers.every((provider) => pages.some((page) => page.provider === provider)) &&
+  !pages.some(({ outcome }) => failures.has(outcome))
+
+/** True when a provider came to its end by itself: no failure, no deadline, and no limit on pages cut it short. */
+export const isHeardOut = (provider: string, pages: readonly PageFacts[], maxPages: number): boolean =>
+  pages.some((page) => page.provider === provider && page.outcome === 'last' && page.page < maxPages)

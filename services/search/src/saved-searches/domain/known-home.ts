@@ -1,0 +1,34 @@
+import type { PropertySnapshot } from '@verandah/contracts'
+import { priceTextOf } from '../../homes/domain/price-text-of.ts'
+
+/** What the next run of a saved search is compared with. Dollars; instants in UTC. */
+export interface KnownHome {
+  readonly id: string
+  /** Price, and the lower and upper end of a range; the last that were stated. */
+  readonly prices: readonly (number | null)[]
+  readonly priceText: string | null
+  /** Starts of open homes that are still to come. */
+  readonly slots: readonly string[]
+  readonly auctionDate: string | null
+}
+
+export const pricesOf = ({ price, priceFrom, priceTo }: PropertySnapshot) => [price, priceFrom, priceTo]
+
+export const isPriced = (prices: readonly (number | null)[]): boolean => prices.some((price) => price !== null)
+
+export const upcomingSlotsOf = ({ inspections }: PropertySnapshot, now: string): string[] =>
+  inspections.map(({ start }) => start).filter((start) => start > now)
+
+/** A price that is not stated any more, and a slot that is announced no longer, stay known: they are no news when they come back. */
+export const factsOf = (home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome => {
+  const prices = pricesOf(home)
+  const keepsPrice = before !== undefined && !isPriced(prices)
+  const slots = [...(before?.slots ?? []), ...upcomingSlotsOf(home, now)].filter((start) => start > now)
+  return {
+    id: home.id,
+    prices: keepsPrice ? before.prices : prices,
+    priceText: keepsPrice ? before.priceText : priceTextOf(home),
+    slots: [...new Set(slots)],
+    auctionDate: home.auctionDate,
+  }
+}

@@ -1,0 +1,33 @@
+import type { SavedSearchFrequency, SearchedLocality } from '@verandah/contracts'
+import { instantOf, wallClockOf } from '@verandah/local-time'
+import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** Early enough for a digest at seven. */
+const morningHour = 5
+
+interface Schedule {
+  readonly frequency: SavedSearchFrequency
+  /** The first place that the search names: its morning counts. */
+  readonly place: SearchedLocality
+  /** Spreads the searches of a morning over its hour. */
+  readonly id: string
+  readonly instantMs: number
+}
+
+/** When a saved search runs after `now`; null while it is off. */
+export const nextCheckAt = ({ frequency, place, id, instantMs }: Schedule, now: Date): Date | null => {
+  if (frequency === 'off') return null
+  if (frequency === 'instant') return new Date(now.getTime() + instantMs)
+  const timeZone = timeZoneOf(place)
+  const minute = String(minuteOf(id)).padStart(2, '0')
+  const mornings = [0, 1, 2].map((ahead) => {
+    const { date } = wallClockOf(now.getTime() + ahead * dayMs, timeZone)
+    return new Date(instantOf(`${date}T0${morningHour}:${minute}`, timeZone) ?? now.getTime() + dayMs)
+  })
+  return mornings.find((morning) => morning > now) ?? new Date(now.getTime() + dayMs)
+}
+
+const minuteOf = (id: string): number =>
+  Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 6_007, 0) % 60

@@ -1,0 +1,55 @@
+import type { listSearchResults as route, Property } from '@verandah/contracts'
+import { Answer, notFound, type Handler } from '@verandah/kit'
+import type { SearchContext } from '../context.ts'
+import { fingerprintOf } from '../homes/fingerprint.ts'
+import { rankResults } from './rank-results.ts'
+import { showHomes } from '../ranking/show-homes.ts'
+
+/** How often a held request looks again by itself: news from other processes cannot wake it. */
+const lookAgainMs = 300
+
+/** The ranked homes of a search of the caller. With `waitMs` the answer is held until there is something new. */
+export const listResults =
+  (context: SearchContext): Handler<typeof route> =>
+  async ({ caller, params, query, signal }) => {
+    const { searches, results, settings } = context
+    if (!(await searches.findOwn(params.searchId, caller.sub))) throw notFound()
+    await waitForNews(context, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
+    const search = await searches.findOwn(params.searchId, caller.sub)
+    if (!search) throw notFound()
+    const ranked = await rankResults(context, search, await results.listOf(search._id))
+    const homes = await showHomes(context, caller.sub, ranked)
+    return new Answer(homes, {
+      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}${tagOfOwn(homes)}"`,
+      'Cache-Control': 'private, no-cache',
+      'X-Revision': String(search.revision),
+      'X-Total-Count': String(homes.length),
+    })
+  }
+
+/** What the buyer said of homes moves no search, and still makes another answer. */
+const tagOfOwn = (homes: Property[]): string => {
+  const own = homes
+    .filter(({ scoreOverrides, tags, notes }) => scoreOverrides !== null || notes !== null || tags.length > 0)
+    .map(({ id, scoreOverrides, tags, notes }) => [id, scoreOverrides, tags, notes])
+  return own.length === 0 ? '' : `-${fingerprintOf(own)}`
+}
+
+interface Waiting {
+  waitMs: number
+  /** The revision that the caller has seen. */
+  known: number
+  signal: AbortSignal
+}
+
+const waitForNews = async (
+  { searches, news }: SearchContext,
+  searchId: string,
+  { waitMs, known, signal }: Waiting,
+): Promise<void> => {
+  let leftMs = waitMs
+  while (leftMs > 0 && !signal.aborted && (await searches.revisionOf(searchId)) === known) {
+    await news.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
+    leftMs -= lookAgainMs
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  cancelSearch,
+  listSearchResults,
+  PropertiesFetched,
+  requestSearch,
+  SearchCompleted,
+  SearchRequested,
+} from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { begin, statusOf } from '../testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+
+beforeAll(async () => {
+  service = await startSearch({ environment: { PROVIDER_PAGE_SIZE: '20' } })
+})
+afterAll(() => service.stop())
+
+describe('a search', () => {
+  it('is accepted at once, with the address of its results', async () => {
+    const as = service.signIn()
+    const reply = await service.call(requestSearch, { body: { location: 'richmond' }, as })
+    expect(reply.status).toBe(202)
+    expect(reply.headers.get('location')).toBe(`/api/search-properties/${reply.body.searchId}`)
+    expect(reply.headers.get('retry-after')).toBe('1')
+    await service.idle()
+  })
+
+  it('announces every page of homes for scoring and says how far each provider is', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    const pages = service.bus.published(PropertiesFetched).filter(({ data }) => data.searchId === id)
+    expect(pages.map(({ data }) => data.pageId)).toEqual(expect.arrayContaining([`${id}:domain:1`, `${id}:domain:2`]))
+    const status = await statusOf(service, as, id)
+    const found = pages.flatMap(({ data }) => data.inputs).length
+    expect(status).toMatchObject({
+      status: 'processing',
+      resultsCount: 0,
+      providers: [
+        { provider: 'domain', state: 'done', isSample: true },
+        { provider: 'reaxml', state: 'done', found: 0 },
+      ],
+    })
+    expect(found).toBeGreaterThan(20)
+  })
+
+  it('shows scored homes best first, then completes by itself when the last page is scored', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    await service.scoreAll()
+    const { body: homes, headers } = await service.call(listSearchResults, { params: { searchId: id }, as })
+    expect(homes.map(({ score }) => score)).toEqual(
+      homes.map(({ score }) => score).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+    )
+    expect(
+      homes.every(({ breakdown, score }) => breakdown.reduce((sum, { points }) => sum + points, 0) === score),
+    ).toBe(true)
+    expect(new Set(homes.map(({ id: home }) => home)).size).toBe(homes.length)
+    const status = await statusOf(service, as, id)
+    expect(status).toMatchObject({ status: 'completed', resultsCount: homes.length, scoringWeights: { price: 8 } })
+    expect(headers.get('x-total-count')).toBe(String(homes.length))
+    const completed = service.bus.published(SearchCompleted).filter(({ data }) => data.searchId === id)
+    expect(completed.map(({ data }) => data.resultsCount)).toEqual([homes.length])
+  })
+
+  it('changes nothing when its request is delivered again', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    await service.scoreAll()
+    const before = await service.call(listSearchResults, { params: { searchId: id }, as })
+    const [requested] = service.bus.published(SearchRequested).filter(({ data }) => data.searchId === id)
+    await service.store.collection('inbox').deleteMany({})
+    await service.receive(requested!)
+    const after = await service.call(listSearchResults, { params: { searchId: id }, as })
+    expect(after.body).toEqual(before.body)
+    expect(service.bus.published(SearchCompleted).filter(({ data }) => data.searchId === id)).toHaveLength(1)
+  })
+
+  it('keeps one record of a home however many searches find it', async () => {
+    await begin(service, service.signIn())
+    const before = await service.store.collection('properties').countDocuments()
+    await begin(service, service.signIn())
+    expect(await service.store.collection('properties').countDocuments()).toBe(before)
+    const listing = await service.store.collection('listings').findOne({})
+    expect(listing?.history).toHaveLength(1)
+  })
+})
+
+describe('the end of a search', () => {
+  it('ends at its deadline with what has come, scored here', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    service.clock.advance(20_001)
+    await service.runJob('complete-overdue-searches')
+    const status = await statusOf(service, as, id)
+    const { body: homes } = await service.call(listSearchResults, { params: { searchId: id }, as })
+    expect(status).toMatchObject({ status: 'completed', resultsCount: homes.length })
+    expect(homes.length).toBeGreaterThan(20)
+    await service.scoreAll()
+    expect((await statusOf(service, as, id))?.revision).toBe(status?.revision)
+  })
+
+  it('answers a held request as soon as something moves', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    const known = (await statusOf(service, as, id))?.revision ?? 0
+    const held = service.call(listSearchResults, {
+      params: { searchId: id },
+      query: { waitMs: 20_000, revision: known },
+      as,
+    })
+    await service.scoreAll()
+    const { headers } = await held
+    expect(Number(headers.get('x-revision'))).toBeGreaterThan(known)
+  })
+
+  it('leaves the list when it is cancelled, for its owner alone', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    expect(await service.call(cancelSearch, { params: { id }, as: service.signIn() })).toMatchObject({ status: 404 })
+    expect(await service.call(cancelSearch, { params: { id }, as })).toMatchObject({ status: 204 })
+    expect(await statusOf(service, as, id)).toBeUndefined()
+    expect(await service.call(listSearchResults, { params: { searchId: id }, as })).toMatchObject({ status: 404 })
+    await service.runJob('purge-cancelled-searches')
+    expect(await service.store.collection('search_pages').countDocuments({ searchId: id })).toBe(0)
+    expect(await service.store.collection('searches').countDocuments({ _id: id as never })).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  getProperty,
+  listSearchResults,
+  PropertySaved,
+  TrackedPropertyChanged,
+  type Property,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { startPatientSearch } from '../testing/run-saved-searches.ts'
+import type { SearchUnderTest } from '../testing/start-search.ts'
+
+const dayMs = 24 * 60 * 60_000
+let service: SearchUnderTest
+let before: Map<string, Property>
+let after: Map<string, Property>
+
+/** Every home of Richmond that Domain shows today, by a search of somebody who follows none. */
+const look = async (): Promise<Map<string, Property>> => {
+  const as = service.signIn()
+  const searchId = await begin(service, as, { maxPrice: undefined, maxPages: 20 })
+  await service.scoreAll()
+  const { body } = await service.call(listSearchResults, { as, params: { searchId } })
+  return new Map(body.map((home) => [home.id, home]))
+}
+const told = (id: string) =>
+  service.bus.published(TrackedPropertyChanged).filter(({ data }) => data.propertyId === id && data.revision > 1)
+const ask = async (propertyId: string) =>
+  (await service.call(getProperty, { as: service.signIn(), params: { id: propertyId } })).body
+
+beforeAll(async () => {
+  service = await startPatientSearch()
+  before = await look()
+  for (const propertyId of before.keys())
+    await service.receive(newEvent(PropertySaved, { userId: 'user-1', propertyId }, { clock: service.clock }))
+  service.market.advance(12)
+  service.clock.advance(12 * dayMs)
+  await service.runJob('look-after-tracked')
+  after = await look()
+  await service.runJob('look-after-tracked')
+})
+afterAll(() => service.stop())
+
+it('marks a saved home whose advert has ended, without any search, and keeps it readable', async () => {
+  const standing = await Promise.all([...before.keys()].map(ask))
+  const ended = standing.filter(({ status }) => status === 'sold' || status === 'gone')
+  expect(ended.map(({ id }) => id).sort()).toEqual([...before.keys()].filter((id) => !after.has(id)).sort())
+  expect(ended.map(({ status }) => status)).toEqual(expect.arrayContaining(['sold']))
+  for (const { id, address, inspections } of ended) {
+    expect({ address, inspections }).toEqual({ address: before.get(id)?.address, inspections: [] })
+    expect(told(id).at(-1)?.data.changes).toContainEqual(expect.objectContaining({ kind: 'status', before: 'active' }))
+  }
+})
+
+it('tells who follows a home that its price has dropped, though nobody searched', () => {
+  const dropped = [...after].filter(([id, { price }]) => before.has(id) && before.get(id)?.price !== price)
+  expect(dropped.length).toBeGreaterThan(0)
+  for (const [id] of dropped)
+    expect(told(id).flatMap(({ data }) => data.changes.map(({ kind }) => kind))).toContain('price')
+})
+
+it('asks again only after an hour, and leaves homes as they are when the provider is away', async () => {
+  const said = service.bus.published(TrackedPropertyChanged).length
+  service.market.advance(30)
+  await service.runJob('look-after-tracked')
+  await service.market.close()
+  service.clock.advance(2 * 60 * 60_000)
+  await service.runJob('look-after-tracked')
+  expect(service.bus.published(TrackedPropertyChanged)).toHaveLength(said)
+})
