@@ -122,6 +122,13 @@ module.exports = {
       name: 'features-never-meet',
       comment: 'Features of the client share through components and lib; the app joins them.',
       severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'components-below-the-features',
+      comment: 'What features share knows neither them nor the app.',
+      severity: 'error',
       from: { path: '^web/src/(components|lib)/' },
       to: { path: '^web/src/(features|app)/' },
     },

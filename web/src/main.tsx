@@ -1,11 +1,11 @@
-import './styles/index.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { loadFirstScreen } from './app/router.tsx'
-import { registerWorker } from './lib/offline/register-worker.ts'
-import { mayHoldSession } from './lib/session-hint.ts'
-import { initialiseSetupFlags } from './lib/storage/local.ts'
+import { App } from '@/app/app.tsx'
+import { loadFirstScreen } from '@/app/router.tsx'
+import { logError } from '@/lib/log-error.ts'
+import { mayHoldSession } from '@/lib/session-hint.ts'
+import { initialiseSetupFlags } from '@/lib/storage/local.ts'
+import '@/styles/index.css'
 
 initialiseSetupFlags()
 if (mayHoldSession()) loadFirstScreen()
@@ -23,6 +23,12 @@ const page = (
 if (root.dataset.drawn === window.location.pathname && !mayHoldSession())
   startTransition(() => void hydrateRoot(root, page))
 else createRoot(root).render(page)
+
+/** The worker that keeps the pages and what was seen last. The page is whole without it. */
+const registerWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('Pages cannot be kept offline', error))
+}
 
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') registerWorker()

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { ToastRegion } from '@/components/ui/toast-region.tsx'
 import { createQueryClient } from '@/lib/api/query-client.ts'
-import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
 export const App = () => {
@@ -14,3 +15,11 @@ export const App = () => {
     </Providers>
   )
 }
+
+/** What every screen stands on; tests use it too. */
+export const Providers = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    {children}
+    <ToastRegion />
+  </QueryClientProvider>
+)

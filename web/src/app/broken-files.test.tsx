@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { asUser } from '@/testing/signed-in.ts'
-import { ScreenBoundary } from './layout/screen-boundary.tsx'
+import { ScreenBoundary } from './layout/layout.tsx'
 
 /** A file of a build that is gone from the server. */
 const { gone } = vi.hoisted(() => ({

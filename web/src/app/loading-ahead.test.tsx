@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { createRoutesFromElements, Link, MemoryRouter, Outlet, Route, useRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { lazyPage } from './lazy-page.tsx'
-import { loadScreenAt, useLoadingAhead } from './use-loading-ahead.ts'
+import { lazyPage, loadScreenAt, useLoadingAhead } from './lazy-page.tsx'
 
 const NearbyPage = () => <h1>Nearby</h1>
 

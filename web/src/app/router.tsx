@@ -1,12 +1,12 @@
-import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom'
-import { SubscriptionGate } from '@/components/gate/subscription-gate.tsx'
+import type { ReactNode } from 'react'
+import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router-dom'
+import { ForUser, SubscriptionGate } from '@/components/gate/for-user.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
-import { ForSignedIn } from './for-signed-in.tsx'
-import { LandingOrHome } from './landing-or-home.tsx'
 import { Layout } from './layout/layout.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPage, loadScreenAt, useLoadingAhead } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { loadScreenAt, useLoadingAhead } from './use-loading-ahead.ts'
 
 const LandingPage = lazyPage(() => import('@/features/landing/landing-page.tsx').then((file) => file.LandingPage))
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((file) => file.AuthPage))
@@ -48,6 +48,18 @@ const CalendarFeaturePage = lazyPage(() =>
 const CompareFeaturePage = lazyPage(() =>
   import('@/features/marketing/compare-feature-page.tsx').then((file) => file.CompareFeaturePage),
 )
+
+/** Screens of a signed-in user; everybody else is sent to /auth. */
+const ForSignedIn = () => {
+  usePreparedToasts()
+  return <ForUser elsewhere={paths.auth()}>{() => <Outlet />}</ForUser>
+}
+
+/** The landing page is for visitors; who is signed in goes home. The page does not wait to know. */
+const LandingOrHome = ({ children }: { children: ReactNode }) => {
+  const { data: user } = useCurrentUser()
+  return user === null || user === undefined ? children : <Navigate to={paths.home} replace />
+}
 
 /** Every screen: an address, who may see it, and the module that is loaded for it. */
 const routes = createRoutesFromElements(

@@ -1,14 +1,15 @@
+import { Moon, Sun } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { useSavedAt } from '@/lib/offline/saved-at.ts'
+import { useOfflineCopies } from '@/lib/offline/use-offline-copies.ts'
 import { paths } from '@/lib/paths.ts'
+import { useTheme } from '@/lib/theme/theme.ts'
 import { lazyPage } from '../lazy-page.tsx'
-import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
-import { OfflineBar } from './offline-bar.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const NoticesBell = lazyPage(() => import('@/features/notices/notices-bell.tsx').then((file) => file.NoticesBell))
@@ -50,5 +51,44 @@ export const Header = () => {
         </div>
       </div>
     </header>
+  )
+}
+
+/** A roof, four posts and the boards: the mark, in the colours of the moment. */
+const Logo = () => (
+  <svg viewBox="0 0 32 32" aria-hidden className="size-8" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <rect width="32" height="32" rx="9" className="fill-eucalypt" />
+    <path d="M5.5 15 16 7.5 26.5 15" className="stroke-on-eucalypt" strokeWidth="2.5" />
+    <path d="M8.5 18v6.5M13.5 18v6.5M18.5 18v6.5M23.5 18v6.5" className="stroke-on-eucalypt" strokeWidth="1.8" />
+    <path d="M6.5 25h19" stroke="oklch(0.82 0.105 75)" strokeWidth="2.2" />
+  </svg>
+)
+
+/** Says that the page shows what was saved, and of when it is. */
+const OfflineBar = () => {
+  useOfflineCopies()
+  const savedAt = useSavedAt()
+  return (
+    <p aria-live="polite" className="bg-ochre-soft px-4 text-center text-14 font-medium text-ochre not-empty:py-2">
+      {savedAt !== null && `Offline — showing what was saved ${whenText(new Date(savedAt), new Date())}`}
+    </p>
+  )
+}
+
+/** "at 14:05", with the day when it was another one. */
+const whenText = (then: Date, now: Date): string => {
+  const time = then.toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  if (then.toDateString() === now.toDateString()) return `at ${time}`
+  return `on ${then.toLocaleDateString('en-AU', { weekday: 'short', day: 'numeric', month: 'short' })} at ${time}`
+}
+
+const ThemeToggle = () => {
+  const [theme, chooseTheme] = useTheme()
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const Icon = theme === 'dark' ? Sun : Moon
+  return (
+    <Button variant="quiet" size="icon" aria-label={`Use the ${other} theme`} onClick={() => chooseTheme(other)}>
+      <Icon aria-hidden className="size-5" />
+    </Button>
   )
 }

@@ -1,12 +1,14 @@
-import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
-import { useSessionElsewhere } from '@/lib/endpoints/use-session-elsewhere.ts'
+import { currentUserQuery, shownUser, useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { forgetCheckout, forgetVisits, ownerId } from '@/lib/storage/local.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
-import { usePersonKey } from './use-person-key.ts'
-import { useScrollToTop } from './use-scroll-to-top.ts'
 
 export const Layout = () => {
   useScrollToTop()
@@ -30,5 +32,58 @@ export const Layout = () => {
       </main>
       <Footer />
     </div>
+  )
+}
+
+/** A screen that breaks says so and offers to load again; header and footer stay, and other addresses open. */
+export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary place={useLocation().pathname} fallback={brokenScreen}>
+    {children}
+  </ErrorBoundary>
+)
+
+const brokenScreen = (
+  <Notice
+    isError
+    className="py-24"
+    title="This page could not be shown"
+    action={<Button onClick={() => window.location.reload()}>Load again</Button>}
+  >
+    Something went wrong on our side, or the connection broke while the page was loading.
+  </Notice>
+)
+
+/** Another key once another person takes the place of the one before: nothing half written is theirs. */
+const usePersonKey = (): number => {
+  const { data: user } = useCurrentUser()
+  const [shown, setShown] = useState({ id: user?.id, key: 0 })
+  if (user !== undefined && user?.id !== shown.id) {
+    const isReplaced = user !== null && shown.id !== undefined
+    setShown({ id: user?.id, key: shown.key + (isReplaced ? 1 : 0) })
+  }
+  return shown.key
+}
+
+/** A new screen starts at its top; Back and Forward leave the place to the browser. */
+const useScrollToTop = (): void => {
+  const { pathname } = useLocation()
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (!isBackOrForward) window.scrollTo(0, 0)
+  }, [pathname, isBackOrForward])
+}
+
+/** Where another tab logs out, or logs somebody else in, this one starts anew. */
+const useSessionElsewhere = (): void => {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      ownerId.watch((owner) => {
+        if (owner === (shownUser(queryClient)?.id ?? null)) return
+        forgetCheckout()
+        forgetVisits()
+        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      }),
+    [queryClient],
   )
 }

@@ -5,7 +5,6 @@ import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
 import { paths } from '@/lib/paths.ts'
-import { initialsOf } from './initials.ts'
 
 const itemStyle = 'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken'
 const iconStyle = 'size-4.5 text-ink-faint'
@@ -62,4 +61,15 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
       )}
     </div>
   )
+}
+
+/** The first letters of a name, at most two; 'U' without one. */
+const initialsOf = (name: string): string => {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+  return letters === '' ? 'U' : letters.toUpperCase()
 }

@@ -1,15 +1,13 @@
 import {
-  calendarEventTypes,
   type CalendarEventType,
+  calendarEventTypes,
   eventNotesMaxLength,
   eventTitleMaxLength,
 } from '@verandah/contracts'
 import { instantOf } from '@verandah/local-time'
 import { Field } from '@/components/ui/field.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
-import { type EventDraft, type EventHome, type RequiredPart, titleOf } from './event-draft.ts'
+import { Input, Select, Textarea } from '@/components/ui/input.tsx'
+import { type EventDraft, type EventHome, type RequiredPart, titleOf } from './use-event-form.ts'
 import { zoneNote } from './zone-note.ts'
 
 interface EventFieldsProps {

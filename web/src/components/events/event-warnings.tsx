@@ -1,6 +1,7 @@
-import type { CalendarEvent } from '@verandah/contracts'
-import { TriangleAlert } from 'lucide-react'
+import type { CalendarEvent, CalendarEventType } from '@verandah/contracts'
+import { Gavel, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 import { eventName } from './event-words.ts'
 
@@ -30,4 +31,14 @@ const Warning = ({ children }: { children: ReactNode }) => (
     <TriangleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
     <span>{children}</span>
   </p>
+)
+
+const tones = { 'Open Home': 'action', 'Private Inspection': 'action', Auction: 'ochre', Other: 'neutral' } as const
+
+/** Auctions stand out: ochre, with a gavel. */
+export const EventTypeBadge = ({ type }: { type: CalendarEventType }) => (
+  <Badge tone={tones[type]}>
+    {type === 'Auction' && <Gavel aria-hidden />}
+    {type}
+  </Badge>
 )

@@ -1,11 +1,12 @@
+import type { CalendarEventType, PropertySnapshot } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { useTakeOverTimes } from '@/lib/endpoints/take-over-times.ts'
 import { dateTimeText } from '@/lib/format.ts'
-import type { EventDraft } from './event-draft.ts'
-import { comingSlots, draftAt, type HomeDates, type HomeSlot } from './home-slots.ts'
+import type { EventDraft } from './use-event-form.ts'
 
 interface HomeTimesProps {
   home: HomeDates & { id: string }
@@ -70,3 +71,36 @@ const SlotButton = ({ slot, home, draft, onChoose }: SlotButtonProps) => {
     </button>
   )
 }
+
+/** A time that an advert states. */
+export interface HomeSlot {
+  eventType: CalendarEventType
+  start: string
+  end: string | null
+}
+
+type HomeDates = Pick<
+  PropertySnapshot,
+  'inspections' | 'openHomeDate' | 'openHomeEndTime' | 'auction' | 'auctionDate' | 'timeZone'
+>
+
+/** The coming open homes and the auction of a home, in order. */
+export const comingSlots = (home: HomeDates, now: number): HomeSlot[] => {
+  const { inspections, openHomeDate, openHomeEndTime, auction, auctionDate } = home
+  const listed = inspections.map(({ start, end }): HomeSlot => ({ eventType: 'Open Home', start, end }))
+  const isListed = listed.some(({ start }) => start === openHomeDate)
+  if (openHomeDate !== null && !isListed) {
+    listed.push({ eventType: 'Open Home', start: openHomeDate, end: openHomeEndTime })
+  }
+  if (auction && auctionDate !== null) listed.push({ eventType: 'Auction', start: auctionDate, end: null })
+  return listed
+    .filter(({ start }) => Date.parse(start) > now)
+    .toSorted((one, other) => one.start.localeCompare(other.start))
+}
+
+/** What a draft takes from a stated time. */
+export const draftAt = ({ eventType, start, end }: HomeSlot, timeZone: string): Partial<EventDraft> => ({
+  eventType,
+  ...wallClockOf(start, timeZone),
+  lengthMs: end === null ? null : Date.parse(end) - Date.parse(start),
+})

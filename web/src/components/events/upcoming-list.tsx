@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { upcomingEventsShown } from '@verandah/contracts'
+import { type CalendarEvent, upcomingEventsShown } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
-import { EventLine } from './event-line.tsx'
-import { upcomingOf } from './upcoming.ts'
+import { paths } from '@/lib/paths.ts'
+import { EventTypeBadge, EventWarnings } from './event-warnings.tsx'
+import { eventName, eventZoneNote, spanText } from './event-words.ts'
 import { useNow } from './use-now.ts'
 
 /** The next events of the caller, at most four. `emptyAction` is what to do while there are none. */
@@ -58,3 +62,41 @@ export const UpcomingList = ({ emptyAction }: { emptyAction?: ReactNode }) => {
     </div>
   )
 }
+
+/** An upcoming event in short; it leads to its day in the calendar. */
+const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly CalendarEvent[] }) => {
+  const { eventType, startTime, timeZone, isWithdrawn } = event
+  const note = eventZoneNote(event)
+  return (
+    <li>
+      <Link
+        to={paths.calendarAt({ day: wallClockOf(startTime, timeZone).date })}
+        className={cn(
+          'flex flex-col gap-1 border-l-3 py-2.5 pr-2 pl-3.5 transition-colors hover:bg-sunken',
+          eventType === 'Auction' ? 'border-ochre' : 'border-eucalypt',
+        )}
+      >
+        <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span className="min-w-40 flex-1 font-semibold [overflow-wrap:anywhere]">{eventName(event)}</span>
+          <EventTypeBadge type={eventType} />
+        </span>
+        <span className={cn('text-14 text-ink-soft tabular-nums', isWithdrawn && 'line-through')}>
+          {spanText(event)}
+          {note !== null && <span className="text-ink-faint"> · {note}</span>}
+        </span>
+        <EventWarnings event={event} events={events} />
+      </Link>
+    </li>
+  )
+}
+
+/** How long an event without an end stays among the upcoming ones. */
+const assumedLengthMs = 30 * 60_000
+
+/** The events that are not over, in order. */
+export const upcomingOf = (events: readonly CalendarEvent[], now: number): CalendarEvent[] =>
+  events
+    .filter(
+      ({ startTime, endTime }) => Date.parse(endTime ?? startTime) + (endTime === null ? assumedLengthMs : 0) > now,
+    )
+    .toSorted((one, other) => one.startTime.localeCompare(other.startTime))

@@ -1,13 +1,8 @@
+import { type CalendarEventType, defaultEventType } from '@verandah/contracts'
+import { instantOf, type WallClock } from '@verandah/local-time'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { EventInput } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
-import {
-  type EnteredEvent,
-  type EventDraft,
-  type EventHome,
-  inputOf,
-  missingIn,
-  type RequiredPart,
-} from './event-draft.ts'
 
 interface EventForm {
   draft: EventDraft
@@ -48,5 +43,63 @@ export const useEventForm = ({ initial, home, onSave }: EventFormOptions): Event
     errors: tries > 0 ? missingIn(draft, home) : {},
     formRef,
     onSubmit,
+  }
+}
+
+/** An event as it is being entered. Date and time are what clocks at the home show. */
+export interface EventDraft extends WallClock {
+  eventType: CalendarEventType
+  /** Null until somebody types one: then the kind and the home make the title. */
+  title: string | null
+  notes: string
+  /** How long it lasts; null when that is not known. It stays as it is when the start moves. */
+  lengthMs: number | null
+}
+
+/** What an event needs to know of its home. */
+export interface EventHome {
+  id: string
+  street: string
+  timeZone: string
+}
+
+export const blankDraft: EventDraft = {
+  eventType: defaultEventType,
+  title: null,
+  date: '',
+  time: '',
+  notes: '',
+  lengthMs: null,
+}
+
+export const titleOf = ({ title, eventType }: EventDraft, home: EventHome | null): string =>
+  title ?? (home === null ? '' : `${eventType}: ${home.street}`)
+
+export type RequiredPart = 'home' | 'title' | 'date' | 'time'
+
+/** What is still needed, in the words that stand under each field. */
+const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<RequiredPart, string>> => ({
+  ...(home === null && { home: 'Choose the home that this is about' }),
+  ...(titleOf(draft, home).trim() === '' && { title: 'Give it a title' }),
+  ...(instantOf(draft.date, 'UTC') === null && { date: 'Choose a date' }),
+  ...(draft.time === '' && { time: 'Choose a time' }),
+})
+
+export type EnteredEvent = EventInput & { notes: string }
+
+/** The event to send; null while something is missing. */
+const inputOf = (draft: EventDraft, home: EventHome | null): EnteredEvent | null => {
+  if (home === null || Object.keys(missingIn(draft, home)).length > 0) return null
+  const startTime = instantOf(`${draft.date}T${draft.time}`, home.timeZone)
+  if (startTime === null) return null
+  const { eventType, notes, lengthMs } = draft
+  return {
+    propertyId: home.id,
+    title: titleOf(draft, home),
+    startTime,
+    endTime: lengthMs === null ? null : new Date(Date.parse(startTime) + lengthMs).toISOString(),
+    eventType,
+    notes,
+    timeZone: home.timeZone,
   }
 }

@@ -1,11 +1,16 @@
-import type { CurrentUser } from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { type CurrentUser, isActive } from '@verandah/contracts'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
-import { Button } from '@/components/ui/button.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
+import { paths } from '@/lib/paths.ts'
 
 interface ForUserProps {
   /** Where a visitor goes. */
@@ -30,3 +35,37 @@ export const ForUser = ({ elsewhere, children }: ForUserProps) => {
     </Notice>
   )
 }
+
+/** A premium screen: for who is signed in and has an active plan. Everybody else comes back after signing in. */
+export const SubscriptionGate = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <ForUser elsewhere={paths.auth({ redirectTo: `${pathname}${search}` })}>
+      {(user) => (isActive(user, new Date()) ? children : <AskBilling>{children}</AskBilling>)}
+    </ForUser>
+  )
+}
+
+/** What this page knows of the user may be older than a payment, so billing is asked before anybody is refused. */
+const AskBilling = ({ children }: { children: ReactNode }) => {
+  const { data: subscription, isPending } = useQuery({ ...subscriptionQuery, refetchOnMount: 'always' })
+  if (isPending) return <PageSpinner label="Checking your plan…" />
+  return subscription?.isActive === true ? children : <SubscriptionRequired />
+}
+
+const title = 'Subscription Required'
+
+/** Stands in the place of a premium screen. */
+const SubscriptionRequired = () => (
+  <Page title={title} width="narrow" className="flex flex-col items-center gap-3 py-20 text-center">
+    <Lock aria-hidden className="size-9 text-ink-faint" strokeWidth={1.5} />
+    <PageHeading>{title}</PageHeading>
+    <p className="max-w-[52ch] text-ink-soft">
+      This feature requires an active subscription plan. Please upgrade to access this premium feature.
+    </p>
+    <p className="text-14 text-ink-faint">Your free trial may have expired.</p>
+    <ButtonLink to={paths.pricing} className="mt-4">
+      View Subscription Plans
+    </ButtonLink>
+  </Page>
+)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type CurrentUser, getCurrentUser, getSubscription } from '@verandah/contracts'
 import { render, screen, waitFor } from '@testing-library/react'
+import { type CurrentUser, getCurrentUser, getSubscription } from '@verandah/contracts'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
@@ -8,7 +8,7 @@ import { aSubscription, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
 import { asVisitor } from '@/testing/signed-in.ts'
-import { SubscriptionGate } from './subscription-gate.tsx'
+import { SubscriptionGate } from './for-user.tsx'
 
 const openGated = () => {
   window.history.replaceState(null, '', '/my-properties?tab=compare')

@@ -1,6 +1,3 @@
-import { HouseRoof } from './house-roof.tsx'
-import { HouseVerandah } from './house-verandah.tsx'
-
 const boards = Array.from({ length: 8 }, (_, index) => 256 + index * 12)
 
 /** Raised on stumps, wrapped in its verandah. */
@@ -47,5 +44,75 @@ const FrenchDoors = ({ x }: { x: number }) => (
       className="stroke-shade"
       strokeWidth="2"
     />
+  </g>
+)
+
+const between = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share)
+const shares = Array.from({ length: 15 }, (_, index) => (index + 1) / 16)
+
+/** Corrugated iron: a hipped roof with a gable, and the verandah's own skirt below it. */
+const HouseRoof = () => (
+  <g strokeLinejoin="round">
+    <path d="M446 92h26v48h-26z" className="fill-roof-deep" />
+    <path d="M442 88h34v8h-34z" className="fill-board-line" />
+    <path d="M160 208 246 120h208l86 88Z" className="fill-roof" />
+    <g className="stroke-roof-deep" strokeWidth="1.6" opacity="0.6">
+      {shares.map((share) => (
+        <path key={share} d={`M${between(246, 454, share)} 120 ${between(160, 540, share)} 208`} />
+      ))}
+    </g>
+    <path d="M246 120h208" className="stroke-timber" strokeWidth="4" strokeLinecap="round" />
+    <path d="M284 186 350 106l66 80Z" className="fill-board" />
+    <path d="M334 150h32m-36 8h40m-44 8h48m-52 8h56" className="stroke-board-line" strokeWidth="2.5" />
+    <path d="M272 198 350 104l78 94" className="stroke-timber" strokeWidth="6" strokeLinecap="round" />
+    <path d="M350 104V84m0 4 5-5-5-6-5 6Z" className="fill-timber stroke-timber" strokeWidth="2.5" />
+    <path d="M287 186h126" className="stroke-timber" strokeWidth="4" />
+    <path d="M160 206h380l44 38H116Z" className="fill-roof-deep" />
+    <g className="stroke-roof" strokeWidth="1.6" opacity="0.75">
+      {shares.map((share) => (
+        <path key={share} d={`M${between(160, 540, share)} 207 ${between(116, 584, share)} 243`} />
+      ))}
+    </g>
+    <path d="M114 245h472" className="stroke-timber" strokeWidth="5" strokeLinecap="round" />
+  </g>
+)
+
+const posts = [130, 218, 306, 394, 482, 570]
+const balusters = [130, 218, 394, 482].flatMap((start) =>
+  Array.from({ length: 8 }, (_, index) => start + 10 + index * 10),
+)
+
+/** Posts with their brackets, the rail, the boards, the stumps and the stairs. */
+const HouseVerandah = () => (
+  <g>
+    <g className="stroke-timber" strokeWidth="2.4">
+      {balusters.map((x) => (
+        <path key={x} d={`M${x} 322v28`} />
+      ))}
+    </g>
+    <path d="M130 320h176M394 320h176" className="stroke-timber" strokeWidth="5" />
+    <g className="stroke-timber" strokeWidth="6">
+      {posts.map((x) => (
+        <path key={x} d={`M${x} 246v106`} />
+      ))}
+    </g>
+    <g className="stroke-timber" strokeWidth="2.6">
+      {posts.slice(0, -1).map((x) => (
+        <path key={x} d={`M${x + 3} 270c2-14 10-21 24-22M${x + 85} 270c-2-14-10-21-24-22`} />
+      ))}
+    </g>
+    <rect x="120" y="350" width="460" height="9" rx="1" className="fill-bark" />
+    <g className="fill-board-line">
+      {posts.map((x) => (
+        <rect key={x} x={x - 5} y="359" width="10" height="47" />
+      ))}
+    </g>
+    <g className="fill-bark">
+      <rect x="308" y="359" width="84" height="10" />
+      <rect x="303" y="372" width="94" height="10" />
+      <rect x="298" y="385" width="104" height="10" />
+      <rect x="293" y="398" width="114" height="10" />
+    </g>
+    <path d="M304 350l-13 54M396 350l13 54M304 320l-15 56M396 320l15 56" className="stroke-timber" strokeWidth="4.5" />
   </g>
 )

@@ -2,7 +2,6 @@ import type { LocationSuggestion } from '@verandah/contracts'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useListKeys } from './use-list-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionBoxProps {
@@ -76,4 +75,37 @@ export const SuggestionBox = ({
       {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
     </div>
   )
+}
+
+interface ListKeys {
+  count: number
+  onChoose: (index: number) => void
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The keys of a combobox (ARIA APG): arrows move and open, Enter chooses, Escape closes; the focus stays in the input. */
+const useListKeys = ({ count, onChoose, onOpen, onClose }: ListKeys) => {
+  const [index, setActive] = useState(-1)
+  const active = index < count ? index : -1
+  const move = (by: number) => {
+    onOpen()
+    if (count > 0) setActive(active === -1 ? (by > 0 ? 0 : count - 1) : (active + by + count) % count)
+  }
+  const actions: Partial<Record<string, () => void>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: () => {
+      setActive(-1)
+      onClose()
+    },
+    ...(active === -1 ? {} : { Enter: () => onChoose(active) }),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actions[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  return { active, setActive, onKeyDown }
 }

@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import type { LocationSuggestion } from '@verandah/contracts'
-import { localitiesQuery } from '@/lib/endpoints/localities.ts'
-import { useDebounced } from '@/lib/use-debounced.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type LocationSuggestion, searchLocalities } from '@verandah/contracts'
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { logError } from '@/lib/log-error.ts'
 
 export const suggestionDebounceMs = 300
 
@@ -19,4 +22,32 @@ export const useSuggestions = (typed: string, minChars: number): Suggestions => 
   })
   if (!isLongEnough || (isError && settled === wanted)) return { state: 'idle' }
   return data === undefined || settled !== wanted ? { state: 'loading' } : { state: 'found', places: data }
+}
+
+const suggestionLimit = 10
+
+const fetchLocalities = async (text: string, signal: AbortSignal): Promise<LocationSuggestion[]> => {
+  try {
+    return await callRoute(searchLocalities, { query: { q: text, limit: suggestionLimit }, signal })
+  } catch (error) {
+    if (error instanceof ApiError) logError('Locations could not be suggested', error)
+    throw error
+  }
+}
+
+/** Suggestions for typed text. A failure is only logged. */
+const localitiesQuery = (text: string) =>
+  queryOptions({
+    queryKey: queryKeyOf(searchLocalities, text),
+    queryFn: ({ signal }) => fetchLocalities(text, signal),
+  })
+
+/** The value as it was when it last stood still for `delayMs`. */
+const useDebounced = <Value>(value: Value, delayMs: number): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -1,7 +1,6 @@
 import { type BreakdownLine, scoreBandOf } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
-import { lineWord } from './line-words.ts'
-import { bandFill } from './score-words.ts'
+import { bandFill } from './score-ring.tsx'
 
 const narrowestPercent = 8
 
@@ -50,3 +49,20 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
     </li>
   )
 }
+
+const words: Partial<Record<string, string>> = {
+  price: 'Price',
+  location: 'Location',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  landSize: 'Land size',
+  propertyAge: 'Age of property',
+  features: 'Features',
+  premiumFeatures: 'Premium features',
+  goodLighting: 'Good lighting',
+  modernInterior: 'Modern interior',
+}
+
+/** A custom criterion keeps the buyer's own name. */
+export const lineWord = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
+  kind === 'custom' ? name : kind === 'neutral' ? 'Nothing weighed' : (words[name] ?? name)

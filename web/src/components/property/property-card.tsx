@@ -1,6 +1,7 @@
 import { type PriceScreen, priceText, type Property } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPicture } from './property-picture.tsx'
@@ -71,3 +72,17 @@ const sourceText = ({ source, sources }: Property): string => {
   const names = sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')
   return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
 }
+
+/** The card before it is known: the same picture, lines and foot. */
+export const PropertyCardSkeleton = () => (
+  <div aria-hidden className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+    <Skeleton className="aspect-3/2 w-full rounded-none" />
+    <div className="flex flex-col gap-3 p-5 pt-4">
+      <Skeleton className="h-8 w-28" />
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="mt-2 h-4 w-24" />
+    </div>
+  </div>
+)

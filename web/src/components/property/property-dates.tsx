@@ -1,10 +1,11 @@
-import type { Property } from '@verandah/contracts'
+import type { Inspection, Property } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { memo } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
-import { auctionWords, openHomeWords } from './date-words.ts'
+import { dateTimeText, dayDateTimeText, dayTimeText, timeText } from '@/lib/format.ts'
 
 type Dates = Pick<
   Property,
@@ -38,3 +39,58 @@ export const PropertyDates = memo(({ home }: { home: Dates }) => {
   )
 })
 PropertyDates.displayName = 'PropertyDates'
+
+type OpenHomes = Pick<Property, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
+type OpenHome = OpenHomes & Pick<Property, 'openHome' | 'timeZone'>
+type Auction = Pick<Property, 'auction' | 'auctionDate' | 'timeZone'>
+
+/** What a badge says, and the whole of it on hover and focus. */
+interface DateWords {
+  badge: string
+  detail: string
+}
+
+/** The open homes that are on or to come, in order; a home is kept as a search saw it, so what was next may be over. */
+export const openHomesAhead = (home: OpenHomes, now: number): Inspection[] => {
+  const { openHomeDate, openHomeEndTime, inspections } = home
+  const isListed = openHomeDate === null || inspections.some(({ start }) => start === openHomeDate)
+  const stated = isListed ? inspections : [...inspections, { start: openHomeDate, end: openHomeEndTime }]
+  return stated
+    .filter(({ start, end }) => Date.parse(end ?? start) > now)
+    .toSorted((one, other) => one.start.localeCompare(other.start))
+}
+
+/** "Open home Sat 5 Dec, 11:00 am to 11:30 am; then Wed 9 Dec, 5:30 pm to 6:00 pm". Null when no open home is ahead. */
+const openHomeWords = (home: OpenHome, now: number): DateWords | null => {
+  const { openHome, openHomeDate, timeZone } = home
+  if (!openHome) return null
+  const ahead = openHomesAhead(home, now)
+  const [next] = ahead
+  if (next !== undefined) {
+    const spans = ahead.map(({ start, end }) => spanWords(start, end, timeZone))
+    return { badge: `Open ${badgeTime(next.start, timeZone, now)}`, detail: `Open home ${spans.join('; then ')}` }
+  }
+  return openHomeDate === null ? { badge: 'Open home', detail: 'Open home, the time is not known yet' } : null
+}
+
+/** Null when no auction is ahead. */
+const auctionWords = ({ auction, auctionDate, timeZone }: Auction, now: number): DateWords | null => {
+  if (!auction) return null
+  if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, the time is not known yet' }
+  if (Date.parse(auctionDate) <= now) return null
+  const detail = `Auction ${dateTimeText(auctionDate, timeZone)}`
+  return { badge: `Auction ${badgeTime(auctionDate, timeZone, now)}`, detail }
+}
+
+const spanWords = (start: string, end: string | null, timeZone: string): string =>
+  `${dateTimeText(start, timeZone)}${end === null ? '' : ` to ${timeText(end, timeZone)}`}`
+
+const dayMs = 24 * 60 * 60_000
+const daysNamedAlone = 6
+
+/** A weekday alone names a day only until it comes round again. */
+const badgeTime = (instant: string, timeZone: string, now: number): string => {
+  const dayOf = (at: number | string) => Date.parse(wallClockOf(at, timeZone).date) / dayMs
+  const isNear = dayOf(instant) - dayOf(now) <= daysNamedAlone
+  return isNear ? dayTimeText(instant, timeZone) : dayDateTimeText(instant, timeZone)
+}

@@ -1,6 +1,5 @@
-import { scoreBandOf } from '@verandah/contracts'
+import { type ScoreBand, scoreBandOf } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
-import { bandStroke, bandWord } from './score-words.ts'
 
 const radius = 20
 const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
@@ -45,4 +44,26 @@ export const ScoreRing = ({
       </span>
     </span>
   )
+}
+
+/** The word goes with the colour, always. */
+export const bandWord: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  weak: 'Weak',
+}
+
+const bandStroke: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'stroke-band-excellent',
+  good: 'stroke-band-good',
+  fair: 'stroke-band-fair',
+  weak: 'stroke-band-weak',
+}
+
+export const bandFill: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'fill-band-excellent',
+  good: 'fill-band-good',
+  fair: 'fill-band-fair',
+  weak: 'fill-band-weak',
 }

@@ -1,5 +1,5 @@
 import { type FieldValues, useController, type UseControllerProps } from 'react-hook-form'
-import { type Option, Select } from './select.tsx'
+import { type Option, Select } from './input.tsx'
 
 type FormSelectProps<Values extends FieldValues> = Pick<UseControllerProps<Values>, 'control' | 'name'> & {
   options: readonly Option[]

@@ -1,7 +1,11 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { groupDigits } from '@/lib/format.ts'
 import { cn } from './cn.ts'
-import { controlStyle } from './control-style.ts'
+
+/** Inputs and selects look alike: one line, 44 px, red when wrong. */
+export const controlStyle =
+  'min-h-11 w-full rounded-md border border-control bg-surface px-3.5 text-16 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-eucalypt focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-eucalypt disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger'
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input className={cn(controlStyle, className)} {...rest} />
@@ -56,4 +60,50 @@ const Unit = ({ className, children }: { className: string; children: string }) 
   >
     {children}
   </span>
+)
+
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea className={cn(controlStyle, 'block resize-y py-2.5', className)} {...rest} />
+)
+
+/** A password that can be looked at. */
+export const PasswordInput = (props: ComponentProps<'input'>) => {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <Input {...props} type={isShown ? 'text' : 'password'} className="pr-12" spellCheck={false} />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label="Show password"
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink"
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/** The browser's own select, dressed: keyboard, type-ahead and the phone's wheel for nothing. */
+export const Select = ({ options, className, ...rest }: ComponentProps<'select'> & { options: readonly Option[] }) => (
+  <div className={cn('relative', className)}>
+    <select className={cn(controlStyle, 'select-native appearance-none truncate pr-10 text-left')} {...rest}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint"
+    />
+  </div>
 )

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { createPortal } from 'react-dom'
-import { cn } from './cn.ts'
-import { useOpenDialog } from './open-dialog.ts'
 import { dismissToast, type ShownToast, toastDurationMs, useToasts } from '@/lib/toast.ts'
+import { cn } from './cn.ts'
+import { useOpenDialog } from './dialog.tsx'
 
 const swipeThresholdPx = 50
 

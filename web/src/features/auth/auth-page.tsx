@@ -1,16 +1,19 @@
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarCheck, ListChecks, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
+import { IconList } from '@/components/ui/icon-list.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/paths.ts'
-import { useRegister } from './api/register.ts'
-import { AfterSignIn } from './components/after-sign-in.tsx'
+import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
 import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
-import { WhatAnAccountGives } from './components/what-an-account-gives.tsx'
-import { type AuthTab, useAuthTab } from './use-auth-tab.ts'
+import { useRegister } from './start-session.ts'
 
 export const AuthPage = () => {
   usePreparedToasts()
@@ -53,4 +56,49 @@ export const AuthPage = () => {
       </div>
     </Page>
   )
+}
+
+/** Leads a signed-in user on: to the page that asked for a log-in, else to the next step of set-up. */
+const AfterSignIn = ({ redirectTo }: { redirectTo: string | null }) => {
+  const { data: setup } = useQuery({ ...setupQuery, enabled: redirectTo === null })
+  const next = redirectTo ?? (setup === undefined ? null : nextSetupStep(setup))
+  return next === null ? <PageSpinner label="Opening your next step…" /> : <Navigate to={next} replace />
+}
+
+const promises = [
+  {
+    Icon: CalendarCheck,
+    title: 'Seven days free',
+    text: 'The Free Trial asks for no card. A paid plan is cancelled online whenever you like.',
+  },
+  {
+    Icon: ListChecks,
+    title: 'Every score explained',
+    text: 'The points of a home add up to its score. What is unknown is named.',
+  },
+  {
+    Icon: ShieldCheck,
+    title: 'What you enter stays yours',
+    text: 'Download everything that is kept about you, or delete it all, from your account.',
+  },
+] as const
+
+/** Beside the long registration form: what a buyer may want to know before signing up. */
+const WhatAnAccountGives = () => <IconList items={promises} className="mt-10" />
+
+type AuthTab = 'login' | 'register'
+
+/** The tab that the address asks for, each time one goes there, and in between the one that was chosen. */
+const useAuthTab = () => {
+  const { key, hash } = useLocation()
+  const [query] = useSearchParams()
+  const asked: AuthTab = query.get('tab') === 'register' || query.has('plan') ? 'register' : 'login'
+  const [tab, setTab] = useState(asked)
+  const [followed, setFollowed] = useState(key)
+  if (key !== followed) {
+    setFollowed(key)
+    // "Skip to content" goes to a place on the page and asks for no tab.
+    if (hash === '') setTab(asked)
+  }
+  return [tab, setTab] as const
 }

@@ -1,5 +1,3 @@
-import { randomIndex } from './random-index.ts'
-
 const adjectives = ['sunny', 'leafy', 'breezy', 'coastal', 'golden', 'quiet', 'bright', 'gentle', 'shady', 'merry']
 const nameLength = 10
 const numbers = 999
@@ -12,4 +10,28 @@ export const generateUsername = (name: string): string => {
     .replace(/[^a-z0-9]/g, '')
     .slice(0, nameLength)
   return `${adjective}${known}${Math.floor(Math.random() * numbers)}`
+}
+
+const generatedPasswordLength = 16
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const digits = '0123456789'
+const symbols = '!@#$%^&*()-_=+?'
+const alphabet = letters + digits + symbols
+
+/** Sixteen random characters with a letter, a digit and a symbol among them. */
+export const generatePassword = (): string => {
+  const password = Array.from({ length: generatedPasswordLength }, () => alphabet[randomIndex(alphabet.length)]).join(
+    '',
+  )
+  return [letters, digits, symbols].every((kind) => Array.from(kind).some((character) => password.includes(character)))
+    ? password
+    : generatePassword()
+}
+
+/** A fair random whole number from 0 to below `count` (at most 256): bytes that would favour the low ones are drawn again. */
+const randomIndex = (count: number): number => {
+  const fair = 256 - (256 % count)
+  const byte = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
+  return byte < fair ? byte % count : randomIndex(count)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { generatePassword } from './generate-password.ts'
-import { generateUsername } from './generate-username.ts'
+import { generatePassword, generateUsername } from './generate-username.ts'
 
 describe('a generated password', () => {
   it('has sixteen characters with letters, digits and symbols, and differs each time', () => {

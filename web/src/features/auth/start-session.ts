@@ -1,9 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { CurrentUser } from '@verandah/contracts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BodyInput, type Credentials, type CurrentUser, login, register } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
-import { resetSetup } from '@/lib/setup/setup.ts'
-import { ownerId } from '@/lib/storage/local.ts'
+import { resetSetup, startSetup } from '@/lib/setup/setup.ts'
+import { ownerId, stripePlan } from '@/lib/storage/local.ts'
+import { toast } from '@/lib/toast.ts'
 
 /**
  * A person has come: nothing of anybody else who was here before stays, and set-up is asked anew. What nobody is known to own goes
@@ -15,4 +18,36 @@ export const startSession = (queryClient: QueryClient, user: CurrentUser): void 
   ownerId.write(user.id)
   resetSetup(queryClient)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+export const useLogIn = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Credentials) => callRoute(login, { body }),
+    onSuccess: (user) => {
+      toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
+      startSession(queryClient, user)
+    },
+    onError: (error) => toast({ title: 'Login failed', description: errorText(error), variant: 'destructive' }),
+  })
+}
+
+export type NewAccount = ReturnType<typeof useRegister>
+
+/** Opens an account; the chosen plan is kept for the payment that follows set-up. */
+export const useRegister = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
+    onSuccess: (user) => {
+      toast({
+        title: 'Registration successful',
+        description: `Welcome, ${user.name || user.username}! Let's set up your property search preferences`,
+      })
+      startSession(queryClient, user)
+      stripePlan.write(user.plan)
+      startSetup(queryClient)
+    },
+    onError: (error) => toast({ title: 'Registration failed', description: errorText(error), variant: 'destructive' }),
+  })
 }

@@ -1,15 +1,20 @@
+import type { PaidPlan } from '@verandah/contracts'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
 import { type Checkout, recallCheckout } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
+import { planNames } from '@/lib/plan-names.ts'
 import { toast } from '@/lib/toast.ts'
 import { centsText } from './billing-words.ts'
 import { CardPayment } from './components/card-payment.tsx'
 import { OrderSummary } from './components/order-summary.tsx'
-import { PaymentMade } from './components/payment-made.tsx'
+import { usePlanOpening } from './use-plan-opening.ts'
 
 export const CheckoutPage = () => {
   const [checkout] = useState(recallCheckout)
@@ -51,4 +56,22 @@ const NothingToPay = () => {
     void navigate(paths.pricing, { replace: true })
   }, [navigate])
   return null
+}
+
+const PaymentMade = ({ plan }: { plan: PaidPlan }) => {
+  const { goOn } = usePlanOpening(plan)
+  return (
+    <Page title="Payment received" width="narrow" className="flex flex-col items-center gap-3 py-20 text-center">
+      <CircleCheck aria-hidden className="size-10 text-eucalypt" strokeWidth={1.5} />
+      <PageHeading>Payment received</PageHeading>
+      <p className="max-w-[46ch] text-ink-soft">Thank you. The tax invoice is in your billing history.</p>
+      <p role="status" className="flex items-center gap-2.5 text-14 text-ink-faint">
+        <Spinner className="size-4" />
+        Opening your {planNames[plan]} plan…
+      </p>
+      <Button variant="secondary" className="mt-4" onClick={() => void goOn()}>
+        Go to your homes
+      </Button>
+    </Page>
+  )
 }

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PaidPlan } from '@verandah/contracts'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetCheckout } from '@/lib/storage/session.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
+import { forgetCheckout } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { invoicesQuery } from './api/invoices.ts'
+import { invoicesQuery } from './components/billing-history.tsx'
 
 const askEveryMs = 1000
 

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CalendarEvent } from '@verandah/contracts'
-import { Plus } from 'lucide-react'
+import { CalendarSync, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { Button } from '@/components/ui/button.tsx'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { UpcomingList } from '@/components/events/upcoming-list.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
 import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
-import { AddEvent } from './components/add-event.tsx'
-import { CalendarViews } from './components/calendar-views.tsx'
-import { DeletedStrip } from './components/deleted-strip.tsx'
-import { EditEvent } from './components/edit-event.tsx'
+import { paths } from '@/lib/paths.ts'
+import { Agenda } from './components/agenda.tsx'
+import { DayEvents } from './components/day-events.tsx'
+import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
+import { AddEvent, EditEvent } from './components/edit-event.tsx'
+import type { EventCardProps } from './components/event-card.tsx'
 import { FeedDialog } from './components/feed-dialog.tsx'
-import { useChosenDay } from './use-chosen-day.ts'
-import { useDeleting } from './use-deleting.ts'
+import { type Day, eventsByDay, isDay, todayAt } from './month/days.ts'
+import { MonthPanel } from './month/month-panel.tsx'
 
 type Open = 'add' | 'feed' | CalendarEvent | null
 
@@ -48,3 +52,56 @@ export const CalendarPage = () => {
     </Page>
   )
 }
+
+/** The day that the calendar stands at: the one of the address, or today, until another is chosen. */
+const useChosenDay = (): [Day, (day: Day) => void] => {
+  const { key } = useLocation()
+  const asked = useSearchParams()[0].get('day') ?? ''
+  const [opened] = useState(Date.now)
+  const arrived = isDay(asked) ? asked : todayAt(opened)
+  const [chosen, setChosen] = useState({ key, day: arrived })
+  return [chosen.key === key ? chosen.day : arrived, (day) => setChosen({ key, day })]
+}
+
+type CalendarViewsProps = Pick<EventCardProps, 'onEdit' | 'onDelete'> & {
+  isAgenda: boolean
+  day: Day
+  onChoose: (day: Day) => void
+  onConnect: () => void
+  /** Undefined while they load and when they could not be loaded; the panel of upcoming events says which. */
+  events: readonly CalendarEvent[] | undefined
+}
+
+/** The month with its chosen day, or everything upcoming. */
+const CalendarViews = ({ isAgenda, day, events, ...on }: CalendarViewsProps) => {
+  const { onChoose, onConnect, onEdit, onDelete } = on
+  if (isAgenda && events !== undefined) return <Agenda events={events} onEdit={onEdit} onDelete={onDelete} />
+  const byDay = eventsByDay(events ?? [])
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <MonthPanel day={day} onChoose={onChoose} events={byDay} />
+      <div className="flex flex-col gap-5">
+        <DayEvents day={day} events={events} ofDay={byDay.get(day) ?? []} onEdit={onEdit} onDelete={onDelete} />
+        <UpcomingPanel onConnect={onConnect} />
+      </div>
+    </div>
+  )
+}
+
+const UpcomingPanel = ({ onConnect }: { onConnect: () => void }) => (
+  <Panel aria-labelledby="upcoming-title">
+    <h2 id="upcoming-title" className="mb-3 text-20">
+      Upcoming Events
+    </h2>
+    <UpcomingList />
+    <div className="mt-4 flex flex-col gap-2">
+      <ButtonLink variant="secondary" to={paths.calendarAt({ view: 'all' })}>
+        View All Events
+      </ButtonLink>
+      <Button variant="quiet" onClick={onConnect}>
+        <CalendarSync aria-hidden className="size-4.5" />
+        Connect Google Calendar
+      </Button>
+    </div>
+  </Panel>
+)

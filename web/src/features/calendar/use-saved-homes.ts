@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
-import { hasStatus } from '@/lib/api/error-text.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 
 export interface SavedHomes {

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { ContactForm } from './components/contact-form.tsx'
-import { GoodToKnow } from './components/good-to-know.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const description =
   'Write to Verandah: questions about searches, scores, plans and invoices, or an idea for the next one.'
@@ -21,3 +26,65 @@ export const ContactPage = () => {
     </Page>
   )
 }
+
+const ContactForm = () => {
+  const { field, errors, submit, isPending } = useEnquiryForm()
+  return (
+    <form
+      noValidate
+      aria-label="Contact"
+      onSubmit={submit}
+      className="flex flex-col gap-5 self-start rounded-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 border border-line bg-surface p-5 sm:p-8"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name}>
+          <Input autoComplete="name" maxLength={120} {...field('name')} />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <Input type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        </Field>
+      </div>
+      <Field label="Subject" error={errors.subject}>
+        <Input autoComplete="off" maxLength={160} {...field('subject')} />
+      </Field>
+      <Field label="Message" error={errors.message}>
+        <Textarea rows={6} maxLength={5000} {...field('message')} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" isPending={isPending}>
+          {isPending ? 'Sending…' : 'Send message'}
+        </Button>
+        <p className="text-14 text-ink-faint">All four are needed.</p>
+      </div>
+    </form>
+  )
+}
+
+/** What may save somebody a message. */
+const GoodToKnow = () => (
+  <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
+    <Fact title="A home looks wrong?">
+      Send its address and what is wrong with it, and we look into where that came from.
+    </Fact>
+    <Fact title="Plans and invoices">
+      What each plan costs is on <FactLink to={paths.pricing}>the plans page</FactLink>; your invoices are in your{' '}
+      <FactLink to={paths.subscription}>subscription</FactLink>.
+    </Fact>
+    <Fact title="What becomes of your message">
+      It is kept safe first, then passed on, so that none is lost. We use your address to answer, for nothing else.
+    </Fact>
+  </dl>
+)
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold text-ink">{title}</dt>
+    <dd className="mt-0.5">{children}</dd>
+  </div>
+)
+
+const FactLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2">
+    {children}
+  </Link>
+)

@@ -1,15 +1,11 @@
-import type { Enquiry } from '@verandah/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { type CurrentUser, type Enquiry, sendEnquiry } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { useSendEnquiry } from './api/send-enquiry.ts'
-import {
-  clearedDraft,
-  enquiryFields,
-  enquiryOf,
-  type EnquiryDraft,
-  type EnquiryErrors,
-  errorsIn,
-} from './enquiry-draft.ts'
+import { logError } from '@/lib/log-error.ts'
+import { toast } from '@/lib/toast.ts'
 
 /** The contact form: what it holds is kept until it was sent. */
 export const useEnquiryForm = () => {
@@ -48,3 +44,49 @@ const focusOn = (form: HTMLFormElement, field: keyof Enquiry): void => {
   const control = form.elements.namedItem(field)
   if (control instanceof HTMLElement) control.focus()
 }
+
+/** What was typed so far; a field that nobody touched is missing. */
+type EnquiryDraft = Partial<Enquiry>
+
+type EnquiryErrors = Partial<Record<keyof Enquiry, string>>
+
+const clearedDraft: EnquiryDraft = { name: '', email: '', subject: '', message: '' }
+
+/** The fields as they are shown: who is signed in need not say who they are. */
+const enquiryOf = (draft: EnquiryDraft, user: CurrentUser | null | undefined): Enquiry => ({
+  name: draft.name ?? user?.name ?? '',
+  email: draft.email ?? user?.email ?? '',
+  subject: draft.subject ?? '',
+  message: draft.message ?? '',
+})
+
+const missing: Readonly<Record<keyof Enquiry, string>> = {
+  name: 'Enter your name',
+  email: 'Enter your email, so that we can answer',
+  subject: 'Enter a subject',
+  message: 'Write your message',
+}
+
+/** What is missing or cannot be right; the server has the last word. */
+const errorsIn = (enquiry: Enquiry): EnquiryErrors => {
+  const errors: EnquiryErrors = {}
+  for (const field of enquiryFields) if (enquiry[field].trim() === '') errors[field] = missing[field]
+  if (errors.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(enquiry.email.trim()))
+    errors.email = 'Enter an e-mail address'
+  return errors
+}
+
+const enquiryFields = ['name', 'email', 'subject', 'message'] as const
+
+const failed = 'Failed to send message. Please try again later.'
+
+/** Writes to us. 429 after a few from one address. */
+const useSendEnquiry = () =>
+  useMutation({
+    mutationFn: (body: Enquiry) => callRoute(sendEnquiry, { body }),
+    onSuccess: () => toast({ title: 'Your message has been sent successfully!' }),
+    onError: (error) => {
+      logError('The message could not be sent', error)
+      toast({ title: failed, variant: 'destructive', ...(hasStatus(error, 429) && { description: errorText(error) }) })
+    },
+  })

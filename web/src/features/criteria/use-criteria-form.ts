@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PropertyCriteria, saveCriteria } from '@verandah/contracts'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
+import { errorText, hasStatus, problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
+import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
 import { logError } from '@/lib/log-error.ts'
 import { paths } from '@/lib/paths.ts'
+import { markSetupDone } from '@/lib/setup/setup.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { useSaveCriteria } from './api/save-criteria.ts'
 import { criteriaOf, formOf } from './criteria-form.ts'
-import { refusalsOf } from './refused-criteria.ts'
 
 const missingSuburb = 'Please enter at least a suburb or location to search.'
 
@@ -45,4 +47,52 @@ export const useCriteriaForm = () => {
     else save.mutate(criteria)
   })
   return { form, submit, isSaving: save.isPending, isLoading: isLoading && storedCriteria.read() === null }
+}
+
+const savedLocallyOnly =
+  'There was a problem saving your property criteria. Your preferences were saved locally but may not be available on other devices.'
+
+interface Saving {
+  /** The criteria are kept, at least in this browser. */
+  onKept: () => void
+  /** The server does not take them as they are: they are the buyer's to correct. */
+  onRefused: (error: Error) => void
+}
+
+/** Keeps the criteria on the server and in this browser; when the server fails, set-up goes on all the same. */
+const useSaveCriteria = ({ onKept, onRefused }: Saving) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PropertyCriteria) => callRoute(saveCriteria, { body }),
+    onError: (error) => {
+      if (hasStatus(error, 400)) return
+      logError('Criteria could not be saved on the server', error)
+      toast({ title: 'Error saving criteria', description: savedLocallyOnly, variant: 'destructive' })
+    },
+    onSettled: (saved, error, criteria) => {
+      if (error !== null && hasStatus(error, 400)) {
+        onRefused(error)
+        return
+      }
+      storedCriteria.write(criteria)
+      queryClient.setQueryData(criteriaQuery.queryKey, saved ?? criteria)
+      markSetupDone(queryClient, { isCriteriaSet: true })
+      onKept()
+    },
+  })
+}
+
+const typedFields = ['suburb', 'minPrice', 'maxPrice', 'minLandSize'] as const
+
+interface Refusal {
+  at: (typeof typedFields)[number] | 'root'
+  message: string
+}
+
+/** What the server does not take, each sentence at the field that it is about; at the form where there is no such field. */
+const refusalsOf = (error: unknown): Refusal[] => {
+  const refused = (problemOf(error)?.errors ?? []).flatMap(({ field, message }): Refusal[] =>
+    typedFields.filter((typed) => typed === field).map((at) => ({ at, message })),
+  )
+  return refused.length > 0 ? refused : [{ at: 'root', message: errorText(error) }]
 }

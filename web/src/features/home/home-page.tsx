@@ -1,11 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listProperties } from '@verandah/contracts'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { UpcomingList } from '@/components/events/upcoming-list.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Panel } from '@/components/ui/panel.tsx'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { ContinueSetup } from './components/continue-setup.tsx'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import { paths } from '@/lib/paths.ts'
+import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
 import { RecentSearches } from './components/recent-searches.tsx'
 import { SearchPanel } from './components/search-panel.tsx'
 import { TopProperties } from './components/top-properties.tsx'
-import { UpcomingInspections } from './components/upcoming-inspections.tsx'
-import { useRunningSearch } from './use-running-search.ts'
+import { isRunning } from './search-state.ts'
 
 export const HomePage = () => {
   const { data: user } = useCurrentUser()
@@ -25,4 +34,63 @@ export const HomePage = () => {
       <TopProperties isSearching={isSearching} />
     </Page>
   )
+}
+
+/** While set-up is unfinished: what is missing, and the way there. */
+const ContinueSetup = () => {
+  const { data: setup } = useQuery(setupQuery)
+  if (setup === undefined || (setup.isCriteriaSet && setup.isScoringSet)) return null
+  return (
+    <div className="mb-6 flex flex-col gap-4 rounded-lg bg-eucalypt-soft p-5 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div>
+        <p className="font-semibold text-ink">
+          {setup.isCriteriaSet ? 'One step left' : 'Two steps to your own ranking'}
+        </p>
+        <p className="text-14 text-ink-soft">
+          {setup.isCriteriaSet
+            ? 'Say how much price, location and space matter, and every score becomes yours.'
+            : 'Say what you are looking for, then how much each thing matters.'}
+        </p>
+      </div>
+      <ButtonLink to={nextSetupStep(setup)} className="self-start">
+        Continue
+        <ArrowRight aria-hidden className="size-4.5" />
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What comes next in the caller's calendar. */
+const UpcomingInspections = () => (
+  <Panel aria-labelledby="inspections-title">
+    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+      <h2 id="inspections-title" className="text-20">
+        Upcoming inspections
+      </h2>
+      <ButtonLink variant="link" size="text" to={paths.calendar}>
+        Open calendar
+      </ButtonLink>
+    </div>
+    <UpcomingList />
+  </Panel>
+)
+
+const statusPollMs = 2000
+
+/** Whether a search is in progress, asked every two seconds while it is; when it ends, the homes are read once more. */
+const useRunningSearch = (): boolean => {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...searchesQuery,
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) === true ? statusPollMs : false),
+  })
+  const isSearching = data?.some(isRunning) ?? false
+  const wasSearching = useRef(false)
+  useEffect(() => {
+    if (wasSearching.current && !isSearching) {
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
+    }
+    wasSearching.current = isSearching
+  }, [isSearching, queryClient])
+  return isSearching
 }

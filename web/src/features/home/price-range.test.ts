@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceBounds, priceRanges } from './price-range.ts'
+import { priceBounds, priceRanges } from './search-request.ts'
 
 describe('a price range in words', () => {
   it.each([

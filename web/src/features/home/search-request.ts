@@ -1,6 +1,8 @@
 import { defaultMaxPages, type LocationSuggestion } from '@verandah/contracts'
-import type { SearchInput } from '@/lib/endpoints/request-search.ts'
-import { priceBounds } from './price-range.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endpoints/searches.ts'
+import { logError } from '@/lib/log-error.ts'
+import { toast } from '@/lib/toast.ts'
 
 export interface SearchForm {
   chosen: readonly LocationSuggestion[]
@@ -25,4 +27,53 @@ export const searchRequestOf = ({ chosen, typed, priceRange, propertyType }: Sea
     ...(propertyType === 'Any' ? {} : { propertyType }),
     maxPages: defaultMaxPages,
   }
+}
+
+const missing = 'Please enter at least a suburb or location to search.'
+const failed = 'Something went wrong while searching for properties. Please try again.'
+
+/** Starts the panel's search. */
+export const useStartSearch = () => {
+  const explain = useSearchFailure()
+  const { mutate, isPending } = useRequestSearch()
+
+  const startSearch = (form: SearchForm) => {
+    const request = searchRequestOf(form)
+    if (request === null) {
+      toast({ title: 'Missing information', description: missing, variant: 'destructive' })
+      return
+    }
+    mutate(request, {
+      onSuccess: () =>
+        toast({
+          title: 'Search initiated',
+          description: 'Click it in Recent Searches once it shows “Complete”.',
+        }),
+      onError: (error) => {
+        if (!hasStatus(error, 403)) logError('The search could not be started', error)
+        explain(error, failed)
+      },
+    })
+  }
+  return { startSearch, isPending }
+}
+
+export const anyPrice = 'Any price'
+export const priceRanges = [anyPrice, '$300k - $500k', '$500k - $750k', '$750k - $1M', '$1M - $1.5M', '$1.5M+'] as const
+
+interface PriceBounds {
+  minPrice?: string
+  maxPrice?: string
+}
+
+const multipliers: Partial<Record<string, number>> = { k: 1_000, m: 1_000_000 }
+
+/** "$750k - $1M" in whole dollars: 750000 to 1000000. A trailing + gives a minimum only, "Any price" nothing. */
+export const priceBounds = (text: string): PriceBounds => {
+  const amounts = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([km])?/gi)].map(([, amount, unit]) =>
+    String(Math.round(Number(amount) * (multipliers[(unit ?? '').toLowerCase()] ?? 1))),
+  )
+  const [minPrice, maxPrice] = amounts
+  if (minPrice === undefined) return {}
+  return maxPrice === undefined || text.trim().endsWith('+') ? { minPrice } : { minPrice, maxPrice }
 }

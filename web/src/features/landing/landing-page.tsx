@@ -1,4 +1,5 @@
-import { ClosingCall } from './components/closing-call.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { paths } from '@/lib/paths.ts'
 import { Hero, promise } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
 import { WhatYouGet } from './components/what-you-get.tsx'
@@ -12,4 +13,44 @@ export const LandingPage = () => (
     <WhatYouGet />
     <ClosingCall />
   </>
+)
+
+const ClosingCall = () => (
+  <section aria-labelledby="closing-title" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
+    <div className="relative overflow-hidden rounded-xl bg-eucalypt-soft px-6 py-12 sm:px-12 sm:py-16">
+      <h2 id="closing-title" className="max-w-[18ch] font-display text-31 font-semibold tracking-[-0.015em]">
+        Spend Saturday at the right three homes
+      </h2>
+      <p className="mt-3 max-w-[46ch] text-ink-soft">
+        Tell us what you want and what matters. Your first ranked list is a few minutes away.
+      </p>
+      <ButtonLink to={paths.auth({ tab: 'register' })} size="lg" className="mt-7">
+        Create Account
+      </ButtonLink>
+      <Posts />
+    </div>
+  </section>
+)
+
+/** The verandah's edge, seen from the garden. */
+const Posts = () => (
+  <svg
+    viewBox="0 0 300 200"
+    aria-hidden
+    preserveAspectRatio="xMaxYMax meet"
+    className="pointer-events-none absolute right-0 bottom-0 hidden h-full text-eucalypt opacity-25 md:block"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+  >
+    <path
+      d="M20 52h290M8 62h300M40 62v120M120 62v120M200 62v120M280 62v120M10 182h300M40 136h270"
+      strokeLinecap="round"
+    />
+    <path d="M42 86c3-14 12-22 26-22M118 86c-3-14-12-22-26-22M122 86c3-14 12-22 26-22M198 86c-3-14-12-22-26-22M202 86c3-14 12-22 26-22M278 86c-3-14-12-22-26-22" />
+    <path
+      d="M52 138v44m12-44v44m12-44v44m12-44v44m12-44v44m12-44v44m20-44v44m12-44v44m12-44v44m12-44v44m12-44v44m12-44v44m20-44v44m12-44v44m12-44v44m12-44v44m12-44v44m12-44v44"
+      strokeWidth="1.6"
+    />
+  </svg>
 )

@@ -1,8 +1,7 @@
+import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
-import { Chapter } from './components/chapter.tsx'
+import { Chapter, DetailScreen } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
-import { Saturday } from './components/saturday.tsx'
-import { DetailScreen } from './components/screen.tsx'
 
 export const CalendarFeaturePage = () => (
   <FeaturePage
@@ -47,4 +46,61 @@ export const CalendarFeaturePage = () => (
       <p>No log-in to somebody else&rsquo;s account is asked for, and you can close the address any time.</p>
     </Chapter>
   </FeaturePage>
+)
+
+const day = [
+  { time: '9:45 am', what: 'Open home', where: '12 Lennox Street, Richmond', note: 'Look at the roof from the lane' },
+  { time: '10:30 am', what: 'Open home', where: '4 Arthur Circus, Cremorne', note: 'Ends 11:00 am' },
+  {
+    time: '10:45 am',
+    what: 'Private inspection',
+    where: '31 Burnley Street, Burnley',
+    clash: 'Overlaps with 4 Arthur Circus',
+  },
+  { time: '1:00 pm', what: 'Auction', where: '87 Docker Street, Richmond', note: 'On site, rain or shine' },
+] as const
+
+/** A morning as a buyer has it. */
+const Saturday = () => (
+  <section
+    aria-labelledby="saturday-title"
+    className="grid gap-x-16 gap-y-7 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-16"
+  >
+    <div className="flex flex-col gap-3.5 text-ink-soft">
+      <h2 id="saturday-title" className="text-25 text-ink">
+        A Saturday in Richmond
+      </h2>
+      <p>
+        Four homes, three suburbs, one car. Verandah notices when two times overlap and says so while the second can
+        still be moved.
+      </p>
+      <p>Auctions look different from open homes: there you bring a deposit, not just a question.</p>
+    </div>
+    <ol className="relative flex flex-col">
+      {day.map(({ time, what, where, ...more }) => (
+        <li key={time} className="group grid grid-cols-[4.5rem_auto_1fr] gap-x-4 sm:grid-cols-[5.5rem_auto_1fr]">
+          <p className="pt-px text-right text-14 font-semibold tabular-nums">{time}</p>
+          <span aria-hidden className="relative flex w-3 justify-center">
+            <span className="absolute top-2 bottom-0 w-px bg-line group-last:hidden" />
+            <span
+              className={cn(
+                'relative mt-1.5 size-3 rounded-full forced-color-adjust-none',
+                what === 'Auction' ? 'bg-ochre' : 'bg-eucalypt',
+              )}
+            />
+          </span>
+          <div className="pb-6">
+            <p className="font-semibold">{where}</p>
+            <p className={cn('text-14', what === 'Auction' ? 'text-ochre' : 'text-ink-soft')}>
+              {what}
+              {'note' in more && <span className="text-ink-faint"> · {more.note}</span>}
+            </p>
+            {'clash' in more && (
+              <p className="mt-1.5 w-fit rounded-md bg-ochre-soft px-2.5 py-1 text-14 text-ochre">{more.clash}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
 )

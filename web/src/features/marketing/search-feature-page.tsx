@@ -1,8 +1,7 @@
+import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { paths } from '@/lib/paths.ts'
-import { Chapter } from './components/chapter.tsx'
+import { Chapter, DetailScreen } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
-import { SameHome } from './components/same-home.tsx'
-import { DetailScreen } from './components/screen.tsx'
 
 export const SearchFeaturePage = () => (
   <FeaturePage
@@ -60,4 +59,48 @@ export const SearchFeaturePage = () => (
       </p>
     </Chapter>
   </FeaturePage>
+)
+
+const adverts = [
+  { source: 'A portal', address: '12 LENNOX ST, RICHMOND', price: '$1.2m - $1.3m' },
+  { source: 'Another portal', address: '12 Lennox Street', price: 'Auction Saturday' },
+  { source: 'The agency’s own feed', address: '12 Lennox Street, Richmond 3121', price: 'Contact agent' },
+] as const
+
+/** How three adverts become one home. */
+const SameHome = () => (
+  <section
+    aria-labelledby="same-title"
+    className="my-6 grid items-center gap-x-16 gap-y-8 rounded-xl bg-eucalypt-soft px-5 py-9 sm:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12"
+  >
+    <div className="flex flex-col gap-3.5">
+      <h2 id="same-title" className="text-25">
+        The same home, once
+      </h2>
+      <p className="max-w-[52ch] text-ink-soft">
+        One house, three adverts, three prices. Verandah puts adverts together only on evidence: the same address with
+        its number, the agency&rsquo;s own listing code, or rooms, size and price that agree. Never on a title.
+      </p>
+      <p className="max-w-[52ch] text-ink-soft">Every advert stays a click away, each with its own price.</p>
+    </div>
+    <div>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-paper">
+        {adverts.map(({ source, address, price }) => (
+          <li key={source} className="grid gap-x-4 px-4 py-2.5 text-14 sm:grid-cols-[10rem_1fr_auto]">
+            <span className="text-ink-faint">{source}</span>
+            <span className="text-ink-soft">{address}</span>
+            <span className="text-ink-soft">{price}</span>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="mx-auto h-6 w-px bg-control" />
+      <div className="flex items-center gap-4 rounded-lg border border-eucalypt bg-surface px-4 py-3.5">
+        <ScoreRing score={87} />
+        <p>
+          <span className="block font-semibold">12 Lennox Street, Richmond</span>
+          <span className="block text-14 text-ink-soft">$1.2M to $1.3M · auction Saturday · 3 sources</span>
+        </p>
+      </div>
+    </div>
+  </section>
 )

@@ -1,5 +1,5 @@
 import type { SavedSearchFrequency, SearchFilters } from '@verandah/contracts'
-import type { Option } from '@/components/ui/select.tsx'
+import type { Option } from '@/components/ui/input.tsx'
 import { countText, plural } from '@/lib/format.ts'
 
 /** "Richmond" or "Richmond and Hobart" or "Richmond and 2 more". */

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/ui/select.tsx'
+import type { Option } from '@/components/ui/input.tsx'
 
 const australian: readonly Option[] = [
   { value: 'Australia/Sydney', label: 'Sydney and Canberra' },

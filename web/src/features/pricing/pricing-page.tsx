@@ -1,12 +1,14 @@
-import { isActive } from '@verandah/contracts'
+import { isActive, type Plan } from '@verandah/contracts'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { CurrentPlanBanner } from './components/current-plan-banner.tsx'
+import { paths } from '@/lib/paths.ts'
+import { planNames } from '@/lib/plan-names.ts'
 import { PlanCard } from './components/plan-card.tsx'
 import { offeredPlans } from './plans.ts'
-import { useAskedChoice } from './use-asked-choice.ts'
+import { useAskedChoice } from './use-choose-plan.ts'
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import('./components/change-plan-dialog.tsx')).ChangePlanDialog,
@@ -57,3 +59,17 @@ export const PricingPage = () => {
     </Page>
   )
 }
+
+const CurrentPlanBanner = ({ plan }: { plan: Plan }) => (
+  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-eucalypt-soft px-5 py-3">
+    <p>
+      Your current plan: <strong className="font-semibold">{planNames[plan]}</strong>
+    </p>
+    <Link
+      to={paths.subscription}
+      className="min-h-11 content-center font-semibold text-eucalypt-strong underline decoration-1 underline-offset-4"
+    >
+      Manage your subscription
+    </Link>
+  </div>
+)

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
-import { currentPropertyId } from '@/lib/storage/session.ts'
+import { currentPropertyId } from '@/lib/storage/local.ts'
 import { HomeDetails } from './components/home-details.tsx'
-import { HomeError } from './components/home-error.tsx'
-import { HomeSkeleton } from './components/home-skeleton.tsx'
+import { detailsGrid, galleryGrid } from './layout.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** One home, as a search saw it or as it is now. */
 export const PropertyPage = () => {
@@ -18,3 +25,63 @@ export const PropertyPage = () => {
   if (error === null || isFetching) return <HomeSkeleton />
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
 }
+
+interface HomeErrorProps {
+  error: unknown
+  searchId: string | null
+  onRetry: () => void
+}
+
+/** A home that cannot be shown. One that nobody lists is not asked for again. */
+const HomeError = ({ error, searchId, onRetry }: HomeErrorProps) => {
+  const { goBack } = useWayBack(searchId)
+  const isMissing = hasStatus(error, 404)
+  return (
+    <Page title="Property">
+      <PageHeading className="sr-only">Property</PageHeading>
+      <Notice
+        isError
+        className="py-24"
+        icon={<CloudOff aria-hidden className="size-10" strokeWidth={1.5} />}
+        title="Error loading property details"
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={goBack}>Go Back</Button>
+            {!isMissing && (
+              <Button variant="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {isMissing ? 'There is no such home, or nobody has listed it for a long time.' : errorText(error)}
+      </Notice>
+    </Page>
+  )
+}
+
+/** The page as it will stand. */
+const HomeSkeleton = () => (
+  <Page title="Property" className="max-sm:pt-2">
+    <PageHeading className="sr-only">Property</PageHeading>
+    <p role="status" className="flex min-h-11 items-center gap-3 text-14 text-ink-soft">
+      <Spinner className="size-4" />
+      Loading property details...
+    </p>
+    <div aria-hidden className={galleryGrid}>
+      <Skeleton className="h-[400px] rounded-none sm:rounded-xl" />
+      <Skeleton className="h-14 rounded-md sm:h-20 lg:h-[400px] lg:rounded-xl" />
+    </div>
+    <div aria-hidden className={detailsGrid}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-7 w-72" />
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="mt-5 h-18" />
+        <Skeleton className="mt-8 h-40" />
+      </div>
+      <Skeleton className="h-100 rounded-lg" />
+    </div>
+  </Page>
+)

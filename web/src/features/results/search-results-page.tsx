@@ -1,9 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { paths } from '@/lib/paths.ts'
+import { ErrorNotice } from './components/error-notice.tsx'
+import { LoadingResults } from './components/loading-results.tsx'
 import { SearchResults } from './components/search-results.tsx'
-import { OpenSearch } from './opening/open-search.tsx'
+import { useOpening } from './opening/use-opening.ts'
 import { useSearchId } from './use-search-id.ts'
 
 export const SearchResultsPage = () => {
@@ -19,4 +22,21 @@ export const SearchResultsPage = () => {
       {searchId === null ? <OpenSearch /> : <SearchResults key={searchId} searchId={searchId} />}
     </Page>
   )
+}
+
+/** What stands on the page while its search is found or started. */
+const OpenSearch = () => {
+  const { isStarting, error, retry } = useOpening()
+  if (error !== null && !hasStatus(error, 403)) {
+    return (
+      <ErrorNotice
+        error={error}
+        onRetry={() => void retry()}
+        mending={
+          hasStatus(error, 400) ? <ButtonLink to={paths.setupCriteria}>Change your criteria</ButtonLink> : undefined
+        }
+      />
+    )
+  }
+  return <LoadingResults text={isStarting ? 'Starting your search...' : 'Loading search results...'} />
 }

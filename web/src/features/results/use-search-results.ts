@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { errorText } from '@/lib/api/error-text.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { toast } from '@/lib/toast.ts'
-import { type FoundHomes, foundHomesKey, useFoundHomes } from './api/found-homes.ts'
-import { useSearchStatus } from './api/search-status.ts'
+import { type FoundHomes, foundHomesKey, useFoundHomes, useSearchStatus } from './api/found-homes.ts'
 
 /** A search with its progress and its homes; `refresh` reads both anew and says how it went. */
 export const useSearchResults = (searchId: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { featureWords } from '@/components/property/feature-words.ts'
-import { listingAddress } from '@/components/property/listing-address.ts'
+import { featureWords } from '@/components/property/feature-mark.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
+import { listingAddress } from './components/result-card.tsx'
+import { providerWords } from './components/search-progress.tsx'
 import { filterWords } from './filter-words.ts'
-import { nextOpening } from './opening/next-opening.ts'
-import { providerWords } from './provider-words.ts'
+import { nextOpening } from './opening/use-opening.ts'
 
 const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { hasStatus } from '@/lib/api/error-text.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
 import { ScoringForm } from './components/scoring-form.tsx'
 

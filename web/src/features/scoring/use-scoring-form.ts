@@ -1,13 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { WeightsRecord } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createWeights,
+  getProperty,
+  listProperties,
+  updateWeights,
+  type WeightsInput,
+  type WeightsRecord,
+} from '@verandah/contracts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorText } from '@/lib/api/error-text.ts'
-import { useCreateSubscription } from '@/lib/endpoints/create-subscription.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/query-key.ts'
+import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
+import { loadedHomeKey } from '@/lib/endpoints/home.ts'
+import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
 import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { useSaveWeights } from './api/save-weights.ts'
 import { continueSetup } from './continue-setup.ts'
 import { idealCriteriaOf, idealErrorsOf } from './ideal-form.ts'
 import { draftOf, inputOf } from './weights-draft.ts'
@@ -41,4 +51,19 @@ export const useScoringForm = (record: WeightsRecord | null) => {
     return true
   }
   return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
+}
+
+/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked anew. */
+const useSaveWeights = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: WeightsInput) =>
+      body.id === undefined
+        ? callRoute(createWeights, { body })
+        : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(weightsQuery.queryKey, saved)
+      await readAnew(queryClient, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
+    },
+  })
 }

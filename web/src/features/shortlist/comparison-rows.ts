@@ -3,10 +3,10 @@ import {
   type ComparedValue,
   type Comparison,
   type ComparisonRow,
-  type PropertySnapshot,
   priceText,
+  type PropertySnapshot,
 } from '@verandah/contracts'
-import { openHomesAhead } from '@/components/property/date-words.ts'
+import { openHomesAhead } from '@/components/property/property-dates.tsx'
 import { countText, dateTimeText } from '@/lib/format.ts'
 import { statusWord } from './home-words.ts'
 

@@ -1,12 +1,12 @@
-import { getProperty, getSearchProperty, listProperties } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
+import { getProperty, getSearchProperty, listProperties } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { aHome } from '@/testing/builders.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { nothingIsFar, openShortlist } from '@/testing/shortlist.ts'
-import { loadedHomeQuery } from './api/loaded-home.ts'
+import { loadedHomeQuery } from './use-home-of.ts'
 
 const load = (searchId: string | null) => createQueryClient().query(loadedHomeQuery({ propertyId: 'home-1', searchId }))
 const seen = aHome({ description: 'as the search saw it' })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openShortlist, streetsIn, threeHomes } from '@/testing/shortlist.ts'
-import { narrowHomes, tagsInUse } from './narrow-homes.ts'
+import { narrowHomes, tagsInUse } from './components/narrowing-bar.tsx'
 
 const shown = () => streetsIn(screen.getAllByRole('article'))
 

@@ -3,11 +3,11 @@ import type { SavedProperty } from '@verandah/contracts'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
-import { ListSkeleton } from './components/list-skeleton.tsx'
 import { ShortlistTabs } from './components/shortlist-tabs.tsx'
 import './shortlist.css'
 
@@ -40,3 +40,32 @@ export const ShortlistPage = () => {
 }
 
 const countWords = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
+
+/** The list before it is known: tabs, search box and cards in their places. */
+const ListSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Opening your shortlist…</span>
+    <Skeleton className="mb-6 h-13 max-w-md rounded-full" />
+    <Skeleton className="mb-5 h-11 lg:w-80" />
+    <div className="flex flex-col gap-5">
+      {[1, 2, 3].map((card) => (
+        <div
+          key={card}
+          className="grid overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-[13rem_minmax(0,1fr)] lg:min-h-63.5 lg:grid-cols-[17rem_minmax(0,1fr)_19rem]"
+        >
+          <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
+          <div className="flex flex-col gap-3 p-5">
+            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="mt-4 h-9 w-40" />
+          </div>
+          <div className="border-t border-line p-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
+            <Skeleton className="h-32" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+)

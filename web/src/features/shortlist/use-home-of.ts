@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
-import { loadedHomeQuery } from './api/loaded-home.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { listProperties, type Property, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
 
 export interface HomeOf {
   /** As it was last heard of; undefined while nothing is known. */
@@ -26,3 +28,38 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
 
 const newest = (known: PropertySnapshot | undefined, loaded: PropertySnapshot | undefined) =>
   known === undefined || (loaded !== undefined && loaded.revision > known.revision) ? loaded : known
+
+const pageLimit = 100
+
+/** The home of a saved record: as its search saw it, else as it is now, else from the list of every home. */
+export const loadedHomeQuery = ({ propertyId, searchId }: Pick<SavedProperty, 'propertyId' | 'searchId'>) =>
+  queryOptions({
+    queryKey: [...loadedHomeKey, propertyId, searchId],
+    queryFn: async ({ client }) => {
+      const seen = searchId === null ? undefined : await quietly(client.query(homeQuery(propertyId, searchId)))
+      if (seen !== undefined) return seen
+      const now = await quietly(client.query(homeQuery(propertyId, null)))
+      return now ?? findInList(client, propertyId)
+    },
+  })
+
+const quietly = (asked: Promise<Property>): Promise<Property | undefined> => asked.catch(() => undefined)
+
+const findInList = async (client: QueryClient, propertyId: string): Promise<Property> => {
+  const homes = await client.query(everyHomeQuery)
+  const found = homes.find(({ id }) => id === propertyId)
+  if (found === undefined) throw new Error('This home is not among those that your searches found.')
+  return found
+}
+
+const everyHomeQuery = queryOptions({
+  queryKey: queryKeyOf(listProperties, 'every'),
+  queryFn: ({ signal }) => readPages(signal, null),
+})
+
+const readPages = async (signal: AbortSignal, cursor: string | null): Promise<Property[]> => {
+  const query = { limit: pageLimit, ...(cursor === null ? {} : { cursor }) }
+  const { reply, headers } = await callForResponse(listProperties, { query, signal })
+  const next = nextCursorOf(headers)
+  return next === null ? reply : [...reply, ...(await readPages(signal, next))]
+}

@@ -1,7 +1,14 @@
-import type { AnyRoute, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@verandah/contracts'
-import { hrefOf } from '@verandah/contracts'
-import { readBody } from './read-body.ts'
-import { sendRequest } from './send-request.ts'
+import {
+  type AnyRoute,
+  type BodyInput,
+  hrefOf,
+  type ParamsOf,
+  type QueryInput,
+  type ReplyOf,
+} from '@verandah/contracts'
+import { logError } from '@/lib/log-error.ts'
+import { noteReply } from '@/lib/offline/saved-at.ts'
+import { apiErrorOf } from './api-error.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? Partial<Record<Name, undefined>>
@@ -31,3 +38,45 @@ export const callRoute = async <Route extends AnyRoute>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<ReplyOf<Route>> => (await callForResponse(route, input)).reply
+
+interface Request {
+  method: string
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** One call with the session's cookies. Throws ApiError for an answer that is not OK; a failed fetch is logged and re-thrown. */
+const sendRequest = async (href: string, { method, body, signal }: Request): Promise<Response> => {
+  const response = await fetch(href, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(signal === undefined ? {} : { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted !== true) logError(`${method} ${href} failed`, error)
+    throw error
+  })
+  noteReply(response.headers)
+  if (!response.ok) throw await apiErrorOf(response)
+  return response
+}
+
+/** An empty body is an empty list; everything else is JSON. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '') return []
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`Error parsing API response as JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** The cursor of the next page, from `Link: </api/properties?cursor=abc>; rel="next"`; null on the last one. */
+export const nextCursorOf = (headers: Headers): string | null => {
+  const next = (headers.get('Link') ?? '').split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
+  const address = next === undefined ? undefined : /<([^>]*)>/.exec(next)?.[1]
+  return address === undefined ? null : new URL(address, 'http://any').searchParams.get('cursor')
+}

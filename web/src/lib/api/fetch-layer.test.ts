@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, errorText } from './api-error.ts'
 import { callRoute } from './call-route.ts'
-import { errorText } from './error-text.ts'
 import { createQueryClient } from './query-client.ts'
 
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextCursorOf } from './link-header.ts'
+import { nextCursorOf } from './call-route.ts'
 
 describe('the cursor of the next page', () => {
   it('comes from the link that is called next', () => {

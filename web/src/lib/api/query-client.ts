@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { currentUserQuery, shownUser } from '@/lib/endpoints/current-user.ts'
-import { hasStatus } from './error-text.ts'
+import { hasStatus } from './api-error.ts'
 
 /**
  * No retries, no refetch on focus or by interval, never stale by time: a query says so itself when it differs. Without a

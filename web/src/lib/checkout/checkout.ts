@@ -1,5 +1,16 @@
-import { PaidPlan, planPrices } from '@verandah/contracts'
-import { amountDueCents, selectedPlan, stripeClientSecret, stripePlan } from '@/lib/storage/session.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createSubscription,
+  getCurrentUser,
+  getSubscription,
+  listInvoices,
+  PaidPlan,
+  type Plan,
+  planPrices,
+} from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { amountDueCents, selectedPlan, stripeClientSecret, stripePlan } from '@/lib/storage/local.ts'
 
 /** A payment that waits for its card. */
 export interface Checkout {
@@ -26,4 +37,17 @@ export const recallCheckout = (): Checkout | null => {
   if (clientSecret === '' || !plan.success) return null
   const amountCents = Number(amountDueCents.read() ?? '') || planPrices[plan.data].amountCents
   return { clientSecret, plan: plan.data, amountCents }
+}
+
+/** Begins a plan or changes to it. A client secret in the reply means that it must be paid for first. */
+export const useCreateSubscription = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (plan: Plan) => callRoute(createSubscription, { body: { plan } }),
+    onSuccess: () => {
+      for (const route of [getSubscription, getCurrentUser, listInvoices]) {
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) })
+      }
+    },
+  })
 }

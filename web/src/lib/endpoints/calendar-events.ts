@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyInput, type CalendarEvent, createCalendarEvent, listCalendarEvents } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText } from '@/lib/api/error-text.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { toast } from '@/lib/toast.ts'
 import { ownUserId } from './weights.ts'

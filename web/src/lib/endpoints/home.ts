@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getProperty, getSearchProperty, type Property } from '@verandah/contracts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { hasStatus } from '@/lib/api/error-text.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 
 const retriesAtMost = 3

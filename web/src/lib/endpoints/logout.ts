@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logout } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText } from '@/lib/api/error-text.ts'
-import { forgetPerson } from '@/lib/storage/local.ts'
-import { forgetCheckout, forgetVisits } from '@/lib/storage/session.ts'
+import { forgetCheckout, forgetPerson, forgetVisits } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 import { currentUserQuery, forgetAnswers } from './current-user.ts'
 

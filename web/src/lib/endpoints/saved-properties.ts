@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { changeAnswer } from '@/lib/api/change-answer.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { changeAnswer, queryKeyOf } from '@/lib/api/query-key.ts'
 import { applyChanges, usePendingChanges } from '@/lib/shortlist/pending-changes.ts'
 import { ownUserId } from './weights.ts'
 

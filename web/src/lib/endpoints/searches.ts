@@ -1,10 +1,61 @@
-import { queryOptions } from '@tanstack/react-query'
-import { listSearches } from '@verandah/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BodyInput, listProperties, listSearches, requestSearch, type SearchFilters } from '@verandah/contracts'
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { paths } from '@/lib/paths.ts'
+import { toast } from '@/lib/toast.ts'
 
 /** The caller's searches with their progress, as they come: newest first. */
 export const searchesQuery = queryOptions({
   queryKey: queryKeyOf(listSearches),
   queryFn: ({ signal }) => callRoute(listSearches, { signal }),
 })
+
+export type SearchInput = BodyInput<typeof requestSearch>
+
+/** Starts a search; properties and search status are read anew once it is accepted. 403 without an allowance. */
+export const useRequestSearch = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
+        queryClient.invalidateQueries({ queryKey: queryKeyOf(listSearches) }),
+      ]),
+  })
+}
+
+/** Says why a search was not started, in the server's words or in `words`. A refusal for want of a plan (403) leads to the plans. */
+export const useSearchFailure = (options: NavigateOptions = {}) => {
+  const navigate = useNavigate()
+  return (error: unknown, words = errorText(error)): void => {
+    if (!hasStatus(error, 403)) {
+      toast({ title: 'Search failed', description: words, variant: 'destructive' })
+      return
+    }
+    toast({ title: 'Subscription Required', description: errorText(error), variant: 'destructive' })
+    void navigate(paths.pricing, options)
+  }
+}
+
+/** Runs a search of before once more and opens its results. */
+export const useSearchAgain = (options: NavigateOptions = {}) => {
+  const navigate = useNavigate()
+  const explain = useSearchFailure()
+  const { mutate, isPending } = useRequestSearch()
+  const searchAgain = (filters: SearchFilters) =>
+    mutate(filters, {
+      onSuccess: ({ searchId }) => void navigate(paths.searchResults(searchId), options),
+      onError: (error) => explain(error),
+    })
+  return { searchAgain, isPending }
+}
+
+/** Travels with the step from set-up to the results: what was just saved is searched, even where older searches exist. */
+export const freshSearch = { startsFreshSearch: true } as const
+
+export const asksForFreshSearch = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'startsFreshSearch' in state

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { currentUserQuery, useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { logError } from '@/lib/log-error.ts'
-import { keepRepliesFor } from './saved-replies.ts'
 import { useSavedAt } from './saved-at.ts'
 
 /** Keeps what the signed-in user sees for times without a network, and nothing for anybody else. */
@@ -41,4 +40,15 @@ const useReadAnew = (): void => {
       window.removeEventListener('online', ask)
     }
   }, [isFromCopies, queryClient])
+}
+
+const prefix = 'saved-'
+
+/** Gives a user a place for replies that open without a network, and takes away everybody else's; null for nobody. */
+const keepRepliesFor = async (userId: string | null): Promise<void> => {
+  if (!('caches' in window)) return
+  const own = userId === null ? null : `${prefix}${userId}`
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
+  await Promise.all(others.map((name) => caches.delete(name)))
+  if (own !== null) await caches.open(own)
 }

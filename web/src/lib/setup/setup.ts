@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { hasStatus } from '@/lib/api/error-text.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
 import { logError } from '@/lib/log-error.ts'

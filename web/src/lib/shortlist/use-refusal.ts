@@ -1,6 +1,6 @@
 import { problemCodes } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
-import { errorText, problemOf } from '@/lib/api/error-text.ts'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 

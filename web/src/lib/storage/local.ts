@@ -1,5 +1,43 @@
 import type { BodyInput, IdealCriteria, saveCriteria } from '@verandah/contracts'
-import { storedValue } from './stored-value.ts'
+
+interface StoredValue<Value> {
+  read: () => Value
+  write: (value: Value) => void
+  clear: () => void
+  /** Hears of every change that another tab makes, until the function it gives is called. */
+  watch: (heard: (value: Value) => void) => () => void
+}
+
+interface Stored<Value> {
+  area: 'localStorage' | 'sessionStorage'
+  key: string
+  /** Turns what is stored, or null, into a value; may throw for what it cannot read. */
+  parse: (text: string | null) => Value
+  format: (value: Value) => string
+  fallback: Value
+}
+
+/** One key of the browser's storage. Where storage is closed or holds nonsense, reading gives the fallback. */
+const storedValue = <Value>({ area, key, parse, format, fallback }: Stored<Value>): StoredValue<Value> => ({
+  read: () => attempt(() => parse(window[area].getItem(key)), fallback),
+  write: (value) => attempt(() => window[area].setItem(key, format(value)), undefined),
+  clear: () => attempt(() => window[area].removeItem(key), undefined),
+  watch: (heard) => {
+    const onStorage = (change: StorageEvent) => {
+      if (change.key === key) heard(attempt(() => parse(change.newValue), fallback))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  },
+})
+
+const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}
 
 const flag = (key: string, fallback: boolean) =>
   storedValue<boolean>({
@@ -59,4 +97,35 @@ export const forgetPerson = (): void => {
   comparedHomes.clear()
   ownerId.clear()
   initialiseSetupFlags()
+}
+
+const text = (key: string) =>
+  storedValue<string | null>({
+    area: 'sessionStorage',
+    key,
+    parse: (value) => value,
+    format: (value) => value ?? '',
+    fallback: null,
+  })
+
+/** The plan chosen at registration, until it is paid for. */
+export const stripePlan = text('stripePlan')
+
+/** The payment that is being made, and the plan it is for. */
+export const stripeClientSecret = text('stripeClientSecret')
+export const amountDueCents = text('amountDueCents')
+export const selectedPlan = text('selectedPlan')
+
+/** Where a home was opened from, and which home was looked at last. */
+export const lastVisitedPage = text('lastVisitedPage')
+export const currentPropertyId = text('currentPropertyId')
+
+/** Nothing of a payment stays once it is made, or when the person leaves. */
+export const forgetCheckout = (): void => {
+  for (const value of [stripePlan, stripeClientSecret, amountDueCents, selectedPlan]) value.clear()
+}
+
+export const forgetVisits = (): void => {
+  lastVisitedPage.clear()
+  currentPropertyId.clear()
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSessions } from '@verandah/contracts'
+import { listSecurityEvents, listSessions } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 
@@ -7,4 +7,10 @@ import { queryKeyOf } from '@/lib/api/query-key.ts'
 export const sessionsQuery = queryOptions({
   queryKey: queryKeyOf(listSessions),
   queryFn: ({ signal }) => callRoute(listSessions, { signal }),
+})
+
+/** What happened to the account, newest first. */
+export const securityEventsQuery = queryOptions({
+  queryKey: queryKeyOf(listSecurityEvents),
+  queryFn: ({ signal }) => callRoute(listSecurityEvents, { signal }),
 })

@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { type DataExport as Export, downloadExport, hrefOf } from '@verandah/contracts'
-import { Download } from 'lucide-react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DataExport as Export, downloadExport, getExport, hrefOf, requestExport } from '@verandah/contracts'
+import { Check, CircleDashed, Download } from 'lucide-react'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
-import { buttonStyle, Button } from '@/components/ui/button.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Spinner } from '@/components/ui/spinner.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { dateTimeText } from '@/lib/format.ts'
-import { exportQuery, useRequestExport } from '../api/data-export.ts'
-import { ServiceProgress } from './service-progress.tsx'
+import { toast } from '@/lib/toast.ts'
+import { securityEventsQuery } from '../api/sessions.ts'
+import { serviceWords } from '../service-words.ts'
 
 export const DataExport = () => {
   const query = useQuery({ ...exportQuery, refetchOnMount: 'always' })
@@ -70,3 +75,49 @@ const Progress = ({ latest: { status, services, readyAt, expiresAt } }: { latest
     </>
   )
 }
+
+const pollMs = 1500
+
+/** The latest export, read anew while services are still answering; null when there is none. */
+const exportQuery = queryOptions({
+  queryKey: queryKeyOf(getExport),
+  queryFn: ({ signal }) => callRoute(getExport, { signal }),
+  refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
+})
+
+const useRequestExport = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(requestExport, {}),
+    onSuccess: (requested) => {
+      queryClient.setQueryData(exportQuery.queryKey, requested)
+      void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
+    },
+    onError: (error) =>
+      toast({ title: 'Your copy could not be prepared', description: errorText(error), variant: 'destructive' }),
+  })
+}
+
+interface ServiceProgressProps {
+  services: Export['services']
+  isWaiting: boolean
+}
+
+/** Which part has come, and which is still awaited. */
+const ServiceProgress = ({ services, isWaiting }: ServiceProgressProps) => (
+  <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+    {services.map(({ service, hasAnswered }) => (
+      <li key={service} className="flex items-center gap-2.5 text-14">
+        {hasAnswered ? (
+          <Check aria-hidden className="size-4.5 text-eucalypt" />
+        ) : isWaiting ? (
+          <Spinner className="size-4.5 text-ink-faint" />
+        ) : (
+          <CircleDashed aria-hidden className="size-4.5 text-danger" />
+        )}
+        {serviceWords[service]}
+        <span className="sr-only">{hasAnswered ? ': there' : isWaiting ? ': awaited' : ': late'}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,8 +1,17 @@
-import type { CurrentUser } from '@verandah/contracts'
-import { useState } from 'react'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AccountDeletion, type CurrentUser, requestAccountDeletion } from '@verandah/contracts'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { forgetSession } from '@/lib/endpoints/logout.ts'
+import { paths } from '@/lib/paths.ts'
+import { deletionReceiptQuery } from '../api/deletion-receipt.ts'
 
 export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
   const [isAsking, setAsking] = useState(false)
@@ -21,4 +30,79 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
       {isAsking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
     </SettingsSection>
   )
+}
+
+interface DeleteDialogProps {
+  user: CurrentUser
+  onClose: () => void
+}
+
+/** Asks for the username, typed, and the password before the account is deleted. */
+const DeleteDialog = ({ user: { username }, onClose }: DeleteDialogProps) => {
+  const deleting = useDeleteAccount()
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const isConfirmed = typed.trim() === username
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isConfirmed && password !== '') deleting.mutate({ password })
+  }
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="All that you saved here goes, at once and for good."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label={`Type ${username} to confirm`}
+          error={isChecked && !isConfirmed ? `Type your username exactly: ${username}` : undefined}
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <Field label="Your password" error={isChecked && password === '' ? 'Enter your password' : undefined}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        {deleting.error !== null && (
+          <p role="alert" className="text-14 text-danger">
+            Your account was not deleted. {errorText(deleting.error)}
+          </p>
+        )}
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose} disabled={deleting.isPending}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" isPending={deleting.isPending}>
+            {deleting.isPending ? 'Deleting…' : 'Delete my account'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Deletes the account; nothing of the person stays on the device, and the receipt is shown. 400 `wrong-password`. */
+const useDeleteAccount = () => {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: AccountDeletion) => callRoute(requestAccountDeletion, { body }),
+    onSuccess: async ({ token, receipt }) => {
+      forgetSession(queryClient)
+      queryClient.setQueryData(deletionReceiptQuery(token).queryKey, receipt)
+      await navigate(paths.deletionReceipt(token), { replace: true, state: { isJustDeleted: true } })
+    },
+  })
 }

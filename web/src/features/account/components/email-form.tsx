@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type CurrentUser, EmailChange, problemCodes } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeEmail, type CurrentUser, EmailChange, problemCodes } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
-import { problemOf } from '@/lib/api/error-text.ts'
-import { useChangeEmail } from '../api/change-email.ts'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { toast } from '@/lib/toast.ts'
+import { securityEventsQuery } from '../api/sessions.ts'
 
 const empty = { email: '', password: '' }
 
@@ -56,4 +59,19 @@ export const EmailForm = ({ user }: { user: CurrentUser }) => {
 const fieldOf: Partial<Record<string, 'email' | 'password'>> = {
   [problemCodes.emailTaken]: 'email',
   [problemCodes.wrongPassword]: 'password',
+}
+
+/** Changes the address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`. */
+const useChangeEmail = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EmailChange) => callRoute(changeEmail, { body }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+      toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
+    },
+    onError: (error) =>
+      toast({ title: 'Your email was not changed', description: errorText(error), variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
+  })
 }

@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type CurrentUser, PasswordChange, problemCodes } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changePassword, type CurrentUser, PasswordChange, problemCodes } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
-import { problemOf } from '@/lib/api/error-text.ts'
-import { useChangePassword } from '../api/change-password.ts'
+import { PasswordInput } from '@/components/ui/input.tsx'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { toast } from '@/lib/toast.ts'
+import { securityEventsQuery, sessionsQuery } from '../api/sessions.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 
@@ -46,4 +49,19 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
       </form>
     </SettingsSection>
   )
+}
+
+/** Changes the password and ends every other session. 400 `wrong-password`. */
+const useChangePassword = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PasswordChange) => callRoute(changePassword, { body }),
+    onSuccess: () => {
+      toast({ title: 'Password changed', description: 'Every other session has been ended.' })
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+    onError: (error) =>
+      toast({ title: 'Your password was not changed', description: errorText(error), variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
+  })
 }

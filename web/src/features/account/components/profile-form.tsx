@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type CurrentUser, Profile } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, Profile, updateProfile } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { useUpdateProfile } from '../api/update-profile.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { toast } from '@/lib/toast.ts'
 
 export const ProfileForm = ({ user }: { user: CurrentUser }) => {
   const saving = useUpdateProfile()
@@ -30,4 +34,17 @@ export const ProfileForm = ({ user }: { user: CurrentUser }) => {
       </form>
     </SettingsSection>
   )
+}
+
+const useUpdateProfile = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Profile) => callRoute(updateProfile, { body }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+      toast({ title: 'Profile saved' })
+    },
+    onError: (error) =>
+      toast({ title: 'Your profile was not saved', description: errorText(error), variant: 'destructive' }),
+  })
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SecurityEvent } from '@verandah/contracts'
+import type { SecurityEvent, SecurityEventKind } from '@verandah/contracts'
 import { useState } from 'react'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { dateTimeText } from '@/lib/format.ts'
-import { securityEventsQuery } from '../api/security-events.ts'
-import { securityWords } from '../security-words.ts'
+import { securityEventsQuery } from '../api/sessions.ts'
 
 const shownAtFirst = 6
 
@@ -63,4 +62,25 @@ const EventRow = ({ event: { kind, at, device, address } }: { event: SecurityEve
       </p>
     </li>
   )
+}
+
+interface SecurityWords {
+  title: string
+  /** Worth a second look by whoever did not do it themselves. */
+  isWarning?: boolean
+}
+
+const securityWords: Readonly<Record<SecurityEventKind, SecurityWords>> = {
+  registered: { title: 'Account created' },
+  'logged-in': { title: 'Logged in' },
+  'log-in-failed': { title: 'Somebody tried a wrong password', isWarning: true },
+  'logged-out': { title: 'Logged out' },
+  'password-refused': { title: 'A change was refused: wrong password', isWarning: true },
+  'password-changed': { title: 'Password changed' },
+  'email-changed': { title: 'Email changed' },
+  'session-ended': { title: 'A session was ended' },
+  'refresh-reuse-detected': { title: 'A copied session was found and shut out', isWarning: true },
+  'admin-granted': { title: 'Made an administrator' },
+  'admin-revoked': { title: 'No longer an administrator' },
+  'export-requested': { title: 'A copy of your data was asked for' },
 }

@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import type { SessionSummary } from '@verandah/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endOtherSessions, endSession, type SessionSummary } from '@verandah/contracts'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { useEndSessions } from '../api/end-sessions.ts'
-import { sessionsQuery } from '../api/sessions.ts'
-import { SessionRow } from './session-row.tsx'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { dateTimeText } from '@/lib/format.ts'
+import { toast } from '@/lib/toast.ts'
+import { securityEventsQuery, sessionsQuery } from '../api/sessions.ts'
 
 export const Sessions = () => {
   const query = useQuery({ ...sessionsQuery, refetchOnMount: 'always' })
@@ -64,3 +68,70 @@ const Waiting = () => (
     <Skeleton className="h-16" />
   </>
 )
+
+interface SessionRowProps {
+  session: SessionSummary
+  isEnding: boolean
+  isDisabled: boolean
+  onEnd: () => void
+}
+
+const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) => {
+  const device = session.device ?? 'Unknown device'
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <Icon aria-hidden className="size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          {device}
+          {session.isCurrent && <Badge tone="action">This device</Badge>}
+        </p>
+        <p className="text-14 text-ink-faint">
+          {session.isCurrent ? 'In use now' : `Last used ${dateTimeText(session.lastSeenAt)}`}
+          <span className="whitespace-nowrap"> · since {dateTimeText(session.createdAt)}</span>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isEnding}
+          disabled={isDisabled}
+          aria-label={`End the session on ${device}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Ends one session, or every other. */
+const useEndSessions = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
+    onSuccess: (_, which) =>
+      toast({ title: which === 'others' ? 'Every other session has been ended' : 'Session ended' }),
+    onError: (error) =>
+      toast({ title: 'Could not end the session', description: errorText(error), variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
+      ]),
+  })
+}
+
+const endOthers = async (): Promise<void> => {
+  await callRoute(endOtherSessions, {})
+}
+
+/** One that has ended already is what was asked for. */
+const endOne = async ({ id }: SessionSummary): Promise<void> => {
+  await callRoute(endSession, { params: { id } }).catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error
+  })
+}

@@ -3,9 +3,8 @@ import { Credentials } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
-import { useLogIn } from '../api/log-in.ts'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import { useLogIn } from '../start-session.ts'
 
 export const LoginForm = () => {
   const logIn = useLogIn()

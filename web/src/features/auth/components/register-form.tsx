@@ -1,12 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
-import type { NewAccount } from '../api/register.ts'
-import { planOptions } from '../plan-options.ts'
-import { useRegisterForm } from '../use-register-form.ts'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import type { NewAccount } from '../start-session.ts'
+import { planOptions, useRegisterForm } from '../use-register-form.ts'
 
 interface RegisterFormProps {
   plan: string | null

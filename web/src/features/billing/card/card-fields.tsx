@@ -1,8 +1,7 @@
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field.tsx'
-import { formatExpiry } from './card-expiry.ts'
-import type { CardErrors, CardForm } from './card-form.ts'
-import { cvcLengthOf, formatCardNumber } from './card-number.ts'
-import { DigitsInput } from './digits-input.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { type CardErrors, type CardForm, cvcLengthOf, formatCardNumber, formatExpiry } from './card-form.ts'
 
 interface CardFieldsProps {
   card: CardForm
@@ -44,3 +43,33 @@ export const CardFields = ({ card, errors, onChange }: CardFieldsProps) => (
     </Field>
   </div>
 )
+
+interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  value: string
+  format: (typed: string) => string
+  onChange: (value: string) => void
+}
+
+/** Digits that are grouped while they are typed; the caret stays behind the digit it was behind. */
+const DigitsInput = ({ value, format, onChange, ...rest }: DigitsInputProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const end = target.selectionStart ?? target.value.length
+    const formatted = format(target.value)
+    caret.current = end === target.value.length ? null : placeBehind(digitsIn(target.value.slice(0, end)), formatted)
+    onChange(formatted)
+  }
+  return <Input ref={input} inputMode="numeric" value={value} onChange={change} {...rest} className="tabular-nums" />
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
+
+const placeBehind = (digits: number, text: string): number => {
+  const place = Array.from(text).findIndex((_, index) => digitsIn(text.slice(0, index)) === digits)
+  return place === -1 ? text.length : place
+}

@@ -1,6 +1,4 @@
 import type { BodyInput, payWithLocalCard } from '@verandah/contracts'
-import { expiryOf, hasExpired } from './card-expiry.ts'
-import { cvcLengthOf, isCardNumber } from './card-number.ts'
 
 /** The card as it is typed. */
 export interface CardForm {
@@ -44,3 +42,49 @@ const cvcError = ({ number, cvc }: CardForm): string | null => {
   const length = cvcLengthOf(number)
   return cvc.length === length ? null : `Enter the ${length} digits of the security code`
 }
+
+const longest = 19
+
+const isAmex = (digits: string): boolean => /^3[47]/.test(digits)
+
+/** "4242 4242 4242 4242"; American Express as 4, 6 and 5. Anything but digits is dropped, so any paste fits. */
+export const formatCardNumber = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '').slice(0, longest)
+  const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,})?$/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g)
+  return (groups ?? []).filter((group) => (group as string | undefined) !== undefined).join(' ')
+}
+
+/** How many digits the security code has. */
+export const cvcLengthOf = (number: string): 3 | 4 => (isAmex(number) ? 4 : 3)
+
+/** 12 to 19 digits whose last is the Luhn check digit (ISO/IEC 7812-1). */
+export const isCardNumber = (number: string): boolean => {
+  const digits = Array.from(number.replace(/\s/g, ''), Number).reverse()
+  const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : doubled(digit)), 0)
+  return digits.length >= 12 && digits.length <= longest && sum % 10 === 0
+}
+
+const doubled = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2)
+
+/** "03 / 28". A month above 1 gets its zero; a pasted "03/2028" loses the century. */
+export const formatExpiry = (typed: string): string => {
+  const raw = typed.replace(/\D/g, '')
+  const padded = /^[2-9]/.test(raw) ? `0${raw}` : raw
+  const digits = padded.length === 6 ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
+}
+
+interface Expiry {
+  month: number
+  year: number
+}
+
+/** The month and full year that were typed, or null. */
+const expiryOf = (text: string): Expiry | null => {
+  const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d\d)$/.exec(text) ?? []
+  return month === undefined || year === undefined ? null : { month: Number(month), year: 2000 + Number(year) }
+}
+
+/** A card is good to the end of its month. */
+export const hasExpired = ({ month, year }: Expiry, now: Date): boolean =>
+  year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1

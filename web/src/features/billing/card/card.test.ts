@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatExpiry, hasExpired } from './card-expiry.ts'
-import { cardErrorsOf, paymentOf } from './card-form.ts'
-import { formatCardNumber, isCardNumber } from './card-number.ts'
+import { cardErrorsOf, formatCardNumber, formatExpiry, hasExpired, isCardNumber, paymentOf } from './card-form.ts'
 
 const now = new Date(2026, 10, 21)
 

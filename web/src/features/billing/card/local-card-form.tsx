@@ -1,11 +1,9 @@
 import type { PaidPlan } from '@verandah/contracts'
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button.tsx'
-import { BankQuestion } from './bank-question.tsx'
 import { CardFields } from './card-fields.tsx'
 import { PaymentTrouble } from './payment-trouble.tsx'
-import { TestCardHint } from './test-card-hint.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 
 interface LocalCardFormProps {
@@ -39,6 +37,55 @@ export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardF
           </Button>
         </form>
       )}
+    </div>
+  )
+}
+
+/** Where no payment provider is connected: which cards do what. */
+const TestCardHint = () => (
+  <div role="note" className="rounded-md bg-sunken px-4 py-3 text-14 text-ink-soft">
+    <p>
+      <strong className="font-semibold text-ink">Test payments.</strong> No money moves. Use{' '}
+      <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>, any date to come and any code.
+    </p>
+    <p className="mt-1.5">
+      <span className="whitespace-nowrap tabular-nums">4000 0025 0000 3155</span> lets the bank ask,{' '}
+      <span className="whitespace-nowrap tabular-nums">4000 0000 0000 0002</span> is declined.
+    </p>
+  </div>
+)
+
+interface BankQuestionProps {
+  amount: string
+  answering: 'approve' | 'refuse' | null
+  onAnswer: (outcome: 'approve' | 'refuse') => void
+}
+
+/** 3-D Secure: the bank wants to hear from the buyer before it pays. */
+const BankQuestion = ({ amount, answering, onAnswer }: BankQuestionProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div role="group" aria-labelledby="bank-title" className="animate-enter">
+      <h2 id="bank-title" ref={heading} tabIndex={-1} className="text-20 outline-none">
+        Your bank wants to check that it is you
+      </h2>
+      <p className="mt-1 max-w-[52ch] text-ink-soft">
+        Approve {amount} to Verandah to finish. If you did not expect this, refuse it; nothing is charged then.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button isPending={answering === 'approve'} disabled={answering !== null} onClick={() => onAnswer('approve')}>
+          Approve payment
+        </Button>
+        <Button
+          variant="secondary"
+          isPending={answering === 'refuse'}
+          disabled={answering !== null}
+          onClick={() => onAnswer('refuse')}
+        >
+          Refuse
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths.ts'
-import type { Trouble } from './trouble.ts'
 
 /** Why a payment did not go through, or that nobody knows, beside the card that may be changed. */
 export const PaymentTrouble = ({ trouble: { kind, reason } }: { trouble: Trouble }) => (
@@ -36,3 +35,16 @@ const Unheard = ({ reason }: { reason: string }) => (
     </p>
   </>
 )
+
+/** `declined`: the bank said no. `unheard`: no answer came that we may rely on, so it may have been charged. */
+export interface Trouble {
+  kind: 'declined' | 'unheard'
+  reason: string
+}
+
+export const declined = (reason: string | undefined): Trouble => ({
+  kind: 'declined',
+  reason: reason ?? 'Your bank declined this card.',
+})
+
+export const unheard = (reason: string | undefined): Trouble => ({ kind: 'unheard', reason: reason ?? '' })

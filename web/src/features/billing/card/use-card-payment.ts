@@ -1,10 +1,17 @@
-import type { LocalPaymentReply, PaidPlan } from '@verandah/contracts'
+import { useMutation } from '@tanstack/react-query'
+import {
+  authenticateLocalCard,
+  type BodyInput,
+  type LocalPaymentReply,
+  type PaidPlan,
+  payWithLocalCard,
+} from '@verandah/contracts'
 import { useState } from 'react'
-import { problemOf } from '@/lib/api/error-text.ts'
-import { useAnswerBank, usePayWithCard } from '../api/pay-with-card.ts'
+import { problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { useWasPaid } from '../use-was-paid.ts'
-import { type CardForm, cardErrorsOf, emptyCard, paymentOf } from './card-form.ts'
-import { declined, type Trouble, unheard } from './trouble.ts'
+import { cardErrorsOf, type CardForm, emptyCard, paymentOf } from './card-form.ts'
+import { declined, type Trouble, unheard } from './payment-trouble.tsx'
 
 interface Paying {
   clientSecret: string
@@ -53,3 +60,20 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
     trouble,
   }
 }
+
+/** The call is pending until this is done. */
+type Failing = (error: Error) => Promise<void>
+
+/** Pays with a card of the local form: succeeded, declined, or the bank asks first. */
+const usePayWithCard = (onError: Failing) =>
+  useMutation({
+    mutationFn: (body: BodyInput<typeof payWithLocalCard>) => callRoute(payWithLocalCard, { body }),
+    onError,
+  })
+
+/** Answers the sample bank (3-D Secure). */
+const useAnswerBank = (onError: Failing) =>
+  useMutation({
+    mutationFn: (body: BodyInput<typeof authenticateLocalCard>) => callRoute(authenticateLocalCard, { body }),
+    onError,
+  })

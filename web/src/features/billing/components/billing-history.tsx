@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { hrefOf, type InvoiceSummary, listInvoices, printInvoice } from '@verandah/contracts'
+import { FileText } from 'lucide-react'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
-import { invoicesQuery } from '../api/invoices.ts'
-import { InvoiceTable } from './invoice-table.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { centsText, invoiceDateText, invoiceStatusWords } from '../billing-words.ts'
 
 export const BillingHistory = () => (
   <Panel aria-labelledby="history-title" className="mt-5">
@@ -43,3 +47,63 @@ const History = () => {
     </Notice>
   )
 }
+
+const InvoiceTable = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => (
+  <table className="mt-3 w-full text-left text-14">
+    <thead className="text-12 text-ink-faint">
+      <tr className="border-b border-line [&>th]:py-2 [&>th]:font-semibold">
+        <th scope="col">Date</th>
+        <th scope="col" className="text-right">
+          Amount
+        </th>
+        <th scope="col" className="pl-3 sm:pl-8">
+          Status
+        </th>
+        <th scope="col">
+          <span className="sr-only">Tax invoice</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
+  const { word, tone } = invoiceStatusWords[invoice.status]
+  const date = invoiceDateText(invoice.issuedAt)
+  return (
+    <tr className="border-b border-line last:border-0 [&>*]:py-3">
+      <th scope="row" className="font-normal">
+        <span className="block whitespace-nowrap tabular-nums">{date}</span>
+        <span className="hidden text-12 text-ink-faint sm:block">{invoice.description}</span>
+      </th>
+      <td className="text-right tabular-nums">
+        <span className="block font-semibold">{centsText(invoice.totalCents)}</span>
+        <span className="block text-12 whitespace-nowrap text-ink-faint">incl. GST {centsText(invoice.gstCents)}</span>
+      </td>
+      <td className="pl-3 sm:pl-8">
+        <Badge tone={tone}>{word}</Badge>
+      </td>
+      <td className="text-right">
+        <a
+          href={hrefOf(printInvoice, { params: { id: invoice.id } })}
+          aria-label={`Tax invoice of ${date}, PDF`}
+          className="inline-flex min-h-11 min-w-9 items-center justify-end gap-1.5 rounded-md px-1 font-semibold text-eucalypt hover:text-eucalypt-strong"
+        >
+          <FileText aria-hidden className="size-4.5" />
+          <span className="hidden sm:inline">PDF</span>
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+/** The billing history, newest first. */
+export const invoicesQuery = queryOptions({
+  queryKey: queryKeyOf(listInvoices),
+  queryFn: ({ signal }) => callRoute(listInvoices, { signal }),
+})

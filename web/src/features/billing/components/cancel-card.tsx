@@ -1,7 +1,12 @@
-import type { SubscriptionView } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelSubscription, resumeSubscription, type SubscriptionView } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { useChangeSubscription } from '../api/change-subscription.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
+import { toast } from '@/lib/toast.ts'
 import { periodEndText } from '../billing-words.ts'
 
 interface CancelCardProps {
@@ -35,4 +40,44 @@ export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose, onCanc
       </div>
     </div>
   )
+}
+
+interface CancellingWarningProps {
+  subscription: SubscriptionView
+  onResumed: () => void
+}
+
+export const CancellingWarning = ({ subscription: { currentPeriodEnd }, onResumed }: CancellingWarningProps) => {
+  const resuming = useChangeSubscription('resume', onResumed)
+  return (
+    <div role="note" className="mt-5 rounded-md bg-ochre-soft px-4 py-3">
+      <p className="text-14 text-ink">
+        Your subscription ends on {periodEndText(currentPeriodEnd)}. You can resume it before then, and nothing changes.
+      </p>
+      <Button size="sm" className="mt-3" isPending={resuming.isPending} onClick={() => resuming.mutate()}>
+        {resuming.isPending ? 'Resuming…' : 'Resume Subscription'}
+      </Button>
+    </div>
+  )
+}
+
+const changes = {
+  cancel: { route: cancelSubscription, done: 'Subscription cancelled', failed: 'Could not cancel the subscription' },
+  resume: { route: resumeSubscription, done: 'Subscription resumed', failed: 'Could not resume the subscription' },
+} as const
+
+/** Cancels or resumes; the subscription is read anew after it, then `onDone`: the pressed button may be gone by then. */
+const useChangeSubscription = (change: keyof typeof changes, onDone: () => void) => {
+  const { route, done, failed } = changes[change]
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(route, {}),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      onDone()
+      toast({ title: done })
+    },
+    onError: (error) => toast({ title: failed, description: errorText(error), variant: 'destructive' }),
+  })
 }

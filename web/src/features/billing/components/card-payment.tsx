@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import type { PaidPlan } from '@verandah/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getBillingConfig, type PaidPlan } from '@verandah/contracts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
-import { billingConfigQuery } from '../api/billing-config.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { LocalCardForm } from '../card/local-card-form.tsx'
 
 const StripeCardForm = lazy(() =>
@@ -55,3 +56,9 @@ const CardSkeleton = () => (
     <Skeleton className="h-13 rounded-full" />
   </div>
 )
+
+/** How cards are taken: by Stripe with a publishable key, by the local form without one. */
+const billingConfigQuery = queryOptions({
+  queryKey: queryKeyOf(getBillingConfig),
+  queryFn: ({ signal }) => callRoute(getBillingConfig, { signal }),
+})

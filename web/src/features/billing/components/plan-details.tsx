@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@verandah/contracts'
+import type { SubscriptionStatus, SubscriptionView } from '@verandah/contracts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -6,12 +6,8 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
-import { subscriptionStatusWords } from '../billing-words.ts'
-import { CancelCard } from './cancel-card.tsx'
-import { CancellingWarning } from './cancelling-warning.tsx'
-import { PaidPlanFacts } from './paid-plan-facts.tsx'
-import { PaymentNote } from './payment-note.tsx'
-import { TrialBox } from './trial-box.tsx'
+import { periodEndText, subscriptionStatusWords } from '../billing-words.ts'
+import { CancelCard, CancellingWarning } from './cancel-card.tsx'
 
 export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }) => {
   const { plan, status, cancelAtPeriodEnd } = subscription
@@ -71,4 +67,49 @@ const PlanActions = ({ subscription, onCancelled }: PlanActionsProps) => {
       )}
     </div>
   )
+}
+
+const TrialBox = ({
+  subscription: { isActive, trialEndsAt, currentPeriodEnd },
+}: {
+  subscription: SubscriptionView
+}) => {
+  const end = periodEndText(trialEndsAt ?? currentPeriodEnd)
+  return (
+    <>
+      <p role="note" className="mt-5 rounded-md bg-eucalypt-soft px-4 py-3 text-14 text-ink">
+        {isActive
+          ? `You are on the free trial: everything is open until ${end}. No card is needed; upgrade to keep it open.`
+          : `Your free trial ended on ${end}. Upgrade to open everything again; what you saved is still here.`}
+      </p>
+      <ButtonLink to={paths.pricing} className="mt-6">
+        Upgrade Plan
+      </ButtonLink>
+    </>
+  )
+}
+
+const PaidPlanFacts = ({ subscription: { subscriptionId, currentPeriodEnd } }: { subscription: SubscriptionView }) => (
+  <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <div className="min-w-0">
+      <dt className="text-14 text-ink-faint">Subscription ID</dt>
+      <dd className="mt-0.5 [overflow-wrap:anywhere]">{subscriptionId ?? 'N/A'}</dd>
+    </div>
+    <div>
+      <dt className="text-14 text-ink-faint">Current period ends</dt>
+      <dd className="mt-0.5 tabular-nums">{periodEndText(currentPeriodEnd)}</dd>
+    </div>
+  </dl>
+)
+
+const notes: Partial<Record<SubscriptionStatus, string>> = {
+  inactive: 'This plan has not been paid for yet. Choose it again under Change Plan to pay and open it.',
+  past_due: 'The last payment did not go through. Choose your plan again under Change Plan to pay with another card.',
+  cancelled: 'This plan has ended. Choose one under Change Plan to open everything again.',
+}
+
+/** A plan that is not in force: why, and what to do. */
+const PaymentNote = ({ status }: { status: SubscriptionStatus }) => {
+  const note = notes[status]
+  return note === undefined ? null : <p className="mt-5 rounded-md bg-ochre-soft px-4 py-3 text-14 text-ink">{note}</p>
 }

@@ -1,13 +1,13 @@
 import { Elements, PaymentElement } from '@stripe/react-stripe-js'
+import type { Appearance } from '@stripe/stripe-js'
 import type { PaidPlan } from '@verandah/contracts'
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
-import { useTheme } from '@/lib/theme/theme.ts'
+import { type Theme, useTheme } from '@/lib/theme/theme.ts'
 import { PaymentTrouble } from '../card/payment-trouble.tsx'
-import { appearanceOf } from './appearance.ts'
-import { useStripe } from './use-stripe.ts'
 import { useStripePayment } from './use-stripe-payment.ts'
+import { useStripe } from './use-stripe.ts'
 
 export interface StripeCardFormProps {
   publishableKey: string
@@ -55,3 +55,15 @@ const StripeFields = ({ plan, amount, onPaid }: Pick<StripeCardFormProps, 'plan'
     </div>
   )
 }
+
+/** --eucalypt and --danger of tokens.css in hex: Stripe's frame knows neither our variables nor OKLCH. */
+const colours = {
+  light: { colorPrimary: '#27664b', colorDanger: '#ac2d26' },
+  dark: { colorPrimary: '#87ccab', colorDanger: '#f49286' },
+}
+
+/** Stripe's form lives in a frame of its own; this is how it is dressed to fit the page. */
+const appearanceOf = (theme: Theme): Appearance => ({
+  theme: theme === 'dark' ? 'night' : 'stripe',
+  variables: { ...colours[theme], fontSizeBase: '16px', borderRadius: '8px' },
+})

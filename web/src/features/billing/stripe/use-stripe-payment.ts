@@ -3,7 +3,7 @@ import type { StripeError } from '@stripe/stripe-js'
 import type { PaidPlan } from '@verandah/contracts'
 import { useState } from 'react'
 import { paths } from '@/lib/paths.ts'
-import { declined, type Trouble, unheard } from '../card/trouble.ts'
+import { declined, type Trouble, unheard } from '../card/payment-trouble.tsx'
 import { useWasPaid } from '../use-was-paid.ts'
 
 interface Paying {

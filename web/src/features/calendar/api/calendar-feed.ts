@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText, hasStatus } from '@/lib/api/error-text.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { toast } from '@/lib/toast.ts'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, takeOverHomeTimes } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText } from '@/lib/api/error-text.ts'
 import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
 

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyInput, type CalendarEvent, updateCalendarEvent } from '@verandah/contracts'
+import { wallClockOf } from '@verandah/local-time'
+import type { EnteredEvent, EventDraft } from '@/components/events/use-event-form.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText } from '@/lib/api/error-text.ts'
 import { calendarEventsQuery, refreshEvents, withClashes } from '@/lib/endpoints/calendar-events.ts'
 import { toast } from '@/lib/toast.ts'
 
@@ -29,4 +31,23 @@ export const useEditEvent = () => {
       return refreshEvents(queryClient)
     },
   })
+}
+
+export const draftOf = ({ eventType, title, notes, startTime, endTime, timeZone }: CalendarEvent): EventDraft => ({
+  ...wallClockOf(startTime, timeZone),
+  eventType,
+  title,
+  notes,
+  lengthMs: endTime === null ? null : Date.parse(endTime) - Date.parse(startTime),
+})
+
+/** What an edit changes. Times that nobody touched are not sent: an event that follows its advert goes on doing so. */
+export const changeOf = (
+  event: CalendarEvent,
+  { startTime, endTime, ...rest }: EnteredEvent,
+  draft: EventDraft,
+): EventChange => {
+  const before = draftOf(event)
+  const isMoved = draft.date !== before.date || draft.time !== before.time || rest.timeZone !== event.timeZone
+  return { ...rest, ...(isMoved && { startTime, endTime }) }
 }

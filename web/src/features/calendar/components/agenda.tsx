@@ -1,14 +1,13 @@
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { upcomingOf } from '@/components/events/upcoming.ts'
+import { upcomingOf } from '@/components/events/upcoming-list.tsx'
 import { useNow } from '@/components/events/use-now.ts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
-import { dayText } from '../month/days.ts'
-import { eventsByDay } from '../month/events-by-day.ts'
+import { dayText, eventsByDay } from '../month/days.ts'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 
 type AgendaProps = Omit<EventCardProps, 'event'>

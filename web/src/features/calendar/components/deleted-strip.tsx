@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@verandah/contracts'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { eventName } from '@/components/events/event-words.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
-import type { Deleting } from '../use-deleting.ts'
+import { useDeleteEvent, useRestoreEvent } from '../api/delete-event.ts'
 
 /** Says what was deleted and takes it back; it stays until it is dismissed. */
 export const DeletedStrip = ({ deleted, isRestored, isBusy, undo, dismiss }: Deleting) => (
@@ -44,4 +44,36 @@ const Strip = ({ deleted, isRestored, isBusy, undo, dismiss }: StripProps) => {
       </Button>
     </div>
   )
+}
+
+interface Deleting {
+  /** What was deleted last, until that is dismissed. */
+  deleted: CalendarEvent | null
+  isRestored: boolean
+  isBusy: boolean
+  remove: (event: CalendarEvent) => void
+  undo: () => void
+  dismiss: () => void
+}
+
+/** Deleting an event, and taking that back. */
+export const useDeleting = (): Deleting => {
+  const [deleted, setDeleted] = useState<CalendarEvent | null>(null)
+  const [isRestored, setRestored] = useState(false)
+  const deletion = useDeleteEvent()
+  const restoring = useRestoreEvent()
+  return {
+    deleted,
+    isRestored,
+    isBusy: deletion.isPending || restoring.isPending,
+    remove: (event) => {
+      setDeleted(event)
+      setRestored(false)
+      deletion.mutate(event, { onError: () => setDeleted(null) })
+    },
+    undo: () => {
+      if (deleted !== null) restoring.mutate(deleted, { onSuccess: () => setRestored(true) })
+    },
+    dismiss: () => setDeleted(null),
+  }
 }

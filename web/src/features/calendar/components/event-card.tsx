@@ -1,11 +1,12 @@
 import type { CalendarEvent } from '@verandah/contracts'
+import { CalendarPlus, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { EventTypeBadge } from '@/components/events/event-type-badge.tsx'
-import { EventWarnings } from '@/components/events/event-warnings.tsx'
+import { EventTypeBadge, EventWarnings } from '@/components/events/event-warnings.tsx'
 import { clockText, eventName, eventZoneNote, ownTitle } from '@/components/events/event-words.ts'
+import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { directionsTo } from '@/lib/directions-to.ts'
 import { paths } from '@/lib/paths.ts'
-import { EventActions } from './event-actions.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'
 
 export interface EventCardProps {
@@ -59,3 +60,44 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
     </article>
   )
 }
+
+/** What can be done with an event; the way there is for the day itself. */
+const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, 'events'>) => {
+  const name = eventName(event)
+  return (
+    <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center">
+      {event.address !== null && (
+        <OutwardLink href={directionsTo(event.address)} Icon={Navigation} label="Directions" about={`to ${name}`} />
+      )}
+      <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
+      <span className="-mr-3 ml-auto flex">
+        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(event)}>
+          <Pencil aria-hidden className="size-4.5" />
+        </Button>
+        <Button variant="quiet" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(event)}>
+          <Trash2 aria-hidden className="size-4.5" />
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface OutwardLinkProps {
+  href: string
+  Icon: LucideIcon
+  label: string
+  about: string
+}
+
+const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    aria-label={`${label} ${about}, opens in a new tab`}
+    className={cn(buttonStyle({ variant: 'quiet', size: 'sm' }), 'px-2.5!')}
+  >
+    <Icon aria-hidden className="size-4" />
+    {label}
+  </a>
+)

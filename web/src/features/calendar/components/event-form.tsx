@@ -1,12 +1,13 @@
-import type { CalendarEvent } from '@verandah/contracts'
+import type { CalendarEvent, PropertySnapshot } from '@verandah/contracts'
 import { useState } from 'react'
-import type { EnteredEvent, EventDraft } from '@/components/events/event-draft.ts'
 import { EventFields } from '@/components/events/event-fields.tsx'
+import { eventName } from '@/components/events/event-words.ts'
 import { HomeTimes } from '@/components/events/home-times.tsx'
-import { useEventForm } from '@/components/events/use-event-form.ts'
+import { type EnteredEvent, type EventDraft, type EventHome, useEventForm } from '@/components/events/use-event-form.ts'
+import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { DialogActions } from '@/components/ui/dialog.tsx'
-import { homeChoices, optionsOf } from '../home-choice.ts'
+import type { Option } from '@/components/ui/input.tsx'
 import { useSavedHomes } from '../use-saved-homes.ts'
 import { PropertyField } from './property-field.tsx'
 
@@ -55,3 +56,22 @@ export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }:
     </form>
   )
 }
+
+/** A home that can be chosen, with its line in the list: address and suburb. */
+type HomeChoice = EventHome & { label: string }
+
+const choiceOf = (home: PropertySnapshot): HomeChoice => {
+  const street = streetOf(home)
+  return { id: home.id, street, timeZone: home.timeZone, label: `${street}, ${home.suburb}` }
+}
+
+/** The saved homes by name; the home of the event that is edited is among them although it is not saved. */
+const homeChoices = (homes: readonly PropertySnapshot[], event: CalendarEvent | null): HomeChoice[] => {
+  const saved = homes.map(choiceOf).toSorted((one, other) => one.label.localeCompare(other.label, 'en-AU'))
+  const id = event?.propertyId ?? null
+  if (event === null || id === null || saved.some((choice) => choice.id === id)) return saved
+  const name = eventName(event)
+  return [{ id, street: name, timeZone: event.timeZone, label: name }, ...saved]
+}
+
+const optionsOf = (choices: readonly HomeChoice[]): Option[] => choices.map(({ id, label }) => ({ value: id, label }))

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { calendarFeedQuery, useOpenFeed } from '../api/calendar-feed.ts'
 import { FeedLinks } from './feed-links.tsx'
 

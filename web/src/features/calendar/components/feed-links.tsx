@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { RevokeFeed } from './revoke-feed.tsx'
+import { useRevokeFeed } from '../api/calendar-feed.ts'
 
 export const FeedLinks = ({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) => (
   <div className="flex flex-col gap-5">
@@ -44,6 +44,37 @@ const FeedAddress = ({ url }: { url: string }) => {
         {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
         <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
+    </div>
+  )
+}
+
+/** Asks first: calendars that use the link fall silent. */
+const RevokeFeed = () => {
+  const [step, setStep] = useState<'begin' | 'ask' | 'kept'>('begin')
+  const revoking = useRevokeFeed()
+  if (step !== 'ask') {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-faint">
+        Google reads it every few hours. Shared it by mistake?
+        <Button variant="link" size="text" autoFocus={step === 'kept'} onClick={() => setStep('ask')}>
+          Revoke the link
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <div role="group" aria-label="Revoke the link" className="animate-enter border-t border-line pt-4">
+      <p className="text-14 text-ink-soft">
+        Calendars that use this link stop showing your events, for good. A new link has another address.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" autoFocus disabled={revoking.isPending} onClick={() => setStep('kept')}>
+          Keep the link
+        </Button>
+        <Button variant="danger" size="sm" isPending={revoking.isPending} onClick={() => revoking.mutate()}>
+          {revoking.isPending ? 'Revoking…' : 'Revoke it'}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { requiredMark } from '@/components/events/event-fields.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { type Option, Select } from '@/components/ui/select.tsx'
+import { type Option, Select } from '@/components/ui/input.tsx'
 import { paths } from '@/lib/paths.ts'
 import type { SavedHomes } from '../use-saved-homes.ts'
 

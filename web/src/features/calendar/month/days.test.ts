@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setClock } from '@/testing/clock.ts'
-import { addMonths, cellsShown, dayText, isDay, monthText, todayAt, weekdayOf, weeksAround } from './days.ts'
-import { movedDay } from './moved-day.ts'
+import { addMonths, cellsShown, dayText, isDay, monthText, movedDay, todayAt, weekdayOf, weeksAround } from './days.ts'
 
 setClock('2026-10-03T15:30:00Z', 'Australia/Sydney')
 

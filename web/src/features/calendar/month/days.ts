@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { ownTimeZone } from '@/components/events/zone-note.ts'
 
@@ -57,3 +58,42 @@ export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long',
 
 /** "December 2026" */
 export const monthText = inWords({ month: 'long', year: 'numeric' })
+
+interface Press {
+  key: string
+  shiftKey: boolean
+}
+
+/** Where a key leads in a grid of days; null when it isn't one of the grid's. */
+export const movedDay = (day: Day, { key, shiftKey }: Press): Day | null => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -weekLength)
+    case 'ArrowDown':
+      return addDays(day, weekLength)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, weekLength - 1 - weekdayOf(day))
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1)
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1)
+    default:
+      return null
+  }
+}
+
+/** The events of each day in order of time; an event's day is the one that its home's calendar shows. */
+export const eventsByDay = (events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> => {
+  const days = new Map<Day, CalendarEvent[]>()
+  for (const event of events.toSorted((one, other) => one.startTime.localeCompare(other.startTime))) {
+    const { date } = wallClockOf(event.startTime, event.timeZone)
+    days.set(date, [...(days.get(date) ?? []), event])
+  }
+  return days
+}

@@ -1,11 +1,32 @@
+import { regions } from '@verandah/contracts'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
+import { SuggestionBox } from '@/components/location-picker/suggestion-box.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { NumberInput } from '@/components/ui/input.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
+import { NumberInput, type Option } from '@/components/ui/input.tsx'
 import type { CriteriaForm } from '../criteria-form.ts'
-import { bathroomOptions, bedroomOptions, parkingOptions, regionOptions, typeOptions } from '../criteria-options.ts'
-import { SuburbField } from './suburb-field.tsx'
+
+const any: Option = { value: 'any', label: 'Any' }
+
+const from1To = (most: number): Option[] => [
+  any,
+  ...Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
+]
+
+const bedroomOptions = from1To(5)
+const bathroomOptions = from1To(4)
+const parkingOptions = from1To(3)
+
+const typeOptions: Option[] = [
+  any,
+  ...['House', 'Apartment', 'Townhouse', 'Land', 'Other'].map((type) => ({ value: type, label: type })),
+]
+
+const regionOptions: Option[] = [
+  any,
+  ...regions.map((region) => ({ value: region, label: region.charAt(0) + region.slice(1).toLowerCase() })),
+]
 
 export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) => {
   const {
@@ -60,3 +81,35 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </fieldset>
 )
+
+/** A suburb, chosen from the suggestions or as typed: typed text resolves to the most prominent match when it is saved. */
+const SuburbField = ({
+  form: { control, setValue, clearErrors, formState },
+}: {
+  form: UseFormReturn<CriteriaForm>
+}) => {
+  const {
+    field: { ref: box },
+  } = useController({ control, name: 'suburb' })
+  const [suburb, locality] = useWatch({ control, name: ['suburb', 'locality'] })
+  const change = (name: string, place: CriteriaForm['locality']) => {
+    clearErrors('suburb')
+    setValue('suburb', name, { shouldDirty: true })
+    setValue('locality', place, { shouldDirty: true })
+  }
+  return (
+    <Field
+      label="Suburb"
+      hint={locality ? undefined : 'Choose one from the list, or type a name.'}
+      error={formState.errors.suburb?.message}
+    >
+      <SuggestionBox
+        ref={box}
+        text={locality ? `${locality.suburb} ${locality.state} ${locality.postcode}` : suburb}
+        placeholder="Suburb or postcode"
+        onTextChange={(text) => change(text, null)}
+        onChoose={({ locality: name, state, postcode }) => change(name, { suburb: name, state, postcode })}
+      />
+    </Field>
+  )
+}

@@ -1,13 +1,16 @@
-import type { SearchStatus } from '@verandah/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelSearch, listProperties, type SearchStatus } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
-import { useCancelSearch } from '../api/cancel-search.ts'
 import { badgeOf, isRunning, whereText } from '../search-state.ts'
 
 const tones = { Complete: 'action', Processing: 'ochre', Error: 'danger' } as const
@@ -82,4 +85,22 @@ const useOpenSearch = () => {
       void navigate(paths.searchResults(search.id))
     }
   }
+}
+
+/** Cancels a search; once `onCancelled` has run it leaves the list. */
+const useCancelSearch = ({ onCancelled }: { onCancelled: () => void }) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callRoute(cancelSearch, { params: { id } }),
+    onSuccess: async () => {
+      toast({ title: 'Search cancelled', description: 'The property search has been cancelled.' })
+      onCancelled()
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
+      ])
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'Could not cancel the search. Please try again.', variant: 'destructive' }),
+  })
 }

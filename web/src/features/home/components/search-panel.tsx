@@ -3,11 +3,9 @@ import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/input.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { Select } from '@/components/ui/select.tsx'
-import { anyPrice, priceRanges } from '../price-range.ts'
-import { unchosenIn } from '../search-request.ts'
-import { useStartSearch } from '../use-start-search.ts'
+import { anyPrice, priceRanges, unchosenIn, useStartSearch } from '../search-request.ts'
 
 const minChars = 2
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

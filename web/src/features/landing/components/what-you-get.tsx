@@ -1,8 +1,7 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { IconList } from '@/components/ui/icon-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { WhenNear } from '@/components/ui/when-near.tsx'
 
 const LiveDemo = lazy(async () => ({ default: (await import('./live-demo.tsx')).LiveDemo }))
 
@@ -49,3 +48,22 @@ export const WhatYouGet = () => (
     </WhenNear>
   </section>
 )
+
+const marginPx = 400
+
+/** Shows the stand-in until the place comes near the window: what is far below is not loaded yet. */
+const WhenNear = ({ standIn, children }: { standIn: ReactNode; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: `${marginPx}px` },
+    )
+    if (place.current !== null) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return isNear ? children : <div ref={place}>{standIn}</div>
+}

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listNotices } from '@verandah/contracts'
-import { callForResponse } from '@/lib/api/call-route.ts'
-import { nextCursorOf } from '@/lib/api/link-header.ts'
+import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
 
 const freshMs = 60_000

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { errorText } from '@/lib/api/error-text.ts'
 import { toast } from '@/lib/toast.ts'
 import { noticesQuery } from './notices.ts'
 

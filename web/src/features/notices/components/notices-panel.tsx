@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button.tsx'
+import { BellOff } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import { paths } from '@/lib/paths.ts'
 import { noticesQuery } from '../api/notices.ts'
 import { useReadNotices } from '../api/read-notices.ts'
 import { NoticeItem } from './notice-item.tsx'
-import { NoNotices, NoticesError, NoticesSkeleton } from './notices-states.tsx'
 
 /** On a phone as wide as the screen, elsewhere under the bell. */
 const place =
@@ -55,3 +59,35 @@ export const NoticesPanel = ({ onLeave }: { onLeave: () => void }) => {
     </section>
   )
 }
+
+const NoticesSkeleton = () => (
+  <div role="status" className="flex flex-col gap-5 p-4">
+    <span className="sr-only">Loading notices…</span>
+    {[1, 2, 3].map((line) => (
+      <div key={line} className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    ))}
+  </div>
+)
+
+const NoticesError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Notice isError title="Notices could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    {errorText(error)}
+  </Notice>
+)
+
+const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
+  <Notice
+    icon={<BellOff aria-hidden className="size-8" strokeWidth={1.5} />}
+    title="Nothing yet"
+    action={
+      <ButtonLink to={paths.searchResults()} variant="secondary" size="sm" onClick={onLeave}>
+        Go to your search
+      </ButtonLink>
+    }
+  >
+    Save a search, and new homes, prices and open homes are told here.
+  </Notice>
+)

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteSavedSearch, type SavedSearch, type SavedSearchUpdate, updateSavedSearch } from '@verandah/contracts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { changeAnswer } from '@/lib/api/change-answer.ts'
-import { errorText } from '@/lib/api/error-text.ts'
+import { changeAnswer } from '@/lib/api/query-key.ts'
 import { toast } from '@/lib/toast.ts'
 import { savedSearchesQuery } from './saved-searches.ts'
 

@@ -1,9 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  getNotificationPreferences,
+  type NotificationPreferences,
+  saveNotificationPreferences,
+} from '@verandah/contracts'
+import { type SubmitEvent, useId, useState } from 'react'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Select } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { notificationPreferencesQuery } from '../api/notification-preferences.ts'
-import { NotificationForm } from './notification-form.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { toast } from '@/lib/toast.ts'
+import { deviceTimeZone, timeZoneOptions } from '../time-zones.ts'
+import { DigestChoice } from './digest-choice.tsx'
 
 export const Notifications = () => {
   const query = useQuery({ ...notificationPreferencesQuery, refetchOnMount: 'always' })
@@ -17,4 +31,62 @@ export const Notifications = () => {
       </Answered>
     </SettingsSection>
   )
+}
+
+const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
+  const [draft, setDraft] = useState(saved)
+  const saving = useSaveNotificationPreferences()
+  const receiptsId = useId()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    saving.mutate(draft)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-7">
+      <DigestChoice digest={draft.digest} onChange={(digest) => setDraft({ ...draft, digest })} />
+      <Field label="Your time zone" hint="A daily e-mail comes at 7:00 am there." className="max-w-sm">
+        <Select
+          options={timeZoneOptions(saved.timeZone, deviceTimeZone())}
+          value={draft.timeZone}
+          onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-5 border-t border-line pt-5">
+        <label htmlFor={receiptsId}>
+          <span className="block text-14 font-semibold">Receipts for messages</span>
+          <span className="block text-14 text-ink-soft">A copy by e-mail of what you write to us while logged in.</span>
+        </label>
+        <Switch
+          id={receiptsId}
+          checked={draft.enquiryReceipts}
+          onCheckedChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
+        />
+      </div>
+      <Button type="submit" isPending={saving.isPending} className="self-start">
+        {saving.isPending ? 'Saving…' : 'Save notifications'}
+      </Button>
+    </form>
+  )
+}
+
+const notificationPreferencesQuery = queryOptions({
+  queryKey: queryKeyOf(getNotificationPreferences),
+  queryFn: ({ signal }) => callRoute(getNotificationPreferences, { signal }),
+})
+
+const useSaveNotificationPreferences = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NotificationPreferences) => callRoute(saveNotificationPreferences, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(notificationPreferencesQuery.queryKey, saved)
+      toast({ title: 'Settings saved' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error saving preferences',
+        description: `There was an error saving your preferences: ${errorText(error)}`,
+        variant: 'destructive',
+      }),
+  })
 }

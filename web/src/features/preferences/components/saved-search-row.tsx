@@ -1,13 +1,12 @@
 import type { SavedSearch } from '@verandah/contracts'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { Select } from '@/components/ui/select.tsx'
-import { useSearchAgain } from '@/lib/endpoints/search-again.ts'
+import { Input, Select } from '@/components/ui/input.tsx'
+import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
 import { frequencyFrom, frequencyOptions, searchWords } from '../search-words.ts'
-import { RenameSearch } from './rename-search.tsx'
 
 export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
   const [isRenaming, setRenaming] = useState(false)
@@ -87,3 +86,41 @@ const stateWords = ({ frequency, homesCount, lastCheckedAt, nextCheckAt }: Saved
   ]
     .filter((words) => words !== false)
     .join(' · ')
+
+const longest = 80
+
+/** The name as a field: Enter saves, Escape leaves it as it was. */
+const RenameSearch = ({ search: { id, name }, onDone }: { search: SavedSearch; onDone: () => void }) => {
+  const [draft, setDraft] = useState(name)
+  const updating = useUpdateSavedSearch()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = draft.trim()
+    if (wanted === '') return input.current?.focus()
+    if (wanted !== name) updating.mutate({ id, change: { name: wanted } })
+    onDone()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onDone()
+  }
+  return (
+    <form onSubmit={submit} className="mb-2 flex gap-2">
+      <Input
+        ref={input}
+        aria-label={`New name of ${name}`}
+        maxLength={longest}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" variant="secondary">
+        Rename
+      </Button>
+    </form>
+  )
+}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedSearch } from '@verandah/contracts'
+import { useEffect, useRef, useState } from 'react'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
+import { useDeleteSavedSearch } from '../api/change-saved-search.ts'
+import { useKeepSearch } from '../api/keep-search.ts'
 import { savedSearchesQuery } from '../api/saved-searches.ts'
-import { useDeleting } from '../use-deleting.ts'
-import { DeletedSearch } from './deleted-search.tsx'
 import { KeepSearch } from './keep-search.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 
@@ -49,3 +52,58 @@ const Waiting = () => (
     <Skeleton className="h-28" />
   </>
 )
+
+/** Says what was deleted, and takes it back. */
+const DeletedSearch = ({ deleted, isBusy, undo }: Pick<Deleting, 'deleted' | 'isBusy' | 'undo'>) => (
+  <div role="status" className="empty:hidden">
+    {deleted !== null && <Strip deleted={deleted} isBusy={isBusy} undo={undo} />}
+  </div>
+)
+
+const Strip = ({ deleted, isBusy, undo }: Pick<Deleting, 'isBusy' | 'undo'> & { deleted: SavedSearch }) => {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => strip.current?.focus(), [deleted])
+  useHandOnFocus(strip, 'ul a, ul button')
+  return (
+    <div
+      ref={strip}
+      tabIndex={-1}
+      className="mb-7 flex animate-enter flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 outline-none"
+    >
+      <p className="text-14 [overflow-wrap:anywhere]">
+        Deleted: <span className="font-semibold">{deleted.name}</span>
+      </p>
+      <Button variant="secondary" size="sm" isPending={isBusy} onClick={undo}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+interface Deleting {
+  /** What was deleted last, until it is back. */
+  deleted: SavedSearch | null
+  isBusy: boolean
+  remove: (search: SavedSearch) => void
+  undo: () => void
+}
+
+/** Deleting a saved search, and taking that back: it is saved again as it was. */
+const useDeleting = (): Deleting => {
+  const [deleted, setDeleted] = useState<SavedSearch | null>(null)
+  const deletion = useDeleteSavedSearch()
+  const keeping = useKeepSearch()
+  return {
+    deleted,
+    isBusy: deletion.isPending || keeping.isPending,
+    remove: (search) => {
+      setDeleted(search)
+      deletion.mutate(search, { onError: () => setDeleted(null) })
+    },
+    undo: () => {
+      if (deleted === null) return
+      const { name, frequency, filters } = deleted
+      keeping.mutate({ name, frequency, filters }, { onSuccess: () => setDeleted(null) })
+    },
+  }
+}

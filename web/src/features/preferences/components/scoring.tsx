@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import type { WeightsRecord } from '@verandah/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Factor, factors, type WeightsRecord } from '@verandah/contracts'
+import { lineWord } from '@/components/property/breakdown-row.tsx'
 import { Answered } from '@/components/settings/answered.tsx'
-import { SettingsSection } from '@/components/settings/settings-section.tsx'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { weightsQuery } from '@/lib/endpoints/weights.ts'
 import { paths } from '@/lib/paths.ts'
-import { ownWeightsQuery } from '../api/own-weights.ts'
-import { WeightBars } from './weight-bars.tsx'
 
 export const Scoring = () => {
   const query = useQuery({ ...ownWeightsQuery, refetchOnMount: 'always' })
@@ -36,3 +38,40 @@ const NoWeights = () => (
     <ButtonLink to={paths.setupScoring}>Set your weights</ButtonLink>
   </>
 )
+
+const highest = 10
+
+/** The weights at a glance, heaviest first; custom criteria stand among them. */
+const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
+  <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+    {rowsOf(weights).map(({ name, weight }) => (
+      <li key={name} className="grid grid-cols-[7.5rem_1fr_1.5rem] items-center gap-3 text-14">
+        <span className={cn('truncate', weight === 0 ? 'text-ink-faint' : 'text-ink-soft')}>{name}</span>
+        <span aria-hidden className="h-1.5 rounded-full bg-line forced-color-adjust-none">
+          <span className="block h-full rounded-full bg-eucalypt" style={{ width: `${(100 * weight) / highest}%` }} />
+        </span>
+        <span className="text-right font-semibold tabular-nums">{weight}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const rowsOf = (weights: WeightsRecord): { name: string; weight: number }[] => [
+  ...factors
+    .map((factor: Factor) => ({ name: lineWord({ kind: 'factor', name: factor }), weight: weights[factor] }))
+    .concat(Object.entries(weights.additionalCriteria).map(([name, weight]) => ({ name, weight })))
+    .sort((one, other) => other.weight - one.weight),
+]
+
+/** The weights of the caller, or null while none were saved. */
+const ownWeightsQuery = queryOptions({
+  queryKey: [...weightsQuery.queryKey, 'or-none'],
+  queryFn: async ({ client }): Promise<WeightsRecord | null> => {
+    try {
+      return await client.query({ ...weightsQuery, staleTime: 0 })
+    } catch (error) {
+      if (hasStatus(error, 404)) return null
+      throw error
+    }
+  },
+})

@@ -2,10 +2,11 @@ import type { Plan } from '@verandah/contracts'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { type offeredPlans, planFeatures } from '../plans.ts'
-import { ChooseButton } from './choose-button.tsx'
 
 interface PlanCardProps {
   offered: (typeof offeredPlans)[number]
@@ -56,5 +57,36 @@ export const PlanCard = ({ offered, isCurrent, isChoosing, isDisabled, onChoose 
         onChoose={onChoose}
       />
     </li>
+  )
+}
+
+interface ChooseButtonProps {
+  offered: (typeof offeredPlans)[number]
+  isChoosing: boolean
+  isDisabled: boolean
+  onChoose: ((plan: Plan) => void) | undefined
+}
+
+/** A visitor is led to the registration with the plan; who is signed in begins it here. */
+const ChooseButton = ({ offered: { plan, choose, badge }, isChoosing, isDisabled, onChoose }: ChooseButtonProps) => {
+  const variant = badge === undefined ? 'secondary' : 'primary'
+  if (onChoose === undefined) {
+    return (
+      <ButtonLink to={paths.auth({ plan, tab: 'register' })} variant={variant} size="lg" className="mt-auto">
+        {choose}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      variant={variant}
+      size="lg"
+      className="mt-auto"
+      isPending={isChoosing}
+      disabled={isDisabled}
+      onClick={() => onChoose(plan)}
+    >
+      {isChoosing ? 'Preparing your plan…' : choose}
+    </Button>
   )
 }

@@ -8,8 +8,7 @@ import {
   type ScoreOverrides,
 } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
-import { readAnew } from '@/lib/api/read-anew.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/query-key.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 

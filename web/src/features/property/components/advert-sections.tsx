@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Property, PropertyAdvert } from '@verandah/contracts'
-import { Button } from '@/components/ui/button.tsx'
+import { ExternalLink } from 'lucide-react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { PriceHistory } from './price-history.tsx'
+import { type Moment, momentsOf } from '../words/moments.ts'
+import { advertisedPrice, dayText } from '../words/price-words.ts'
 import { Section } from './section.tsx'
-import { SourceList } from './source-list.tsx'
 
 interface AdvertSectionsProps {
   home: Property
@@ -40,3 +43,79 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     </Button>
   </div>
 )
+
+const badges = { active: null, underOffer: 'Under offer', sold: 'Sold', gone: 'Gone' } as const
+
+/** Each advert of the same home, with its own price in its own words. */
+const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {adverts.map((advert) => (
+      <li key={advert.listingId} className="flex items-center justify-between gap-4 py-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="font-semibold">{advert.name}</span>
+            {badges[advert.status] !== null && <Badge tone="ochre">{badges[advert.status]}</Badge>}
+          </p>
+          <p className="text-ink-soft tabular-nums">{advertisedPrice(advert)}</p>
+          <p className="text-14 text-ink-faint empty:hidden">{smallPrint(advert)}</p>
+        </div>
+        <AdvertLink advert={advert} />
+      </li>
+    ))}
+  </ul>
+)
+
+const smallPrint = ({ agent, agency, isSample }: PropertyAdvert): string =>
+  [agent, agency, isSample ? 'sample listing' : null].filter((part) => part !== null && part !== '').join(' · ')
+
+const AdvertLink = ({ advert: { url, name } }: { advert: PropertyAdvert }) => {
+  if (url === null || !/^https?:\/\//i.test(url)) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+    >
+      View Listing
+      <ExternalLink aria-hidden className="size-4" />
+      <span className="sr-only"> at {name}, opens in a new tab</span>
+    </a>
+  )
+}
+
+const dots: Readonly<Record<Moment['tone'], string>> = {
+  plain: 'bg-control',
+  good: 'bg-eucalypt',
+  over: 'bg-ochre',
+}
+
+interface PriceHistoryProps {
+  adverts: readonly PropertyAdvert[]
+  timeZone: string
+}
+
+/** A line through time, the latest on top. */
+const PriceHistory = ({ adverts, timeZone }: PriceHistoryProps) => {
+  const moments = momentsOf(adverts, timeZone)
+  const isShared = adverts.length > 1
+  return (
+    <ol className="flex flex-col">
+      {moments.map(({ at, words, tone, sources }) => (
+        <li
+          key={`${at} ${words}`}
+          className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] pb-5 last:pb-0 before:absolute before:top-3 before:bottom-0 before:left-1.25 before:w-px before:bg-line last:before:hidden"
+        >
+          <span aria-hidden className={cn('relative mt-1.75 size-2.75 rounded-full ring-4 ring-paper', dots[tone])} />
+          <p className="tabular-nums">
+            <span className="font-semibold">{words}</span>
+            <span className="block text-14 text-ink-faint">
+              <time dateTime={at}>{dayText(at, timeZone)}</time>
+              {isShared && ` · ${sources.join(' and ')}`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

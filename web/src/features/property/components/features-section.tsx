@@ -1,7 +1,5 @@
 import type { Property } from '@verandah/contracts'
-import { FeatureMark } from '@/components/property/feature-mark.tsx'
-import { featureWords } from '@/components/property/feature-words.ts'
-import { groupFeatures } from '../words/feature-groups.ts'
+import { FeatureMark, featureWords } from '@/components/property/feature-mark.tsx'
 import { Section } from './section.tsx'
 
 /** What the advert says the home has; silence is unknown, never "no". */
@@ -39,3 +37,48 @@ const impressions = (home: Property): string[] => [
   ...(home.hasPremiumFeatures ? ['Premium finishes'] : []),
   ...(home.isWellLit ? ['Good natural light'] : []),
 ]
+
+/** The advert's own words: always text, never markup. */
+export const DescriptionSection = ({ home }: { home: Pick<Property, 'title' | 'description'> }) => {
+  const paragraphs = home.description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <Section title="Description">
+      {paragraphs.length === 0 ? (
+        <p className="text-ink-soft">The advert has no description.</p>
+      ) : (
+        <div className="flex max-w-[66ch] flex-col gap-3">
+          <p className="font-semibold">{home.title}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="wrap-anywhere whitespace-pre-line text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The first that fits; what fits none stands under `otherGroup`. */
+const groups: readonly (readonly [string, RegExp])[] = [
+  ['Risk and setting', /flood|bushfire|rural|acre|retirement|heritage|view/i],
+  ['Energy and water', /solar|battery|rain|water tank|grey water|insulat|glaz|energy|north facing|hot water/i],
+  ['Connected and secure', /nbn|internet|broadband|pay tv|alarm|secur(?!e park)|intercom|camera/i],
+  ['Parking', /garage|carport|parking|workshop|shed/i],
+  ['Outside', /pool|spa\b|garden|courtyard|yard|balcon|deck|outdoor|verandah|patio|fenc|tennis|barbe/i],
+  ['Heating and cooling', /air con|cooling|heat|fireplace|gas|ventilat/i],
+]
+const otherGroup = 'Inside'
+
+interface FeatureGroup {
+  name: string
+  features: string[]
+}
+
+/** Features under headings, the rooms first; a heading without any is left out. */
+const groupFeatures = (features: readonly string[]): FeatureGroup[] =>
+  [otherGroup, ...groups.map(([name]) => name)]
+    .map((name) => ({ name, features: features.filter((feature) => groupOf(feature) === name) }))
+    .filter((group) => group.features.length > 0)
+
+const groupOf = (feature: string): string => groups.find(([, words]) => words.test(feature))?.[0] ?? otherGroup

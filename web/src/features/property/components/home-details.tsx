@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import { priceText, type Property } from '@verandah/contracts'
-import { useState } from 'react'
-import type { HomeSlot } from '@/components/events/home-slots.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type ListingStatus,
+  listPropertyAdverts,
+  priceText,
+  type Property,
+  type PropertyAdvert,
+} from '@verandah/contracts'
+import { Info } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import type { HomeSlot } from '@/components/events/home-times.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
-import { advertsQuery } from '../api/adverts.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { detailsGrid } from '../layout.ts'
-import { useIsWide } from '../use-is-wide.ts'
-import { statusNow } from '../words/status-words.ts'
 import { AdvertSections } from './advert-sections.tsx'
-import { DescriptionSection } from './description-section.tsx'
-import { FeaturesSection } from './features-section.tsx'
+import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
 import { OwnWords } from './own-words.tsx'
 import { ScorePanel } from './score-panel.tsx'
-import { StatusNote } from './status-note.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
 
@@ -55,3 +59,57 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
     </Page>
   )
 }
+
+/** Every advert of a home as it stands now, with its own history. */
+const advertsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeyOf(listPropertyAdverts, id),
+    queryFn: ({ signal }) => callRoute(listPropertyAdverts, { params: { id }, signal }),
+  })
+
+const query = '(width >= 64rem)'
+
+const subscribe = (listener: () => void) => {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether there is room for a column beside the facts. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+
+/** Said before anything else of a home that is not simply for sale. */
+const StatusNote = ({ status }: { status: ListingStatus }) => {
+  const notice = statusNotice(status)
+  if (notice === null) return null
+  return (
+    <div role="status" className="flex gap-3 rounded-lg bg-ochre-soft p-4 text-ochre">
+      <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <p className="text-14">
+        <strong className="block text-16 font-semibold">{notice.title}</strong>
+        <span className="text-ink-soft">{notice.text}</span>
+      </p>
+    </div>
+  )
+}
+
+const order: readonly ListingStatus[] = ['active', 'underOffer', 'sold', 'gone']
+
+/** Where a home stands now: on the market as long as one of its adverts is; by what was seen until the adverts are known. */
+const statusNow = (seen: ListingStatus, adverts: readonly Pick<PropertyAdvert, 'status'>[] = []): ListingStatus =>
+  order.find((status) => adverts.some((advert) => advert.status === status)) ?? seen
+
+/** What a buyer should know first of a home that is not simply for sale; null of one that is. */
+const statusNotice = (status: ListingStatus): { title: string; text: string } | null =>
+  ({
+    active: null,
+    underOffer: {
+      title: 'This home is under offer',
+      text: 'A buyer has made an offer that the seller may take. The agent can say whether another is welcome.',
+    },
+    sold: { title: 'This home has been sold', text: 'What its advert last said stays here for comparing.' },
+    gone: {
+      title: 'The advert of this home has gone',
+      text: 'It was taken off the market. What it last said stays here, and so do your notes.',
+    },
+  })[status]

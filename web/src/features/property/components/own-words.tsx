@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Property } from '@verandah/contracts'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { notesMaxLength, type Property } from '@verandah/contracts'
+import { useId } from 'react'
+import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Textarea } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { hasStatus } from '@/lib/api/error-text.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { paths } from '@/lib/paths.ts'
-import { Notes } from './notes.tsx'
+import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { Tags } from './tags.tsx'
 
 /** What the buyer notes about the home. Writing about one that is not on the shortlist puts it there. */
@@ -32,3 +35,37 @@ const PartOfAPlan = () => (
     </ButtonLink>
   </div>
 )
+
+/** Notes save themselves when they are left. */
+const Notes = (noted: NotedHome) => {
+  const id = useId()
+  const { text, write, save, isUnsaved, isPending, conflict } = useNotes(noted)
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-20">
+        <label htmlFor={id}>Notes</label>
+      </h2>
+      <Textarea
+        id={id}
+        rows={4}
+        maxLength={notesMaxLength}
+        placeholder="Morning sun, noisy corner, ask about the roof…"
+        value={text}
+        aria-describedby={`${id}state`}
+        onChange={(event) => write(event.target.value)}
+        onBlur={save}
+      />
+      {conflict !== null && <NotesConflict {...conflict} />}
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <p id={`${id}state`} className="text-14 text-ink-faint">
+          {noted.record === undefined ? 'Writing a note puts this home on your shortlist.' : 'Only you can read this.'}
+        </p>
+        {(isUnsaved || isPending) && (
+          <Button variant="secondary" size="sm" isPending={isPending} onClick={save}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,11 +1,14 @@
 import type { Property } from '@verandah/contracts'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Bookmark, BookmarkCheck, Check, Link2, Link2Off } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
+import { paths } from '@/lib/paths.ts'
+import type { FoundHome } from '@/lib/shortlist/use-favourite.ts'
+import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
 import { useWayBack } from '../use-way-back.ts'
-import { ShareButton } from './share-button.tsx'
-import { ShortlistButton } from './shortlist-button.tsx'
 
 export const TopBar = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { to, onClick } = useWayBack(searchId)
@@ -23,4 +26,74 @@ export const TopBar = ({ home, searchId }: { home: Property; searchId: string | 
       </div>
     </div>
   )
+}
+
+const words = { ready: 'Copy link', copied: 'Link copied', failed: 'Copying failed' } as const
+const icons = { ready: Link2, copied: Check, failed: Link2Off } as const
+
+/** Copies the address of a home; the search in which it was found stays out of it. */
+const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
+  const [state, setState] = useState<keyof typeof words>('ready')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${paths.property(home.id)}`)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  const Icon = icons[state]
+  return (
+    <Button variant="quiet" size="sm" className="min-h-11! max-sm:px-3!" onClick={() => void copy()}>
+      <Icon aria-hidden className="size-4.5" />
+      <span aria-live="polite" className="max-sm:sr-only">
+        {words[state]}
+      </span>
+    </Button>
+  )
+}
+
+/** On the narrowest phones the drawing has to do. */
+const wordsClass = 'max-[22.5rem]:sr-only'
+
+/** Puts a home on the shortlist; of one that is there it says so, and leads there. */
+const ShortlistButton = ({ found }: { found: FoundHome }) => {
+  const { isSaved } = useSavedHome(found.propertyId)
+  const { save } = useSaveHome(found)
+  const { link, button, onPress } = useHandedFocus(isSaved)
+  const onClick = () => {
+    onPress()
+    save()
+  }
+  if (isSaved) {
+    return (
+      <ButtonLink
+        ref={link}
+        to={paths.shortlist}
+        variant="quiet"
+        size="sm"
+        className="min-h-11! max-sm:px-3! text-eucalypt!"
+      >
+        <BookmarkCheck aria-hidden className="size-4.5" />
+        <span className={wordsClass}>On your shortlist</span>
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button ref={button} variant="quiet" size="sm" className="min-h-11! max-sm:px-3!" onClick={onClick}>
+      <Bookmark aria-hidden className="size-4.5" />
+      <span className={wordsClass}>Add to shortlist</span>
+    </Button>
+  )
+}
+
+/** Pressed, the button becomes a link, and a button again where that is refused: either takes over the focus that fell. */
+const useHandedFocus = (isSaved: boolean) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) (link.current ?? button.current)?.focus()
+  }, [isSaved])
+  return { link, button, onPress: () => (isPressed.current = true) }
 }

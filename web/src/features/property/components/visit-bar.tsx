@@ -1,7 +1,7 @@
 import type { Property } from '@verandah/contracts'
 import { CalendarPlus, Navigation } from 'lucide-react'
 import { useState } from 'react'
-import { comingSlots } from '@/components/events/home-slots.ts'
+import { comingSlots } from '@/components/events/home-times.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 

@@ -1,7 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { listSearchResults, maxWaitMs, type Property } from '@verandah/contracts'
+import { listSearchResults, maxWaitMs, type Property, type SearchStatus } from '@verandah/contracts'
 import { callForResponse } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
 
 export interface FoundHomes {
   homes: Property[]
@@ -48,3 +49,16 @@ const revisionIn = (headers: Headers): number | null => {
 
 const pauseAfter = ({ status, data }: { status: string; data: FoundHomes | undefined }): number =>
   status === 'success' && data?.revision !== null && data?.isNews === true ? holdAgainMs : pollMs
+
+const statusPollMs = 3_000
+
+/** The progress of one search, asked for every three seconds while it is processing; any other status stops that. */
+export const useSearchStatus = (searchId: string) =>
+  useQuery({
+    ...searchesQuery,
+    select: (searches) => statusIn(searches, searchId) ?? null,
+    refetchInterval: ({ state }) => (statusIn(state.data, searchId)?.status === 'processing' ? statusPollMs : false),
+  })
+
+const statusIn = (searches: readonly SearchStatus[] | undefined, searchId: string): SearchStatus | undefined =>
+  searches?.find(({ id }) => id === searchId)

@@ -1,9 +1,12 @@
-import { TriangleAlert } from 'lucide-react'
+import type { SearchStatus } from '@verandah/contracts'
+import { CloudOff, Lock, SearchX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
-import { errorText, hasStatus } from '@/lib/api/error-text.ts'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
+import { providerWords } from './search-progress.tsx'
 
 interface ErrorNoticeProps {
   error: unknown
@@ -30,6 +33,63 @@ export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
       }
     >
       {isGone ? 'It was cancelled, or it is so old that it was cleared away.' : errorText(error)}
+    </Notice>
+  )
+}
+
+export const EmptyNotice = () => (
+  <Notice
+    className="rounded-lg border border-line bg-surface py-16"
+    icon={<SearchX aria-hidden className="size-10" strokeWidth={1.5} />}
+    title="No properties match your search criteria"
+    action={<ButtonLink to={paths.landing}>New Search</ButtonLink>}
+  >
+    Try broadening your search or changing your filters
+  </Notice>
+)
+
+/** A plan that includes no searches: in place, with what the server says can be done. */
+export const RefusedNotice = ({ error }: { error: unknown }) => (
+  <Notice
+    isError
+    icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
+    title="Your plan includes no searches just now"
+    action={
+      <div className="flex flex-wrap justify-center gap-2">
+        <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
+        <ButtonLink to={paths.landing} variant="secondary">
+          Back to the start
+        </ButtonLink>
+      </div>
+    }
+  >
+    {errorText(error)} Searches that you made before stay where they are.
+  </Notice>
+)
+
+/** No provider answered: who said what, and the same search once more. */
+export const FailedNotice = ({ search }: { search: SearchStatus }) => {
+  const { searchAgain, isPending } = useSearchAgain({ replace: true })
+  return (
+    <Notice
+      isError
+      className="rounded-lg border border-line bg-surface py-16"
+      icon={<CloudOff aria-hidden className="size-10" strokeWidth={1.5} />}
+      title="Search failed"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button isPending={isPending} onClick={() => searchAgain(search.filters)}>
+            Search again
+          </Button>
+          <ButtonLink to={paths.landing} variant="secondary">
+            New Search
+          </ButtonLink>
+        </div>
+      }
+    >
+      {search.providers.length === 0
+        ? 'None of the listing providers answered.'
+        : search.providers.map((provider) => `${provider.name} ${providerWords(provider)}.`).join(' ')}
     </Notice>
   )
 }

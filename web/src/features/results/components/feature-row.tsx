@@ -1,7 +1,6 @@
 import type { Property } from '@verandah/contracts'
 import { memo, useId, useState } from 'react'
-import { FeatureMark } from '@/components/property/feature-mark.tsx'
-import { featureWords } from '@/components/property/feature-words.ts'
+import { FeatureMark, featureWords } from '@/components/property/feature-mark.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 
 const shownAtMost = 4

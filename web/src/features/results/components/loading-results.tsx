@@ -1,4 +1,4 @@
-import { PropertyCardSkeleton } from '@/components/property/property-card-skeleton.tsx'
+import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { cardGrid, resultsGrid } from './card-grid.ts'

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Property, SearchStatus } from '@verandah/contracts'
+import { BellPlus, List, MapPinned } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { countText } from '@/lib/format.ts'
-import { MapToggle } from '../map/map-toggle.tsx'
-import { useMapOpening } from '../map/use-map-opening.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
-import { SaveSearchButton } from '../saved-search/save-search-button.tsx'
 import { resultsGrid } from './card-grid.ts'
 import { ResultsList } from './results-list.tsx'
-import { SampleNote } from './sample-note.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 import { WeightsPanel } from './weights-panel.tsx'
 
@@ -47,5 +48,59 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
         <ResultsList searchId={searchId} ranked={ranked} reasonsOf={reasonsOf} hasMap={map.isOpen} />
       </div>
     </div>
+  )
+}
+
+/** Homes of the simulated market are never mistaken for real ones. */
+const SampleNote = ({ homes }: { homes: readonly Property[] }) => {
+  const isSample = homes.some(({ sources }) => sources.some((source) => source.isSample))
+  if (!isSample) return null
+  return (
+    <p className="flex items-center gap-2 text-14 text-ink-soft">
+      <Badge tone="ochre">Sample listings</Badge>
+      Made-up homes to try Verandah with.
+    </p>
+  )
+}
+
+const MapToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => {
+  const Icon = isOpen ? List : MapPinned
+  return (
+    <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
+      <Icon aria-hidden className="size-4" />
+      {isOpen ? 'Hide map' : 'Show map'}
+    </Button>
+  )
+}
+
+const openKey = ['is-map-open']
+
+/** Whether the map is open; remembered while the page lives, so that coming back from a home finds it as it was. */
+const useMapOpening = () => {
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(queryClient.getQueryData<boolean>(openKey) ?? false)
+  const toggle = () => {
+    queryClient.setQueryDefaults(openKey, { gcTime: Infinity })
+    queryClient.setQueryData(openKey, !isOpen)
+    setOpen(!isOpen)
+  }
+  return { isOpen, toggle }
+}
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import('../saved-search/save-search-dialog.tsx')).SaveSearchDialog,
+}))
+
+/** Opens the dialog that keeps this search; its code comes when it is asked for. */
+const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <BellPlus aria-hidden className="size-4" />
+        Save this search
+      </Button>
+      <Suspense>{isOpen && <SaveSearchDialog search={search} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }

@@ -1,12 +1,18 @@
-import { useId, useState } from 'react'
+import type { Property } from '@verandah/contracts'
+import { ExternalLink } from 'lucide-react'
+import { memo, use, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
+import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
+import { paths } from '@/lib/paths.ts'
+import { lastVisitedPage } from '@/lib/storage/local.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
+import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
-import { CardActions } from './card-actions.tsx'
-import { CardBreakdown } from './card-breakdown.tsx'
 import { FeatureRow } from './feature-row.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
 
@@ -43,3 +49,70 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
     </PropertyCard>
   )
 }
+
+const CardBreakdown = ({ home, id }: { home: Property; id: string }) => {
+  const reasons = use(ReasonsContext)(home)
+  return (
+    <div
+      id={id}
+      role="region"
+      aria-label={`Score of ${home.address}`}
+      className="animate-enter rounded-md bg-sunken p-4"
+    >
+      {reasons === null ? (
+        <p className="text-14 text-ink-soft">This home has not been scored yet.</p>
+      ) : (
+        <ScoreBreakdown score={reasons} />
+      )}
+    </div>
+  )
+}
+
+/** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
+const CardActions = memo(({ home, searchId }: { home: Property; searchId: string | null }) => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const viewProperty = () => {
+    const from = `${pathname}${search}`
+    lastVisitedPage.write(from)
+    void navigate(paths.property(home.id, searchId ?? undefined), { state: { from } })
+  }
+  const of = <span className="sr-only"> of {streetOf(home)}</span>
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" onClick={viewProperty}>
+        View Property
+        <span className="sr-only"> {streetOf(home)}</span>
+      </Button>
+      <ButtonLink variant="link" size="text" to={paths.property(home.id)}>
+        View Details
+        {of}
+      </ButtonLink>
+      <ListingLink home={home} />
+    </div>
+  )
+})
+CardActions.displayName = 'CardActions'
+
+const ListingLink = ({ home }: { home: Property }) => {
+  const address = listingAddress(home)
+  if (address === null) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle({ variant: 'link', size: 'text' })}
+    >
+      View Listing
+      <ExternalLink aria-hidden className="size-3.5" />
+      <span className="sr-only"> of {home.address}, opens in a new tab</span>
+    </a>
+  )
+}
+
+/** The advert on the web, from the home or one of its sources; null when there is none that a browser may open. */
+export const listingAddress = ({ url, sources }: Pick<Property, 'url' | 'sources'>): string | null =>
+  [url, ...sources.map((source) => source.url)].find(isWebAddress) ?? null
+
+const isWebAddress = (text: string | null): text is string => text !== null && /^https?:\/\//i.test(text)

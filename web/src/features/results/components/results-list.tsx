@@ -1,9 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getMapConfig } from '@verandah/contracts'
 import { memo, type SyntheticEvent } from 'react'
-import { MapBeside } from '../map/map-beside.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { pointAt } from '../map/pointed-home.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
-import { ReasonsContext } from '../ranking/reasons-context.ts'
-import type { ReasonsOf } from '../ranking/use-ranked-homes.ts'
+import { ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
 import { besideMap, cardGrid, narrowCardGrid } from './card-grid.ts'
 import { CardList } from './card-list.tsx'
 
@@ -36,3 +41,46 @@ const pointAtCard = ({ target }: SyntheticEvent): void => {
 }
 
 const pointAtNone = (): void => pointAt(null)
+
+/** The place of the map: waiting for its code, without it, or the map itself. */
+const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; searchId: string }) => {
+  const { HomeMap, tiles, hasFailed, retry } = useHomeMap()
+  if (HomeMap !== undefined) return <HomeMap ranked={ranked} tiles={tiles} searchId={searchId} />
+  if (!hasFailed) {
+    return (
+      <div role="status" className="h-full">
+        <span className="sr-only">Opening the map…</span>
+        <Skeleton className="h-full rounded-lg" />
+      </div>
+    )
+  }
+  return (
+    <Notice isError title="The map could not be opened" action={<Button onClick={retry}>Try again</Button>}>
+      The connection may have broken. The list is not affected.
+    </Notice>
+  )
+}
+
+const mapConfigQuery = queryOptions({
+  queryKey: queryKeyOf(getMapConfig),
+  queryFn: ({ signal }) => callRoute(getMapConfig, { signal }),
+})
+
+/** The code of the map, which is no part of the page until somebody opens it. */
+const mapCodeQuery = queryOptions({
+  queryKey: ['home-map'],
+  queryFn: async () => (await import('../map/home-map.tsx')).HomeMap,
+  structuralSharing: false,
+})
+
+/** Without an answer about tiles the map is drawn without them. */
+const useHomeMap = () => {
+  const config = useQuery(mapConfigQuery)
+  const code = useQuery(mapCodeQuery)
+  return {
+    HomeMap: config.isPending ? undefined : code.data,
+    tiles: config.data?.tiles ?? null,
+    hasFailed: code.isError,
+    retry: () => void code.refetch(),
+  }
+}

@@ -1,7 +1,7 @@
-import type { SearchStatus } from '@verandah/contracts'
+import type { ProviderProgress, SearchStatus } from '@verandah/contracts'
 import { Check, CircleAlert } from 'lucide-react'
 import { Spinner } from '@/components/ui/spinner.tsx'
-import { isInTrouble, providerWords } from '../provider-words.ts'
+import { plural } from '@/lib/format.ts'
 
 /** Each provider by name with what it has found so far; told politely to who cannot see it. */
 export const SearchProgress = ({ search }: { search: SearchStatus }) => (
@@ -41,3 +41,19 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
     ))}
   </ul>
 )
+
+const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
+  late: 'did not answer in time',
+  limited: 'takes no more requests just now',
+  failed: 'could not be asked',
+}
+
+/** How a provider is doing: "24 homes so far", "24 homes", "did not answer in time". */
+export const providerWords = ({ state, found }: ProviderProgress): string => {
+  if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
+  const trouble = troubles[state]
+  if (trouble === undefined) return plural(found, 'home')
+  return found === 0 ? trouble : `${plural(found, 'home')}, then it ${trouble}`
+}
+
+const isInTrouble = ({ state }: ProviderProgress): boolean => troubles[state] !== undefined

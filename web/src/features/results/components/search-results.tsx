@@ -1,14 +1,16 @@
-import { hasStatus } from '@/lib/api/error-text.ts'
+import type { SearchStatus } from '@verandah/contracts'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { plural } from '@/lib/format.ts'
+import { filterWords } from '../filter-words.ts'
 import { useSearchResults } from '../use-search-results.ts'
-import { EmptyNotice } from './empty-notice.tsx'
-import { ErrorNotice } from './error-notice.tsx'
-import { FailedNotice } from './failed-notice.tsx'
-import { FiltersBar } from './filters-bar.tsx'
 import { resultsGrid } from './card-grid.ts'
+import { EmptyNotice, ErrorNotice, FailedNotice, RefusedNotice } from './error-notice.tsx'
 import { CardSkeletons, LoadingResults, PanelSkeleton } from './loading-results.tsx'
 import { RankedResults } from './ranked-results.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
-import { SearchEnd } from './search-end.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
 /** One search, in whatever state it is. */
@@ -53,3 +55,47 @@ const Waiting = ({ search }: Pick<HomesProps, 'search'>) => (
     </div>
   </div>
 )
+
+interface FiltersBarProps {
+  search: SearchStatus | null | undefined
+  onRefresh: () => void
+  isRefreshing: boolean
+}
+
+const FiltersBar = ({ search, onRefresh, isRefreshing }: FiltersBarProps) => (
+  <div className="flex items-start justify-between gap-3">
+    <ul aria-label="Active filters" className="flex min-h-9 flex-wrap items-center gap-2">
+      {(search === null || search === undefined ? [] : filterWords(search.filters)).map((words) => (
+        <li key={words}>
+          <Badge className="min-h-7 px-3">{words}</Badge>
+        </li>
+      ))}
+    </ul>
+    <Button variant="secondary" size="sm" isPending={isRefreshing} onClick={onRefresh}>
+      {!isRefreshing && <RefreshCw aria-hidden className="size-4" />}
+      Refresh
+    </Button>
+  </div>
+)
+
+interface SearchEndProps {
+  search: SearchStatus | null | undefined
+  isProcessing: boolean
+  /** How many homes there are, once the whole list has come. */
+  count: number | undefined
+}
+
+/** Tells politely that a search is over to who cannot see it; nothing to who comes when it is over already. */
+const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
+  const [hasRun, setRun] = useState(isProcessing)
+  if (isProcessing && !hasRun) setRun(true)
+  const isOver = hasRun && search?.status === 'completed' && count !== undefined
+  return (
+    <p role="status" className="sr-only">
+      {isOver && `Search complete. ${foundWords(count)}`}
+    </p>
+  )
+}
+
+const foundWords = (count: number): string =>
+  count === 0 ? 'No properties found.' : `Found ${plural(count, 'property', 'properties')}.`

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
 import {
+  type CustomWeights,
   highestWeight,
   isMoved,
   lowestWeight,
   type PanelFactor,
   panelFactors,
   sliderValue,
-} from '../ranking/panel-factors.ts'
-import type { CustomWeights } from '../ranking/use-custom-weights.ts'
+} from '../ranking/use-custom-weights.ts'
 
 const title = 'Customize Property Scoring'
 

@@ -8,8 +8,8 @@ import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/lib/paths.ts'
-import type { PlacedHome } from './place-homes.ts'
 import { showInList } from '../window/wanted-home.ts'
+import type { PlacedHome } from './group-homes.ts'
 
 interface ChosenHomesProps {
   chosen: readonly PlacedHome[]

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
-import { groupHomes } from './group-homes.ts'
-import { placeHomes } from './place-homes.ts'
-import { suburbNames } from './suburb-names.ts'
+import { groupHomes, placeHomes, suburbNames } from './group-homes.ts'
 
 const at = (id: string, latitude: number | null, longitude: number | null, suburb = 'Richmond') => {
   const home = aHome({ id, latitude, longitude, suburb })

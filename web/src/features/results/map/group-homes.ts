@@ -1,4 +1,4 @@
-import type { PlacedHome } from './place-homes.ts'
+import type { RankedHome } from '../ranking/rank-homes.ts'
 
 interface Point {
   x: number
@@ -44,3 +44,39 @@ const neighbours = ({ x, y }: Point, spacing: number): string[] =>
   [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => cellOf({ x: x + right * spacing, y: y + down * spacing }, spacing)),
   )
+
+export interface PlacedHome extends RankedHome {
+  latitude: number
+  longitude: number
+}
+
+/** The homes that say where they are, in their order, and how many do not. */
+export const placeHomes = (ranked: readonly RankedHome[]) => {
+  const placed = ranked.flatMap((one): PlacedHome[] => {
+    const { latitude, longitude } = one.home
+    return latitude === null || longitude === null ? [] : [{ ...one, latitude, longitude }]
+  })
+  return { placed, unplaced: ranked.length - placed.length }
+}
+
+export interface SuburbName {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/** Each suburb above its homes: what a map without tiles says of the ground. */
+export const suburbNames = (placed: readonly PlacedHome[]): SuburbName[] => {
+  const suburbs = new Map<string, PlacedHome[]>()
+  for (const one of placed) {
+    const { suburb, state } = one.home
+    suburbs.set(`${suburb} ${state}`, [...(suburbs.get(`${suburb} ${state}`) ?? []), one])
+  }
+  return [...suburbs.values()].map((homes) => ({
+    name: homes[0]?.home.suburb ?? '',
+    latitude: Math.max(...homes.map(({ latitude }) => latitude)),
+    longitude: mean(homes.map(({ longitude }) => longitude)),
+  }))
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,13 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import L from 'leaflet'
+import { Minus, Plus } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { plural } from '@/lib/format.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ChosenHomes } from './chosen-homes.tsx'
-import type { Tiles } from './create-map.ts'
-import { placeHomes, type PlacedHome } from './place-homes.ts'
-import { useFit, useMap } from './use-map.ts'
+import { type PlacedHome, placeHomes, suburbNames } from './group-homes.ts'
+import { suburbIcon } from './marker-icon.ts'
+import { type Tiles, useFit, useMap } from './use-map.ts'
 import { useMarkers } from './use-markers.ts'
-import { useSuburbNames } from './use-suburb-names.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
 
 interface HomeMapProps {
   ranked: readonly RankedHome[]
@@ -51,4 +51,39 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
       </p>
     </section>
   )
+}
+
+/** A size for thumbs, in the corner where Leaflet would have its own. */
+const ZoomButtons = ({ map, onZoom }: { map: L.Map | null; onZoom: () => void }) => (
+  <div
+    onClick={onZoom}
+    className="absolute top-3 right-3 z-[1000] flex flex-col overflow-hidden rounded-md border border-line bg-surface"
+  >
+    <ZoomButton label="Closer" Icon={Plus} onClick={() => map?.zoomIn()} />
+    <ZoomButton label="Further away" Icon={Minus} onClick={() => map?.zoomOut()} />
+  </div>
+)
+
+const ZoomButton = ({ label, Icon, onClick }: { label: string; Icon: typeof Plus; onClick: () => void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    className="grid size-11 place-items-center text-ink-soft -outline-offset-2 not-first:border-t not-first:border-line hover:bg-sunken hover:text-ink"
+  >
+    <Icon aria-hidden className="size-5" />
+  </button>
+)
+
+/** Names on the ground, where no tiles say what is there. */
+const useSuburbNames = (map: L.Map | null, placed: readonly PlacedHome[]): void => {
+  useEffect(() => {
+    if (map === null) return undefined
+    const layer = L.layerGroup().addTo(map)
+    for (const suburb of suburbNames(placed)) {
+      const at: [number, number] = [suburb.latitude, suburb.longitude]
+      L.marker(at, { icon: suburbIcon(suburb), interactive: false, keyboard: false, pane: 'shadowPane' }).addTo(layer)
+    }
+    return () => void layer.remove()
+  }, [map, placed])
 }

@@ -1,10 +1,9 @@
 import { priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
-import { bandWord } from '@/components/property/score-words.ts'
+import { bandWord } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { plural } from '@/lib/format.ts'
-import type { HomeGroup } from './group-homes.ts'
-import type { SuburbName } from './suburb-names.ts'
+import type { HomeGroup, SuburbName } from './group-homes.ts'
 
 /** The score of a home, or the best score of several and how many there are. */
 export const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {

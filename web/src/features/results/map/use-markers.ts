@@ -1,10 +1,9 @@
 import L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import { closestZoom } from './create-map.ts'
-import { groupHomes, type HomeGroup } from './group-homes.ts'
+import { groupHomes, type HomeGroup, type PlacedHome } from './group-homes.ts'
 import { markerIcon, markerWords } from './marker-icon.ts'
-import type { PlacedHome } from './place-homes.ts'
 import { pointAt, usePointedHome } from './pointed-home.ts'
+import { closestZoom } from './use-map.ts'
 
 const spacing = 60
 

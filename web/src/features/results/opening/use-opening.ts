@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
-import { useRequestSearch } from '@/lib/endpoints/request-search.ts'
-import { useSearchFailure } from '@/lib/endpoints/search-failure.ts'
-import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import {
+  asksForFreshSearch,
+  searchesQuery,
+  type SearchInput,
+  useRequestSearch,
+  useSearchFailure,
+} from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
-import { asksForFreshSearch } from '@/lib/setup/fresh-search.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { nextOpening, type Opening } from './next-opening.ts'
 
 /** Finds or starts the search of an address that names none. Every step replaces the address, so Back never returns here. */
 export const useOpening = () => {
@@ -66,3 +69,30 @@ const useStartSearch = () => {
   }
   return { begin, isPending: request.isPending, error: request.error }
 }
+
+interface Known {
+  /** The caller's searches, newest first; undefined while they load. */
+  searches: readonly SearchStatus[] | undefined
+  /** Criteria of the server; undefined while they load, empty when there are none. */
+  saved: SearchInput | undefined
+  /** Criteria of this browser, for when the server has none. */
+  remembered: SearchInput
+  startsFresh: boolean
+}
+
+type Opening =
+  { kind: 'wait' } | { kind: 'adopt'; searchId: string } | { kind: 'start'; criteria: SearchInput } | { kind: 'ask' }
+
+/** What an address without a search leads to: the newest search, else one by the saved criteria, else the criteria screen. */
+export const nextOpening = ({ searches, saved, remembered, startsFresh }: Known): Opening => {
+  if (searches === undefined) return { kind: 'wait' }
+  const newest = searches[0]
+  if (newest !== undefined && !startsFresh) return { kind: 'adopt', searchId: newest.id }
+  if (saved === undefined) return { kind: 'wait' }
+  const criteria = [saved, remembered].find(namesPlace)
+  if (criteria !== undefined) return { kind: 'start', criteria }
+  return newest === undefined ? { kind: 'ask' } : { kind: 'adopt', searchId: newest.id }
+}
+
+const namesPlace = ({ suburb, locality }: SearchInput): boolean =>
+  (suburb !== undefined && suburb.trim() !== '') || (locality !== undefined && locality !== null)

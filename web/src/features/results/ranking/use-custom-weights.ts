@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { defaultWeights, type SearchStatus, type Weights } from '@verandah/contracts'
+import { defaultWeights, type Factor, factors, type SearchStatus, type Weights } from '@verandah/contracts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { isMoved, mixWeights, type MovedWeights, type PanelFactor } from './panel-factors.ts'
 
 const defaults: Weights = {
   ...defaultWeights,
@@ -64,3 +63,29 @@ const useAppliedWeights = (searchId: string) => {
     },
   }
 }
+
+/** What the panel weighs; age and custom criteria keep the weights of the search. */
+export const panelFactors = [
+  { factor: 'price', label: 'Price' },
+  { factor: 'location', label: 'Location' },
+  { factor: 'bedrooms', label: 'Bedrooms' },
+  { factor: 'bathrooms', label: 'Bathrooms' },
+  { factor: 'landSize', label: 'Land Size' },
+  { factor: 'features', label: 'Features' },
+] as const satisfies readonly { factor: Factor; label: string }[]
+
+export type PanelFactor = (typeof panelFactors)[number]['factor']
+
+/** The sliders that were moved; the others stand for the search's own weights. */
+type MovedWeights = Readonly<Partial<Record<PanelFactor, number>>>
+
+export const lowestWeight = 1
+export const highestWeight = 10
+
+/** Where a slider stands: a weight of 0 shows as the lowest until it is moved. */
+export const sliderValue = (factor: PanelFactor, own: Weights, moved: MovedWeights): number =>
+  moved[factor] ?? Math.max(lowestWeight, own[factor])
+
+const mixWeights = (own: Weights, moved: MovedWeights): Weights => ({ ...own, ...moved })
+
+export const isMoved = (moved: MovedWeights): boolean => factors.some((factor) => factor in moved)

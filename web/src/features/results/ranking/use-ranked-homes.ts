@@ -1,8 +1,8 @@
 import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
 import { weighJudgement } from '@verandah/scoring-model'
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { CustomWeights } from './use-custom-weights.ts'
+import { createContext, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { asRanked, type JudgedHomes, judgeHomes, judgeHomesInSlices, rankHomes, type ToJudge } from './rank-homes.ts'
+import type { CustomWeights } from './use-custom-weights.ts'
 
 type Reasons = Omit<PropertyScore, 'score'>
 
@@ -56,3 +56,6 @@ const reasonsBy =
     const judgement = judgements.get(id)
     return judgement === undefined ? null : weighJudgement(judgement, weights)
   }
+
+/** Only an open breakdown listens: moving a slider redraws no card whose score stays. */
+export const ReasonsContext = createContext<ReasonsOf>(() => null)

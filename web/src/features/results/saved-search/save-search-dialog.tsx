@@ -1,13 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import type { SearchStatus } from '@verandah/contracts'
-import { ButtonLink } from '@/components/ui/button.tsx'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type BodyInput,
+  listSavedSearches,
+  type SavedSearch,
+  type SavedSearchFrequency,
+  saveSearch,
+  type SearchStatus,
+} from '@verandah/contracts'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { paths } from '@/lib/paths.ts'
+import { toast } from '@/lib/toast.ts'
 import { filterWords } from '../filter-words.ts'
-import { SaveSearchForm } from './save-search-form.tsx'
-import { savedSearchesQuery } from './saved-searches.ts'
 
 /** Keeps a search so that Verandah runs it again; one that is kept already says so. */
 export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
@@ -30,4 +43,82 @@ export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; on
       )}
     </Dialog>
   )
+}
+
+const nameMaxLength = 80
+const frequencies = [
+  { value: 'daily', label: 'Every morning' },
+  { value: 'instant', label: 'Every few minutes' },
+] as const satisfies readonly { value: SavedSearchFrequency; label: string }[]
+
+/** A name, and how often to look. A refusal for want of a plan leads to the plans. */
+const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
+  const [name, setName] = useState(suggestedName(search))
+  const [frequency, setFrequency] = useState<SavedSearchFrequency>('daily')
+  const [isTried, setTried] = useState(false)
+  const save = useSaveSearch()
+  const navigate = useNavigate()
+  const nameError = name.trim() === '' ? 'Give the search a name' : undefined
+
+  const onError = (error: unknown) => {
+    toast({ title: 'The search was not saved', description: errorText(error), variant: 'destructive' })
+    if (hasStatus(error, 403)) void navigate(paths.pricing)
+  }
+  const onSuccess = () => {
+    toast({ title: 'Search saved', description: 'We tell you when homes are new or change.' })
+    onClose()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (nameError === undefined) {
+      save.mutate({ searchId: search.id, name: name.trim(), frequency }, { onSuccess, onError })
+    }
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field label="Name" error={isTried ? nameError : undefined}>
+        <Input value={name} maxLength={nameMaxLength} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Field label="Look for news" hint="What is new is told by the bell, and by e-mail as your preferences say.">
+        <Select
+          value={frequency}
+          options={frequencies}
+          onChange={({ target }) => setFrequency(target.value === 'instant' ? 'instant' : 'daily')}
+        />
+      </Field>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save search'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** "Richmond" or "House in Richmond and 2 more". */
+const suggestedName = ({ filters: { locations, propertyType } }: SearchStatus): string => {
+  const [first] = locations
+  const place = `${first?.suburb ?? ''}${locations.length > 1 ? ` and ${locations.length - 1} more` : ''}`
+  return propertyType === undefined ? place : `${propertyType} in ${place}`
+}
+
+/** The caller's saved searches, newest first. */
+const savedSearchesQuery = queryOptions({
+  queryKey: queryKeyOf(listSavedSearches),
+  queryFn: ({ signal }) => callRoute(listSavedSearches, { signal }),
+})
+
+/** Keeps a search that ran. 403 without an allowance, 409 when there are as many as can be kept. */
+const useSaveSearch = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData<SavedSearch[]>(savedSearchesQuery.queryKey, (known) => known && [saved, ...known])
+    },
+  })
 }

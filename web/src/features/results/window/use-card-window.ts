@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { gridOf, mean, measuredRows } from './measure-list.ts'
-import { isSameSpan, type Rows, type Span, spanOfRows, topOfRow } from './span-of-rows.ts'
+import { gridOf, isSameSpan, mean, measuredRows, type Rows, type Span, spanOfRows, topOfRow } from './span-of-rows.ts'
 import { onWantedHome } from './wanted-home.ts'
 
 const guessedHeightPx = 620

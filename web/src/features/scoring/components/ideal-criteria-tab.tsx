@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { Field } from '@/components/ui/field.tsx'
-import { NumberInput } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { NumberInput, Select } from '@/components/ui/input.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { digitsOf, type IdealBound, type IdealErrors, type IdealForm } from '../ideal-form.ts'
 

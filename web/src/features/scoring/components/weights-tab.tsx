@@ -1,7 +1,9 @@
-import { factors } from '@verandah/contracts'
+import { type Factor, factors } from '@verandah/contracts'
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { factorLabels } from '../importance-words.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { Slider } from '@/components/ui/slider.tsx'
 import {
   criterionRefusal,
   type WeightsDraft,
@@ -10,7 +12,6 @@ import {
   withoutCriterion,
 } from '../weights-draft.ts'
 import { AddCriterion } from './add-criterion.tsx'
-import { WeightSlider } from './weight-slider.tsx'
 
 interface WeightsTabProps {
   draft: WeightsDraft
@@ -58,4 +59,58 @@ export const WeightsTab = ({ draft, onChange }: WeightsTabProps) => {
       </div>
     </div>
   )
+}
+
+interface WeightSliderProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** Only custom criteria can go. */
+  onRemove?: () => void
+}
+
+const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) => (
+  <div>
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <span aria-hidden className="min-w-0 truncate text-16 font-semibold">
+        {label}
+      </span>
+      <span className="flex items-center gap-1 text-14 text-ink-soft">
+        <span aria-hidden className="whitespace-nowrap">
+          {importanceWord(value)}
+          <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
+        </span>
+        {onRemove !== undefined && (
+          <Button variant="quiet" size="icon" aria-label={`Remove ${label}`} className="-mr-3" onClick={onRemove}>
+            <X aria-hidden className="size-4.5" />
+          </Button>
+        )}
+      </span>
+    </div>
+    <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceWord(value)}`} />
+    <div aria-hidden className="-mt-1 flex justify-between text-12 text-ink-faint">
+      <span>{leastImportant}</span>
+      <span>{mostImportant}</span>
+    </div>
+  </div>
+)
+
+const factorLabels: Readonly<Record<Factor, string>> = {
+  price: 'Price',
+  location: 'Location',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  landSize: 'Land Size',
+  propertyAge: 'Age of Property',
+  features: 'Property Features',
+}
+
+const leastImportant = 'No Impact'
+const mostImportant = 'Very Important'
+
+/** What a weight from 0 to 10 means. */
+const importanceWord = (weight: number): string => {
+  if (weight === 0) return leastImportant
+  if (weight >= 9) return mostImportant
+  return weight <= 3 ? 'Slightly important' : weight <= 6 ? 'Important' : 'Quite important'
 }

@@ -2,7 +2,7 @@ import { notesMaxLength, type SavedProperty } from '@verandah/contracts'
 import { useId } from 'react'
 import { NotesConflict } from '@/components/saved-home/notes-conflict.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
+import { Textarea } from '@/components/ui/input.tsx'
 import { useNotes } from '@/lib/shortlist/use-notes.ts'
 
 /** Notes are written where they are read, and save themselves when they are left. */

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { compareSavedProperties } from '@verandah/contracts'
 import { Columns3, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { errorText } from '@/lib/api/error-text.ts'
+import { errorText } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/query-key.ts'
 import { plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
-import { comparisonQuery } from '../api/comparison.ts'
 import type { Compared } from '../use-compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -79,3 +81,12 @@ const Loading = () => (
     <Skeleton className="h-160 rounded-lg" />
   </div>
 )
+
+/** Saved homes side by side, fact by fact; read anew whenever they are looked at. */
+const comparisonQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: queryKeyOf(compareSavedProperties, ids),
+    queryFn: ({ signal }) => callRoute(compareSavedProperties, { query: { ids: ids.join() }, signal }),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })

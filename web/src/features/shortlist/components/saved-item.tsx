@@ -1,13 +1,13 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
+import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { useRemoveSaved } from '@/lib/shortlist/use-remove-saved.ts'
 import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
 import type { Compared } from '../use-compared.ts'
-import type { Removed } from '../use-removed.ts'
 import { useIsNear } from '../use-is-near.ts'
-import { RemovedHome } from './removed-home.tsx'
+import type { Removed } from '../use-removed.ts'
 import { SavedCard } from './saved-card.tsx'
 
 /** The place of a home on the list: its card, or what is left of it where it was removed. */
@@ -57,4 +57,27 @@ const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boole
     if (wasRemoved.current && !isRemoved) place.current?.focus({ preventScroll: true })
     wasRemoved.current = isRemoved
   }, [place, isRemoved])
+}
+
+interface RemovedHomeProps {
+  name: string
+  isBusy: boolean
+  onUndo: () => void
+}
+
+/** Keeps the place of a home that was removed, for whoever did not mean it. */
+const RemovedHome = ({ name, isBusy, onUndo }: RemovedHomeProps) => {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-dashed border-control/60 py-2 pr-2 pl-5">
+      <p className="mr-auto min-w-0 py-2 text-14 text-ink-soft wrap-anywhere">
+        <span className="font-semibold text-ink">{name}</span> is off your shortlist.
+      </p>
+      <Button ref={undo} variant="secondary" size="sm" isPending={isBusy} onClick={onUndo}>
+        Undo
+        <span className="sr-only"> removing {name}</span>
+      </Button>
+    </div>
+  )
 }

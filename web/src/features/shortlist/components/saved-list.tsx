@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { plural } from '@/lib/format.ts'
-import { type Narrowing, narrowHomes } from '../narrow-homes.ts'
 import type { Compared } from '../use-compared.ts'
 import type { Removed } from '../use-removed.ts'
-import { NarrowingBar } from './narrowing-bar.tsx'
+import { narrowHomes, type Narrowing, NarrowingBar } from './narrowing-bar.tsx'
 import { SavedItem } from './saved-item.tsx'
 
 interface SavedListProps {

@@ -1,12 +1,15 @@
 import type { SavedProperty } from '@verandah/contracts'
+import { Heart, House } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Notice } from '@/components/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
-import { useCompared } from '../use-compared.ts'
-import { useRemoved } from '../use-removed.ts'
+import { paths } from '@/lib/paths.ts'
+import { type Compared, useCompared } from '../use-compared.ts'
+import { type Removed, useRemoved } from '../use-removed.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareTab } from './compare-tab.tsx'
-import { FavouritesTab } from './favourites-tab.tsx'
-import { NoSavedHomes } from './no-homes.tsx'
 import { SavedList } from './saved-list.tsx'
 
 const tabs = ['saved', 'favorites', 'compare'] as const
@@ -49,3 +52,46 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
 
 const Count = ({ of }: { of: number }) =>
   of > 0 && <span className="ml-1.5 font-medium text-ink-faint tabular-nums">{of}</span>
+
+interface FavouritesTabProps {
+  removed: Removed
+  compared: Compared
+  onShowSaved: () => void
+}
+
+/** The favourites. One whose heart is taken away stays until the tab is left, so that a slip of the thumb is taken back there. */
+const FavouritesTab = ({ removed, compared, onShowSaved }: FavouritesTabProps) => {
+  const { shown } = removed
+  const [atFirst] = useState(() => new Set(shown.filter(({ favorite }) => favorite).map(({ id }) => id)))
+  const favourites = shown.filter(({ id, favorite }) => favorite || atFirst.has(id))
+  const empty =
+    shown.length === 0 ? <NoSavedHomes title="No favorites yet" /> : <NoFavourites onShowSaved={onShowSaved} />
+  return <SavedList homes={favourites} removed={removed} compared={compared} empty={empty} />
+}
+
+const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
+  <Notice
+    className="py-20"
+    icon={<Heart className="size-8" strokeWidth={1.5} aria-hidden />}
+    title="No favorites yet"
+    action={
+      <Button variant="secondary" onClick={onShowSaved}>
+        Show saved homes
+      </Button>
+    }
+  >
+    Tap the heart of a home that you could live in, and it stands here too.
+  </Notice>
+)
+
+/** Nothing is on the shortlist. */
+const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => (
+  <Notice
+    className="py-20"
+    icon={<House className="size-8" strokeWidth={1.5} aria-hidden />}
+    title={title}
+    action={<ButtonLink to={paths.searchResults()}>Find homes</ButtonLink>}
+  >
+    Tap the heart of a home in your results: it is kept here with your notes and tags, also when its advert goes.
+  </Notice>
+)
