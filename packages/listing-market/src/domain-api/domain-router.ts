@@ -1,14 +1,10 @@
 import express from 'express'
 import { checkAccess } from './check-access.ts'
-import type { Quota } from './enforce-quota.ts'
-import { enforceQuota } from './enforce-quota.ts'
-import type { Faults, Latency } from './inject-faults.ts'
-import { injectFaults } from './inject-faults.ts'
-import type { ClientCredentials } from './issue-tokens.ts'
-import { createTokenDesk } from './issue-tokens.ts'
+import { enforceQuota, type Quota } from './enforce-quota.ts'
+import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
+import { type ClientCredentials, createTokenDesk } from './issue-tokens.ts'
 import { listingById, suggestLocations } from './read-routes.ts'
-import type { DomainContext } from './search-routes.ts'
-import { searchAsArray, searchAsObject } from './search-routes.ts'
+import { type DomainContext, searchAsArray, searchAsObject } from './search-routes.ts'
 import { tokenRoute } from './token-route.ts'
 
 export interface DomainOptions extends DomainContext {

@@ -1,7 +1,6 @@
 import type { Market } from '../market/create-market.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
-import type { MarketLocality } from '../places/locality.ts'
-import { localityKey } from '../places/locality.ts'
+import { localityKey, type MarketLocality } from '../places/locality.ts'
 import { matchesSearch } from './matches-search.ts'
 import type { DomainSearch, WantedLocation } from './read-search.ts'
 import { sortSales } from './sort-sales.ts'

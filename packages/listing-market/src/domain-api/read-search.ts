@@ -1,5 +1,4 @@
-import type { AustralianState } from '../places/locality.ts'
-import { isAustralianState } from '../places/locality.ts'
+import { type AustralianState, isAustralianState } from '../places/locality.ts'
 
 export interface WantedLocation {
   state?: AustralianState

@@ -1,10 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Market } from '../market/create-market.ts'
-import type { Found } from './find-sales.ts'
-import { findSales } from './find-sales.ts'
+import { findSales, type Found } from './find-sales.ts'
 import { sendProblem } from './problems.ts'
-import type { DomainSearch } from './read-search.ts'
-import { readSearch } from './read-search.ts'
+import { type DomainSearch, readSearch } from './read-search.ts'
 import { writeListing } from './write-listing.ts'
 import { writeProject } from './write-project.ts'
 

@@ -1,6 +1,5 @@
 import express from 'express'
-import type { DomainOptions } from '../domain-api/domain-router.ts'
-import { createDomainRouter } from '../domain-api/domain-router.ts'
+import { createDomainRouter, type DomainOptions } from '../domain-api/domain-router.ts'
 import type { Feeds } from '../reaxml/create-feeds.ts'
 import { feedRoute } from './feed-route.ts'
 import { advanceMarket, describeMarket } from './market-routes.ts'

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { MarketLocality } from '../places/locality.ts'
-import { isAustralianState } from '../places/locality.ts'
+import { isAustralianState, type MarketLocality } from '../places/locality.ts'
 
 /** `GET /reaxml/feed.xml?suburb=&state=&postcode=`. */
 export const feedRoute =

@@ -1,5 +1,4 @@
-import type { AustralianState, Locality } from '../places/locality.ts'
-import { localityKey } from '../places/locality.ts'
+import { type AustralianState, type Locality, localityKey } from '../places/locality.ts'
 import type { Agency, Agent } from './home.ts'
 import { hashOf, randomOf } from './random.ts'
 

@@ -3,8 +3,7 @@ import type { SaleMethod } from './home.ts'
 import { dayMonth } from './local-time.ts'
 import type { Sale } from './homes-for-sale.ts'
 import { auctionAhead } from './plan-inspections.ts'
-import type { Random } from './random.ts'
-import { randomOf } from './random.ts'
+import { type Random, randomOf } from './random.ts'
 
 /** What the agents say, and the guide that they search by; whole dollars. */
 export interface Asking {

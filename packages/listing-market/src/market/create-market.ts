@@ -1,8 +1,6 @@
 import type { Atlas } from '../places/create-atlas.ts'
-import type { Locality, MarketLocality } from '../places/locality.ts'
-import { localityKey } from '../places/locality.ts'
-import type { Sale } from './homes-for-sale.ts'
-import { homesForSale } from './homes-for-sale.ts'
+import { type Locality, localityKey, type MarketLocality } from '../places/locality.ts'
+import { homesForSale, type Sale } from './homes-for-sale.ts'
 import { dayOf } from './local-time.ts'
 
 /** The market on its present day. */

@@ -1,5 +1,4 @@
-import type { Locality } from '../places/locality.ts'
-import { localityKey } from '../places/locality.ts'
+import { type Locality, localityKey } from '../places/locality.ts'
 import type { Street } from '../places/street-names.ts'
 import { describeHome } from '../wording/describe-home.ts'
 import { writeHeadline } from '../wording/write-headline.ts'
@@ -7,8 +6,7 @@ import { agentsFor } from './agencies.ts'
 import { buildHome, buildProjectHome } from './build-home.ts'
 import { chooseFeatures, isApartment } from './choose-features.ts'
 import type { Address, Agency, Building, Home, ListedAt, SalesCampaign } from './home.ts'
-import type { Random } from './random.ts'
-import { hashOf, randomOf } from './random.ts'
+import { hashOf, type Random, randomOf } from './random.ts'
 import { valueHome } from './value-home.ts'
 
 export interface Lot {

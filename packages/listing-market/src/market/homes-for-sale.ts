@@ -1,13 +1,10 @@
-import type { Density, Locality } from '../places/locality.ts'
 import { streetsOf } from '../places/street-names.ts'
-import { localityKey } from '../places/locality.ts'
+import { type Density, type Locality, localityKey } from '../places/locality.ts'
 import { agenciesIn } from './agencies.ts'
-import type { Lot } from './generate-home.ts'
-import { generateHome } from './generate-home.ts'
+import { generateHome, type Lot } from './generate-home.ts'
 import type { Home, SalesCampaign } from './home.ts'
 import { planCampaign } from './plan-campaign.ts'
-import type { Random } from './random.ts'
-import { randomOf } from './random.ts'
+import { type Random, randomOf } from './random.ts'
 
 export type SaleStatus = 'current' | 'under-offer' | 'sold' | 'withdrawn'
 

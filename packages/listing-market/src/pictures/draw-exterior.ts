@@ -15,8 +15,7 @@ import { plantDefs } from './landscape/plant-garden.ts'
 import { paintSky, skyDefs } from './landscape/paint-sky.ts'
 import { glassDefs } from './parts/build-windows.ts'
 import type { Scene } from './scene.ts'
-import type { Shape } from './svg.ts'
-import { rect } from './svg.ts'
+import { rect, type Shape } from './svg.ts'
 import { leafDefs } from './landscape/leaf-clumps.ts'
 
 const painters: Readonly<Record<BuildingStyle, PaintExterior>> = {

@@ -1,15 +1,13 @@
 import { drawExterior } from './draw-exterior.ts'
 import { paintBalcony } from './outdoors/paint-balcony.ts'
 import { paintGarden } from './outdoors/paint-garden.ts'
-import type { HomeInPictures } from './picture-address.ts'
-import { pictureIndex, readHomeId } from './picture-address.ts'
+import { type HomeInPictures, pictureIndex, readHomeId } from './picture-address.ts'
 import { drawFloorPlan } from './plans/draw-floor-plan.ts'
 import { drawLotPlan } from './plans/draw-lot-plan.ts'
 import { paintBedroom } from './rooms/paint-bedroom.ts'
 import { paintKitchen } from './rooms/paint-kitchen.ts'
 import { paintLivingRoom } from './rooms/paint-living-room.ts'
-import type { Scene } from './scene.ts'
-import { sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 import type { Shape } from './svg.ts'
 
 type Draw = (scene: Scene) => Shape

@@ -1,9 +1,7 @@
 import type { BuildingStyle } from '../market/home.ts'
-import type { Random } from '../market/random.ts'
-import { randomOf } from '../market/random.ts'
+import { type Random, randomOf } from '../market/random.ts'
 import type { HomeInPictures } from './picture-address.ts'
-import type { Light } from './light.ts'
-import { chooseLight } from './light.ts'
+import { chooseLight, type Light } from './light.ts'
 
 /** What every brush of a picture needs. */
 export interface Scene {

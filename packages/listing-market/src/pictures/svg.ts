@@ -1,6 +1,5 @@
 /** A piece of SVG. */
 export type Shape = string
-export type Point = readonly [x: number, y: number]
 
 const digits = (value: number) => String(Math.round(value * 10) / 10)
 
@@ -13,8 +12,13 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): Shape =>
   `<ellipse cx="${digits(x)}" cy="${digits(y)}" rx="${digits(rx)}" ry="${digits(ry)}" fill="${fill}"${spaced(more)}/>`
 
-export const polygon = (points: readonly Point[], fill: string, more = ''): Shape =>
-  `<path d="M${points.map(([x, y]) => `${digits(x)} ${digits(y)}`).join('L')}Z" fill="${fill}"${spaced(more)}/>`
+/** Corners as in SVG's `points`: x and y in turn. */
+export const polygon = (corners: readonly number[], fill: string, more = ''): Shape =>
+  path(
+    `M${corners.map((value, index) => `${index === 0 ? '' : index % 2 ? ' ' : 'L'}${digits(value)}`).join('')}Z`,
+    fill,
+    more,
+  )
 
 /** A filled outline in SVG's path language. */
 export const path = (d: string, fill: string, more = ''): Shape => `<path d="${d}" fill="${fill}"${spaced(more)}/>`
@@ -32,19 +36,20 @@ export const group = (shapes: readonly Shape[], more = ''): Shape => `<g${spaced
 export const use = (id: string, x: number, y: number, more = ''): Shape =>
   `<use href="#${id}" x="${digits(x)}" y="${digits(y)}"${spaced(more)}/>`
 
-/** Draws something once, and once more at each shift. */
-export const repeat = (id: string, first: Shape, shifts: readonly Point[]): Shape =>
-  group([first], `id="${id}"`) + shifts.map(([x, y]) => use(id, x, y)).join('')
+/** Draws something once, and once more at each distance to the right. */
+export const repeat = (id: string, first: Shape, shifts: readonly number[]): Shape =>
+  group([first], `id="${id}"`) + shifts.map((x) => use(id, x, 0)).join('')
 
 /** Numbers of a path, rounded. */
 export const at = (...values: readonly number[]): string => values.map(digits).join(' ')
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-export const linear = (id: string, stops: readonly Stop[], isAcross = false): Shape =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="${isAcross ? 1 : 0}" y2="${isAcross ? 0 : 1}">${stops.map(stop).join('')}</linearGradient>`
+/** From the top down. */
+export const linear = (id: string, ...stops: readonly Stop[]): Shape =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(stop).join('')}</linearGradient>`
 
-export const radial = (id: string, stops: readonly Stop[]): Shape =>
+export const radial = (id: string, ...stops: readonly Stop[]): Shape =>
   `<radialGradient id="${id}">${stops.map(stop).join('')}</radialGradient>`
 
 export const pattern = (id: string, width: number, height: number, shapes: readonly Shape[], more = ''): Shape =>

@@ -1,6 +1,5 @@
 import { darker, lighter } from './colour.ts'
-import type { Shape } from './svg.ts'
-import { line, pattern, rect, stroke } from './svg.ts'
+import { line, pattern, rect, type Shape, stroke } from './svg.ts'
 
 /** Ribs of corrugated iron, over any colour. */
 export const ribs = (id = 'ribs'): Shape =>

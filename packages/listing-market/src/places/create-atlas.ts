@@ -1,7 +1,6 @@
 import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
-import type { AustralianState, Locality, MarketLocality } from './locality.ts'
-import { localityKey } from './locality.ts'
+import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
 /** Every place that the market has heard of, and what any other is probably like. */
 export interface Atlas {

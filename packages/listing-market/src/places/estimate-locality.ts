@@ -1,6 +1,5 @@
 import { randomOf } from '../market/random.ts'
-import type { AustralianState, Density, Locality, MarketLocality } from './locality.ts'
-import { localityKey } from './locality.ts'
+import { type AustralianState, type Density, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
 interface Band {
   from: number

@@ -1,6 +1,5 @@
 import { randomOf } from '../market/random.ts'
-import type { Density, Locality } from './locality.ts'
-import { localityKey } from './locality.ts'
+import { type Density, type Locality, localityKey } from './locality.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -1,7 +1,6 @@
 import type { Home } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
-import type { Xml } from './element.ts'
-import { element } from './element.ts'
+import { element, type Xml } from './element.ts'
 
 /** REAXML's names of Domain's features; those that it lacks go into `otherFeatures`. */
 const flags: Readonly<Record<string, string>> = {

@@ -2,8 +2,7 @@ import { shortStreetOf, streetOf } from '../domain-api/write-address.ts'
 import { isApartment } from '../market/choose-features.ts'
 import type { Home } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
-import type { Xml } from './element.ts'
-import { element } from './element.ts'
+import { element, type Xml } from './element.ts'
 
 /** As typed in an office: "St" for "Street" here, a suburb in capitals there. */
 export const writeAddress = ({ id, address, locality }: Home): Xml => {

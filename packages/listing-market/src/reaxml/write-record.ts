@@ -5,8 +5,7 @@ import { clockTime, dayMonthYear, isoDay, isoMinute } from '../market/local-time
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
 import { randomOf } from '../market/random.ts'
 import { pictureCount, pictureLetters } from '../pictures/picture-address.ts'
-import type { Xml } from './element.ts'
-import { element } from './element.ts'
+import { element, type Xml } from './element.ts'
 import { writeAddress, writeBuilding, writeLand } from './write-place.ts'
 import { writeEcoFriendly, writeFeatures, writeViews } from './write-features.ts'
 

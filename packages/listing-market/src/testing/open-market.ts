@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { ListingMarket, ListingMarketOptions } from '../index.ts'
-import { startListingMarket } from '../index.ts'
+import { type ListingMarket, type ListingMarketOptions, startListingMarket } from '../index.ts'
 
 /** A Saturday. */
 export const someDay = () => new Date('2026-11-21T02:00:00Z')

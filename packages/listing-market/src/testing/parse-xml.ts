@@ -1,5 +1,4 @@
-import type { X2jOptions } from 'fast-xml-parser'
-import { XMLParser } from 'fast-xml-parser'
+import { type X2jOptions, XMLParser } from 'fast-xml-parser'
 
 /** Throws where the text is not well-formed. */
 export const parseXml = (text: string, options: X2jOptions = {}): unknown =>

@@ -5,8 +5,7 @@ import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { plantBed } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, polygon, rect, times } from '../svg.ts'
+import { ellipse, group, polygon, rect, type Shape, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 
@@ -110,15 +109,7 @@ const neighbours = ({ light, random }: Scene): Shape => {
   return (
     wall(-30, 250, random.between(200, 330)) +
     wall(980, 250, random.between(180, 300)) +
-    polygon(
-      [
-        [220, ground],
-        [246, ground - 300],
-        [246, ground],
-      ],
-      light.shadow,
-      'opacity=".15"',
-    )
+    polygon([220, ground, 246, ground - 300, 246, ground], light.shadow, 'opacity=".15"')
   )
 }
 

@@ -89,29 +89,13 @@ const frontGarden = (scene: Scene, garageIsLeft: boolean, tree: typeof growEucal
   const bed = garageIsLeft ? [644, 1020] : [180, 556]
   const rest = garageIsLeft ? [436, 1212] : [-12, 764]
   return group([
-    polygon(
-      [
-        [from, ground],
-        [to, ground],
-        [to + 22, 776],
-        [from - 22, 776],
-      ],
-      concrete,
-    ),
+    polygon([from, ground, to, ground, to + 22, 776, from - 22, 776], concrete),
     line(mirror(297), ground, mirror(297), 770, darker(concrete, 0.12), 2),
     plantBed(scene, bed[0] ?? 0, bed[1] ?? 0, 656, 30),
     growPine(scene, mirror(604), 664, 150),
     tree(scene, mirror(1100), 690, 400),
     layStreet(scene),
-    polygon(
-      [
-        [from - 22, 716],
-        [to + 22, 716],
-        [to + 44, 776],
-        [from - 44, 776],
-      ],
-      concrete,
-    ),
+    polygon([from - 22, 716, to + 22, 716, to + 44, 776, from - 44, 776], concrete),
     brickWall(scene, { from: rest[0] ?? 0, to: rest[1] ?? 0, base: 716 }),
     letterbox(scene, mirror(450), 718),
     hangLeaves(scene),

@@ -8,8 +8,7 @@ import { chimney, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
 import { sashWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, line, path, polygon, rect, repeat, times } from '../svg.ts'
+import { ellipse, group, line, path, polygon, rect, repeat, type Shape, times } from '../svg.ts'
 import { balusters, brickwork, grassBlades, ribs, weatherboards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
@@ -62,8 +61,8 @@ const homestead = (scene: Scene, roof: string, trim: string): Shape => {
     rect(216, 430, 768, 8, trim),
     rect(290, 438, 620, floor - 438, light.shadow, 'opacity=".38"'),
     frontDoor(scene, { x: 570, y: 478, width: 60, height: floor - 478, trim }, palette.deepLeaf),
-    repeat('french', frenchDoors(scene, { x: 440, y: 456, width: 70, height: floor - 456, trim }), [[250, 0]]),
-    repeat('sash', sashWindow(scene, { x: 330, y: 466, width: 60, height: 88, trim }), [[480, 0]]),
+    repeat('french', frenchDoors(scene, { x: 440, y: 456, width: 70, height: floor - 456, trim }), [250]),
+    repeat('sash', sashWindow(scene, { x: 330, y: 466, width: 60, height: 88, trim }), [480]),
     buildVerandah(scene, { ...verandah, trim }),
     rect(226, floor - 4, 748, 12, lighter(palette.timber, 0.35)),
     rect(232, floor + 8, 736, ground - floor - 8, darker(palette.bark, 0.3)),
@@ -90,14 +89,7 @@ const windmill = ({ light }: Scene, x: number): Shape => {
     line(x - 30, 566, x, 320, steel, 4),
     line(x + 30, 566, x, 320, steel, 4),
     ...[380, 440, 500].map((y) => line(x - (y - 320) * 0.122, y, x + (y - 320) * 0.122, y, steel, 3)),
-    polygon(
-      [
-        [x, 316],
-        [x + 70, 300],
-        [x + 70, 334],
-      ],
-      darker(steel, 0.15),
-    ),
+    polygon([x, 316, x + 70, 300, x + 70, 334], darker(steel, 0.15)),
     group(blades, `transform="translate(${x} 318)"`),
     ellipse(x, 318, 7, 7, darker(steel, 0.3)),
   ])

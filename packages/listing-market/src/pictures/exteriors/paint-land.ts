@@ -7,8 +7,7 @@ import { hangLeaves, plantGrasses } from '../landscape/plant-garden.ts'
 import { hipRoof } from '../parts/build-roofs.ts'
 import { wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, line, polygon, rect, stroke, times } from '../svg.ts'
+import { group, line, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { brickwork, grassBlades, ribs, roofTiles } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 
@@ -43,15 +42,7 @@ const neighbour = (scene: Scene, x: number): Shape => {
 const fences = (scene: Scene): Shape => {
   const timber = mix(palette.timber, scene.light.haze, 0.35)
   const side = (near: number, far: number) =>
-    polygon(
-      [
-        [near, 612],
-        [far, 520],
-        [far, 572],
-        [near, 716],
-      ],
-      timber,
-    ) +
+    polygon([near, 612, far, 520, far, 572, near, 716], timber) +
     times(9, (index) => {
       const share = index / 9
       const x = near + (far - near) * share
@@ -79,14 +70,7 @@ const block = (scene: Scene): Shape => {
 
 const peg = (x: number, base: number): Shape =>
   rect(x - 4, base - 44, 8, 46, lighter(palette.timber, 0.3)) +
-  polygon(
-    [
-      [x + 4, base - 42],
-      [x + 34, base - 34],
-      [x + 4, base - 26],
-    ],
-    palette.ochre,
-  )
+  polygon([x + 4, base - 42, x + 34, base - 34, x + 4, base - 26], palette.ochre)
 
 /** An agent's board without words. */
 const signboard = ({ light }: Scene, x: number): Shape =>
@@ -95,14 +79,7 @@ const signboard = ({ light }: Scene, x: number): Shape =>
     rect(x + 66, 560, 8, 140, darker(palette.timber, 0.2)),
     rect(x - 88, 540, 176, 112, palette.deepLeaf),
     rect(x - 80, 548, 160, 56, mix(palette.paper, light.haze, 0.3)),
-    polygon(
-      [
-        [x - 30, 592],
-        [x, 562],
-        [x + 30, 592],
-      ],
-      palette.terracotta,
-    ),
+    polygon([x - 30, 592, x, 562, x + 30, 592], palette.terracotta),
     rect(x - 66, 616, 132, 8, palette.gold),
     rect(x - 44, 632, 88, 6, palette.paper, 'opacity=".7"'),
   ])

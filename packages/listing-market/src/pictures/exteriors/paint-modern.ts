@@ -88,30 +88,14 @@ const frontGarden = (scene: Scene, isMirrored: boolean) => {
   const tufts = times(9, (index) => plantGrasses(mirror(640 + index * 44), 668, 40))
   const grey = mix(palette.concrete, '#ffffff', 0.1)
   return group([
-    polygon(
-      [
-        [mirror(206), ground],
-        [mirror(480), ground],
-        [mirror(508), 776],
-        [mirror(178), 776],
-      ],
-      grey,
-    ),
+    polygon([mirror(206), ground, mirror(480), ground, mirror(508), 776, mirror(178), 776], grey),
     layPath(mirror(553), ground + 4, 716, 58, lighter(grey, 0.2)),
     plantHedge(scene, mirror(626, 388), 646, 388, 24),
     ...tufts,
     plantBed(scene, mirror(1016, 170), mirror(1016, 170) + 170, 690, 36),
     (random.chance(0.4) ? growPalm : growEucalypt)(scene, mirror(1090), 684, 340),
     layStreet(scene),
-    polygon(
-      [
-        [mirror(178), 716],
-        [mirror(508), 716],
-        [mirror(530), 776],
-        [mirror(156), 776],
-      ],
-      grey,
-    ),
+    polygon([mirror(178), 716, mirror(508), 716, mirror(530), 776, mirror(156), 776], grey),
     slatFence(scene, { from: mirror(650, 560), to: mirror(650, 560) + 560, base: 716 }),
     letterbox(scene, mirror(626), 718),
     hangLeaves(scene),

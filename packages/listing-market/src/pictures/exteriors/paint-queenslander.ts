@@ -94,7 +94,7 @@ const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Pain
     gable(scene, { left: from, right: to, eaves: 330, peak: 208, face: darker(wall, 0.05), trim, roof }),
     rect(mid - 62, 268, 124, 40, 'url(#lace)'),
     rect(mid - 70, 386, 140, 12, darker(roof, 0.1)),
-    repeat('sash', sashWindow(scene, { x: mid - 56, y: 404, width: 50, height: 92, trim }), [[62, 0]]),
+    repeat('sash', sashWindow(scene, { x: mid - 56, y: 404, width: 50, height: 92, trim }), [62]),
     rect(from, floor - 22, to - from, 22, darker(trim, 0.06)),
     rect(light.isFromLeft ? to - 34 : from, 336, 34, floor - 336, light.shadow, 'opacity=".14"'),
     frontSteps(scene, 600, floor, ground + 14, 88, mix(palette.timber, palette.concrete, 0.4), trim),

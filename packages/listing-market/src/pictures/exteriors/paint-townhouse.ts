@@ -6,8 +6,7 @@ import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, polygon, rect, repeat, times } from '../svg.ts'
+import { group, polygon, rect, repeat, type Shape, times } from '../svg.ts'
 import { brickwork, grassBlades, ribs, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 import { frontDoor } from '../parts/build-doors.ts'
@@ -23,7 +22,7 @@ export const paintTownhouse: PaintExterior = (scene) => {
   const metal = mix(random.pick(['#4a5254', '#6d7a76', '#7a4a3a', '#d9d5ca', '#3f4a45']), light.haze, 0.08)
   const doors = random.some([palette.ochre, palette.deepLeaf, palette.terracotta, palette.sea, palette.jacaranda], 4)
   const isGabled = random.chance(0.65)
-  const shifts = starts.slice(1).map((x) => [x - starts[0], 0] as const)
+  const shifts = starts.slice(1).map((x) => x - starts[0])
   const row = repeat('home', residence(scene, metal, isGabled), shifts)
   const entries = starts.map((x, index) => entry(scene, x, darker(metal, 0.45), doors[index] ?? palette.ochre))
   return {
@@ -48,16 +47,9 @@ const residence = (scene: Scene, metal: string, isGabled: boolean): Shape => {
   const right = x + width
   const peak = isGabled ? ([x + width / 2, 150] as const) : ([right, 172] as const)
   return group([
-    polygon([[x, 262], peak, [right, 262], [right, 436], [x, 436]], 'url(#metal)'),
+    polygon([x, 262, ...peak, right, 262, right, 436, x, 436], 'url(#metal)'),
     polygon(
-      [
-        [x - 6, 266],
-        [peak[0], peak[1] - 14],
-        [right + 6, 266],
-        [right + 6, 250],
-        [peak[0], peak[1] - 30],
-        [x - 6, 250],
-      ],
+      [x - 6, 266, peak[0], peak[1] - 14, right + 6, 266, right + 6, 250, peak[0], peak[1] - 30, x - 6, 250],
       darker(metal, 0.25),
     ),
     wideWindow(scene, { x: x + 84, y: 248, width: 100, height: 62, trim: frame }, 2),

@@ -75,7 +75,7 @@ const house = (scene: Scene, { wall, roof, texture, trim, door, gableIsLeft }: P
     random.chance(0.4) ? solarPanels(gableIsLeft ? 640 : 350, 288, 5) : '',
     rect(left, 402, right - left, ground - 402, light.shadow, 'opacity=".3"'),
     frontDoor(scene, { x: doorX, y: 488, width: 62, height: 134, trim }, door),
-    repeat('sash', sashWindow(scene, { x: windowX - 36, y: 482, width: 56, height: 96, trim }), [[74, 0]]),
+    repeat('sash', sashWindow(scene, { x: windowX - 36, y: 482, width: 56, height: 96, trim }), [74]),
     bullnoseRoof(left - 6, right + 12, 398, 436, [mix(roof, trim, 0.12), mix(roof, trim, 0.5)]),
     buildVerandah(scene, { ...verandah, left: left + 6, right: right - 2, trim }),
     rect(left - 4, ground - 12, right - left + 8, 14, mix(palette.timber, palette.concrete, 0.4)),
@@ -96,10 +96,7 @@ const bayWindow = (scene: Scene, mid: number, trim: string, roof: string) =>
   group([
     rect(mid - 112, 442, 224, 14, darker(roof, 0.12)),
     rect(mid - 104, 456, 208, 8, trim),
-    repeat('bay', sashWindow(scene, { x: mid - 86, y: 482, width: 52, height: 98, trim }), [
-      [60, 0],
-      [120, 0],
-    ]),
+    repeat('bay', sashWindow(scene, { x: mid - 86, y: 482, width: 52, height: 98, trim }), [60, 120]),
   ])
 
 const frontGarden = (scene: Scene, { gableIsLeft, trim }: Paints, tree: typeof growEucalypt) => {

@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, line, path, pattern, rect, stroke, times } from '../svg.ts'
+import { at, ellipse, group, line, path, pattern, rect, type Shape, stroke, times } from '../svg.ts'
 import { plantHedge } from './plant-garden.ts'
 
 export interface FenceSpan {

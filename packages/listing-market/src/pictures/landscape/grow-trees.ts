@@ -1,9 +1,7 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, path, stroke, times } from '../svg.ts'
-import type { Foliage } from './leaf-clumps.ts'
-import { clump } from './leaf-clumps.ts'
+import { at, ellipse, group, path, type Shape, stroke, times } from '../svg.ts'
+import { clump, type Foliage } from './leaf-clumps.ts'
 
 /** A gum: pale, leaning, airy. `height` in pixels above `base`. */
 export const growEucalypt = (scene: Scene, x: number, base: number, height: number): Shape => {

@@ -1,13 +1,9 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Point, Shape } from '../svg.ts'
-import { ellipse, line, linear, polygon, rect, times } from '../svg.ts'
+import { ellipse, line, linear, polygon, rect, type Shape, times } from '../svg.ts'
 
 export const groundDefs = ({ light }: Scene, grass: string = palette.grass): Shape =>
-  linear('lawn', [
-    [0, mix(grass, light.haze, 0.28)],
-    [1, mix(grass, light.shadow, 0.2)],
-  ])
+  linear('lawn', [0, mix(grass, light.haze, 0.28)], [1, mix(grass, light.shadow, 0.2)])
 
 export const chooseGrass = ({ random }: Scene) =>
   random.pick([palette.grass, mix(palette.grass, palette.leaf, 0.4), mix(palette.grass, palette.dryGrass, 0.55)])
@@ -31,12 +27,7 @@ export const layStreet = ({ light }: Scene, top = 716): Shape =>
 /** A path that widens toward the viewer. */
 export const layPath = (x: number, from: number, to: number, width: number, colour: string): Shape => {
   const spread = width * 0.28
-  const outline: Point[] = [
-    [x - width / 2, from],
-    [x + width / 2, from],
-    [x + width / 2 + spread, to],
-    [x - width / 2 - spread, to],
-  ]
+  const outline = [x - width / 2, from, x + width / 2, from, x + width / 2 + spread, to, x - width / 2 - spread, to]
   const joints = times(4, (index) => {
     const share = (index + 1) / 5
     const half = width / 2 + spread * share

@@ -1,7 +1,6 @@
 import { mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, times } from '../svg.ts'
+import { group, type Shape, times } from '../svg.ts'
 
 const foliages = {
   eucalypt: palette.eucalypt,

@@ -1,7 +1,6 @@
 import { mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, path, pattern, rect, times } from '../svg.ts'
+import { at, path, pattern, rect, type Shape, times } from '../svg.ts'
 
 /** Far hills, two ranges deep. */
 export const paintHills = (scene: Scene, y: number): Shape =>

@@ -1,23 +1,11 @@
 import { mix } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, linear, radial, rect, stroke, times } from '../svg.ts'
+import { at, ellipse, group, linear, radial, rect, type Shape, stroke, times } from '../svg.ts'
 
 export const skyDefs = ({ light }: Scene): Shape =>
-  linear('sky', [
-    [0, light.sky[0]],
-    [0.55, light.sky[1]],
-    [0.85, light.sky[2]],
-  ]) +
-  radial('glow', [
-    [0, light.sun, 0.95],
-    [0.25, light.sun, 0.45],
-    [1, light.sun, 0],
-  ]) +
-  linear('cloud', [
-    [0, light.cloud, 0.95],
-    [1, light.cloud, 0.1],
-  ])
+  linear('sky', [0, light.sky[0]], [0.55, light.sky[1]], [0.85, light.sky[2]]) +
+  radial('glow', [0, light.sun, 0.95], [0.25, light.sun, 0.45], [1, light.sun, 0]) +
+  linear('cloud', [0, light.cloud, 0.95], [1, light.cloud, 0.1])
 
 /** Down to `low`, where the land begins. */
 export const paintSky = (scene: Scene, low = 640): Shape => {

@@ -1,9 +1,7 @@
 import { lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, path, rect, stroke, times } from '../svg.ts'
-import type { Foliage } from './leaf-clumps.ts'
-import { clump } from './leaf-clumps.ts'
+import { at, ellipse, group, path, rect, type Shape, stroke, times } from '../svg.ts'
+import { clump, type Foliage } from './leaf-clumps.ts'
 
 /** A soft row of mixed shrubs along a wall or a fence. */
 export const plantBed = (scene: Scene, from: number, to: number, base: number, size = 34): Shape => {

@@ -3,8 +3,7 @@ import { paintCity, paintHills, paintTreeline } from '../landscape/paint-horizon
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import { plantBed, plantDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, line, rect, times } from '../svg.ts'
+import { ellipse, group, line, rect, type Shape, times } from '../svg.ts'
 import { leafDefs } from '../landscape/leaf-clumps.ts'
 import { pottedPlant } from '../rooms/decorate.ts'
 

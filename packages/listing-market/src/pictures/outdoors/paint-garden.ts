@@ -6,8 +6,7 @@ import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import { hangLeaves, plantBed, plantDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, line, path, polygon, rect, times } from '../svg.ts'
+import { ellipse, group, line, path, polygon, rect, type Shape, times } from '../svg.ts'
 import { grassBlades } from '../textures.ts'
 import { leafDefs } from '../landscape/leaf-clumps.ts'
 
@@ -58,34 +57,9 @@ const clothesHoist = ({ light }: Scene, x: number): Shape => {
 const pool = ({ light }: Scene): Shape => {
   const water = mix('#74b3b8', light.sky[1], 0.3)
   return group([
-    polygon(
-      [
-        [330, 556],
-        [860, 556],
-        [930, 652],
-        [260, 652],
-      ],
-      lighter(palette.concrete, 0.3),
-    ),
-    polygon(
-      [
-        [352, 566],
-        [838, 566],
-        [892, 640],
-        [300, 640],
-      ],
-      water,
-    ),
-    polygon(
-      [
-        [352, 566],
-        [838, 566],
-        [842, 574],
-        [346, 574],
-      ],
-      light.shadow,
-      'opacity=".2"',
-    ),
+    polygon([330, 556, 860, 556, 930, 652, 260, 652], lighter(palette.concrete, 0.3)),
+    polygon([352, 566, 838, 566, 892, 640, 300, 640], water),
+    polygon([352, 566, 838, 566, 842, 574, 346, 574], light.shadow, 'opacity=".2"'),
     ...times(6, (index) =>
       path(
         `M${360 + index * 84} ${590 + (index % 3) * 16}q16-6 32 0t32 0`,

@@ -1,9 +1,7 @@
 import { darker, lighter, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, rect, times } from '../svg.ts'
-import type { Opening } from './build-windows.ts'
-import { glaze } from './build-windows.ts'
+import { group, rect, type Shape, times } from '../svg.ts'
+import { glaze, type Opening } from './build-windows.ts'
 
 /** Timber French doors with panes above a solid foot. */
 export const frenchDoors = (scene: Scene, opening: Opening): Shape => {

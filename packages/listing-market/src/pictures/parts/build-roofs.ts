@@ -1,7 +1,6 @@
 import { darker, lighter } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Point, Shape } from '../svg.ts'
-import { group, line, polygon, rect } from '../svg.ts'
+import { group, line, polygon, rect, type Shape } from '../svg.ts'
 
 export interface HipRoof {
   /** Of the eaves. */
@@ -18,23 +17,10 @@ export interface HipRoof {
 
 /** A hipped roof seen from the street: one sunny, one shaded end. */
 export const hipRoof = ({ light }: Scene, { left, right, eaves, ridge, inset, colour, texture }: HipRoof): Shape => {
-  const shape: Point[] = [
-    [left, eaves],
-    [left + inset, ridge],
-    [right - inset, ridge],
-    [right, eaves],
-  ]
-  const end: Point[] = light.isFromLeft
-    ? [
-        [right, eaves],
-        [right - inset, ridge],
-        [right - inset * 1.45, eaves],
-      ]
-    : [
-        [left, eaves],
-        [left + inset, ridge],
-        [left + inset * 1.45, eaves],
-      ]
+  const shape = [left, eaves, left + inset, ridge, right - inset, ridge, right, eaves]
+  const end = light.isFromLeft
+    ? [right, eaves, right - inset, ridge, right - inset * 1.45, eaves]
+    : [left, eaves, left + inset, ridge, left + inset * 1.45, eaves]
   return group([
     polygon(shape, colour),
     polygon(shape, `url(#${texture})`),
@@ -62,32 +48,9 @@ export interface Gable {
 export const gable = ({ light }: Scene, { left, right, eaves, peak, face, trim, roof }: Gable): Shape => {
   const middle = (left + right) / 2
   return group([
-    polygon(
-      [
-        [left - 22, eaves + 8],
-        [middle, peak - 16],
-        [right + 22, eaves + 8],
-      ],
-      roof,
-    ),
-    polygon(
-      [
-        [left, eaves + 6],
-        [middle, peak + 12],
-        [right, eaves + 6],
-      ],
-      face,
-    ),
-    polygon(
-      [
-        [left, eaves + 6],
-        [middle, peak + 12],
-        [right, eaves + 6],
-        [middle, peak + 34],
-      ],
-      light.shadow,
-      'opacity=".28"',
-    ),
+    polygon([left - 22, eaves + 8, middle, peak - 16, right + 22, eaves + 8], roof),
+    polygon([left, eaves + 6, middle, peak + 12, right, eaves + 6], face),
+    polygon([left, eaves + 6, middle, peak + 12, right, eaves + 6, middle, peak + 34], light.shadow, 'opacity=".28"'),
     line(left - 22, eaves + 8, middle, peak - 12, trim, 11),
     line(right + 22, eaves + 8, middle, peak - 12, trim, 11),
     rect(middle - 3, peak - 46, 6, 40, trim),
@@ -109,15 +72,7 @@ export const solarPanels = (x: number, y: number, count: number): Shape =>
     Array.from({ length: count }, (_, index) => {
       const left = x + index * 44
       return (
-        polygon(
-          [
-            [left, y + 46],
-            [left + 9, y],
-            [left + 49, y],
-            [left + 40, y + 46],
-          ],
-          '#2c3b4d',
-        ) +
+        polygon([left, y + 46, left + 9, y, left + 49, y, left + 40, y + 46], '#2c3b4d') +
         line(left + 22, y + 46, left + 29, y, '#6f8499', 1.2) +
         line(left + 4, y + 23, left + 45, y + 23, '#6f8499', 1.2)
       )

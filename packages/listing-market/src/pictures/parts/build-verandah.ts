@@ -1,7 +1,6 @@
 import { darker, lighter } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, path, polygon, rect, repeat, stroke, times } from '../svg.ts'
+import { at, ellipse, group, path, polygon, rect, repeat, type Shape, stroke, times } from '../svg.ts'
 
 export interface Verandah {
   left: number
@@ -23,8 +22,8 @@ export const buildVerandah = (scene: Scene, verandah: Verandah): Shape => {
   const { left, right, top, floor, bays, trim, frieze, hasBalustrade, openBay } = verandah
   const bay = (right - left) / bays
   const id = `v${Math.round(top)}-${Math.round(left)}`
-  const shifts = times(bays - 1, (index) => [(index + 1) * bay, 0] as const)
-  const posts = repeat(`${id}p`, post(left, top, floor, trim), [...shifts, [right - left, 0]])
+  const shifts = times(bays - 1, (index) => (index + 1) * bay)
+  const posts = repeat(`${id}p`, post(left, top, floor, trim), [...shifts, right - left])
   const brackets = repeat(`${id}b`, pairOfBrackets(left, left + bay, top + 26, trim), shifts)
   const closed = shifts.filter((_, index) => index + 1 !== openBay)
   const rails = hasBalustrade ? repeat(`${id}r`, balustrade(left, bay, floor, trim), closed) : ''
@@ -77,15 +76,7 @@ export const bullnoseRoof = (
   })
   return group([
     ...stripes,
-    polygon(
-      [
-        [left, bottom - 5],
-        [right, bottom - 5],
-        [right, bottom + 3],
-        [left, bottom + 3],
-      ],
-      darker(colours[0], 0.35),
-    ),
+    polygon([left, bottom - 5, right, bottom - 5, right, bottom + 3, left, bottom + 3], darker(colours[0], 0.35)),
     rect(left + 10, top, right - left - 20, (bottom - top) * 0.4, '#fff', 'opacity=".13"'),
   ])
 }

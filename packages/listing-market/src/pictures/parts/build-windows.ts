@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, group, linear, path, polygon, rect, times } from '../svg.ts'
+import { at, group, linear, path, polygon, rect, type Shape, times } from '../svg.ts'
 
 export interface Opening {
   x: number
@@ -11,30 +10,18 @@ export interface Opening {
   trim: string
 }
 
-export const glassDefs = ({ light }: Scene): Shape =>
+export const glassDefs = ({ light: { isDusk, sky } }: Scene): Shape =>
   linear(
     'glass',
-    light.isDusk
-      ? [
-          [0, '#f9dd9f'],
-          [1, '#e2a55f'],
-        ]
-      : [
-          [0, mix('#3f5a66', light.sky[0], 0.25)],
-          [1, mix('#7f989a', light.sky[2], 0.35)],
-        ],
+    [0, isDusk ? '#f9dd9f' : mix('#3f5a66', sky[0], 0.25)],
+    [1, isDusk ? '#e2a55f' : mix('#7f989a', sky[2], 0.35)],
   )
 
 /** Glass, its reflection and the shade of its reveal. */
 export const glaze = ({ light }: Scene, { x, y, width, height }: Opening): Shape =>
   rect(x, y, width, height, 'url(#glass)') +
   polygon(
-    [
-      [x + width * 0.12, y + height],
-      [x + width * 0.5, y],
-      [x + width * 0.72, y],
-      [x + width * 0.34, y + height],
-    ],
+    [x + width * 0.12, y + height, x + width * 0.5, y, x + width * 0.72, y, x + width * 0.34, y + height],
     '#fff',
     `opacity="${light.isDusk ? 0.1 : 0.17}"`,
   ) +

@@ -1,7 +1,6 @@
 import { palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, line, rect, stroke, times } from '../svg.ts'
+import { group, line, rect, type Shape, stroke, times } from '../svg.ts'
 
 interface PlannedRoom {
   name: string

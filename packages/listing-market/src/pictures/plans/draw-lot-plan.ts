@@ -1,7 +1,6 @@
 import { mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { group, line, polygon, rect, times } from '../svg.ts'
+import { group, line, polygon, rect, type Shape, times } from '../svg.ts'
 
 /** A surveyor's plan: the lot among its neighbours. */
 export const drawLotPlan = ({ random }: Scene): Shape => {
@@ -22,15 +21,7 @@ export const drawLotPlan = ({ random }: Scene): Shape => {
     at ? note(wide, at.x + 98, 348) + note(deep, at.x + 98, 300) : '',
     line(60, 752, 260, 752, palette.ink, 4),
     note('20 m', 296, 759),
-    polygon(
-      [
-        [1120, 690],
-        [1136, 740],
-        [1120, 728],
-        [1104, 740],
-      ],
-      palette.terracotta,
-    ),
+    polygon([1120, 690, 1136, 740, 1120, 728, 1104, 740], palette.terracotta),
     note('N', 1120, 772),
   ])
 }

@@ -3,8 +3,7 @@ import { plantDefs } from '../landscape/plant-garden.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, group, line, linear, path, polygon, rect, stroke, times } from '../svg.ts'
+import { at, group, line, linear, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { clump, leafDefs } from '../landscape/leaf-clumps.ts'
 
 export interface Room {
@@ -30,11 +29,7 @@ export const roomDefs = (scene: Scene, { wall }: Room): Shape =>
   skyDefs(scene) +
   leafDefs(scene) +
   plantDefs(scene) +
-  linear('wall', [
-    [0, darker(wall, 0.07)],
-    [0.6, wall],
-    [1, darker(wall, 0.05)],
-  ])
+  linear('wall', [0, darker(wall, 0.07)], [0.6, wall], [1, darker(wall, 0.05)])
 
 /** Wall, cornice, skirting, and boards that run toward the viewer. */
 export const buildShell = (scene: Scene, { wall, floor, trim }: Room, base = 580): Shape => {
@@ -115,12 +110,7 @@ export const hangCurtains = ({ random }: Scene, { x, y, width }: Pane, base: num
 export const sunPatch = ({ light }: Scene, x: number, width: number, base = 580): Shape => {
   const drift = light.isFromLeft ? 190 : -190
   const beam = polygon(
-    [
-      [x, base + 24],
-      [x + width, base + 24],
-      [x + width + drift, 790],
-      [x + drift, 790],
-    ],
+    [x, base + 24, x + width, base + 24, x + width + drift, 790, x + drift, 790],
     light.sun,
     'opacity=".34"',
   )

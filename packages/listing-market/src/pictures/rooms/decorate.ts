@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, line, path, polygon, rect, stroke, times } from '../svg.ts'
+import { at, ellipse, group, line, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { floorShadow } from './furnish.ts'
 
 /** A leafy plant in a clay pot. */
@@ -28,10 +27,14 @@ export const pottedPlant = (scene: Scene, x: number, base: number, height: numbe
     ...leaves,
     polygon(
       [
-        [x - height * 0.15, base - height * 0.3],
-        [x + height * 0.15, base - height * 0.3],
-        [x + height * 0.11, base],
-        [x - height * 0.11, base],
+        x - height * 0.15,
+        base - height * 0.3,
+        x + height * 0.15,
+        base - height * 0.3,
+        x + height * 0.11,
+        base,
+        x - height * 0.11,
+        base,
       ],
       pot,
     ),

@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, line, polygon, rect, times } from '../svg.ts'
+import { at, ellipse, group, line, polygon, rect, type Shape, times } from '../svg.ts'
 import { clump } from '../landscape/leaf-clumps.ts'
 
 export const floorShadow = ({ light }: Scene, x: number, y: number, width: number): Shape =>
@@ -41,10 +40,14 @@ export const rug = ({ random }: Scene, x: number, y: number, width: number, heig
     const lean = 46
     return polygon(
       [
-        [x + lean + inset * 1.6, y + inset * 0.6],
-        [x + width - lean - inset * 1.6, y + inset * 0.6],
-        [x + width - inset * 2, y + height - inset * 0.6],
-        [x + inset * 2, y + height - inset * 0.6],
+        x + lean + inset * 1.6,
+        y + inset * 0.6,
+        x + width - lean - inset * 1.6,
+        y + inset * 0.6,
+        x + width - inset * 2,
+        y + height - inset * 0.6,
+        x + inset * 2,
+        y + height - inset * 0.6,
       ],
       fill,
     )
@@ -64,12 +67,7 @@ export const floorLamp = (scene: Scene, x: number, base: number): Shape =>
     line(x, base, x, base - 300, palette.ink, 5),
     ellipse(x, base - 310, 120, 110, scene.light.sun, 'opacity=".13"'),
     polygon(
-      [
-        [x - 34, base - 368],
-        [x + 34, base - 368],
-        [x + 54, base - 288],
-        [x - 54, base - 288],
-      ],
+      [x - 34, base - 368, x + 34, base - 368, x + 54, base - 288, x - 54, base - 288],
       mix('#f6e8c8', scene.light.sun, 0.4),
     ),
     rect(x - 54, base - 291, 108, 4, palette.gold),

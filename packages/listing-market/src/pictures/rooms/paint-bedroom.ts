@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, path, polygon, rect, times } from '../svg.ts'
+import { ellipse, group, path, polygon, rect, type Shape, times } from '../svg.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { floorShadow, rug } from './furnish.ts'
 import { artwork, pottedPlant } from './decorate.ts'
@@ -82,14 +81,6 @@ const bedside = (scene: Scene, x: number, accent: string): Shape => {
     ellipse(x + 48, 609, 5, 5, palette.gold),
     ellipse(x + 48, 452, 96, 90, scene.light.sun, 'opacity=".3"'),
     rect(x + 34, 486, 28, 46, mix(accent, palette.paper, 0.35), 'rx="12"'),
-    polygon(
-      [
-        [x + 20, 414],
-        [x + 76, 414],
-        [x + 92, 486],
-        [x + 4, 486],
-      ],
-      mix('#f6e8c8', scene.light.sun, 0.4),
-    ),
+    polygon([x + 20, 414, x + 76, 414, x + 92, 486, x + 4, 486], mix('#f6e8c8', scene.light.sun, 0.4)),
   ])
 }

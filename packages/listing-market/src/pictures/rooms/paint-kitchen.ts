@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { ellipse, group, line, path, pattern, rect, repeat, times } from '../svg.ts'
+import { ellipse, group, line, path, pattern, rect, repeat, type Shape, times } from '../svg.ts'
 import { buildShell, chooseRoom, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { floorShadow } from './furnish.ts'
 import { pendant, pottedPlant } from './decorate.ts'
@@ -47,7 +46,7 @@ const benchRun = ({ light }: Scene, front: string, stone: string): Shape =>
     repeat(
       'door',
       rect(66, 452, 142, 130, lighter(front, 0.07)) + rect(206, 448, 3, 138, darker(front, 0.25)) + handle(152, 464),
-      times(5, (index) => [(index + 1) * 155, 0] as const),
+      times(5, (index) => (index + 1) * 155),
     ),
     rect(50, 418, 950, 20, stone),
     rect(50, 436, 950, 5, light.shadow, 'opacity=".3"'),
@@ -113,10 +112,7 @@ const island = (scene: Scene, front: string, stone: string): Shape => {
     ...times(23, (index) => rect(254 + index * 31, 574, 3, 190, darker(base, 0.14))),
     rect(216, 540, 768, 24, stone),
     rect(216, 562, 768, 7, scene.light.shadow, 'opacity=".32"'),
-    repeat('stool', stool, [
-      [184, 0],
-      [368, 0],
-    ]),
+    repeat('stool', stool, [184, 368]),
     ...times(5, (index) =>
       ellipse(718 + index * 21, 512 - (index % 2) * 12, 15, 15, index % 3 ? palette.gold : palette.bottlebrush),
     ),

@@ -1,7 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import type { Shape } from '../svg.ts'
-import { at, ellipse, group, path, rect, times } from '../svg.ts'
+import { at, ellipse, group, path, rect, type Shape, times } from '../svg.ts'
 import { brickwork } from '../textures.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { coffeeTable, floorLamp, rug, sofa } from './furnish.ts'
