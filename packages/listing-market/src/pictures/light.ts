@@ -11,7 +11,7 @@ export interface Light {
   shadow: string
   cloud: string
   /** Windows are lit from within. */
-  isDusk: boolean
+  isDusk?: true
   isFromLeft: boolean
 }
 
@@ -25,7 +25,6 @@ const moods: readonly Mood[] = [
     haze: '#e3e6d6',
     shadow: '#3c4a52',
     cloud: '#fffaf0',
-    isDusk: false,
   },
   {
     sky: ['#7fb3c8', '#b4d4da', '#e9efe2'],
@@ -33,7 +32,6 @@ const moods: readonly Mood[] = [
     haze: '#d6e2db',
     shadow: '#33434d',
     cloud: '#fffdf6',
-    isDusk: false,
   },
   {
     sky: ['#94b6bf', '#e6d2aa', '#f9d9a4'],
@@ -42,7 +40,6 @@ const moods: readonly Mood[] = [
     haze: '#efdcb8',
     shadow: '#54463c',
     cloud: '#fff0d6',
-    isDusk: false,
   },
   {
     sky: ['#566f8c', '#b99a9a', '#f4bd8a'],
@@ -59,7 +56,6 @@ const moods: readonly Mood[] = [
     haze: '#d9d9cd',
     shadow: '#444a4c',
     cloud: '#f4f1e8',
-    isDusk: false,
   },
 ]
 

@@ -32,6 +32,9 @@ export const line = (x1: number, y1: number, x2: number, y2: number, colour: str
 
 export const group = (shapes: readonly Shape[], more = ''): Shape => `<g${spaced(more)}>${shapes.join('')}</g>`
 
+/** Exchanges left and right. */
+export const mirrored = 'transform="matrix(-1 0 0 1 1200 0)"'
+
 /** Another one of what was drawn or defined under this id. */
 export const use = (id: string, x: number, y: number, more = ''): Shape =>
   `<use href="#${id}" x="${digits(x)}" y="${digits(y)}"${spaced(more)}/>`

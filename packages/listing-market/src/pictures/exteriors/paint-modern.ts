@@ -6,7 +6,7 @@ import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed, plantGrasses, plantHedge } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
 import type { Scene } from '../scene.ts'
-import { group, path, polygon, rect, times } from '../svg.ts'
+import { group, path, polygon, rect, times, mirrored } from '../svg.ts'
 import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
 import type { PaintExterior } from './exterior.ts'
 import { garageDoor } from '../parts/build-doors.ts'
@@ -30,8 +30,7 @@ export const paintModern: PaintExterior = (scene) => {
       groundDefs(scene, chooseGrass(scene)),
     ].join(''),
     distance: scenery + paintTreeline(scene, 586) + growEucalypt(scene, isMirrored ? 210 : 990, 610, 430),
-    building:
-      layLawn(614) + group([house(scene, render, dark)], isMirrored ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''),
+    building: layLawn(614) + group([house(scene, render, dark)], isMirrored ? mirrored : ''),
     front: frontGarden(scene, isMirrored),
   }
 }

@@ -6,7 +6,7 @@ import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
 import { hangLeaves, plantBed, plantDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, group, line, path, polygon, rect, type Shape, times } from '../svg.ts'
+import { ellipse, group, line, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { grassBlades } from '../textures.ts'
 import { leafDefs } from '../landscape/leaf-clumps.ts'
 
@@ -42,11 +42,7 @@ const clothesHoist = ({ light }: Scene, x: number): Shape => {
   return group([
     ellipse(x, 592, 120, 10, light.shadow, 'opacity=".18"'),
     rect(x - 4, 400, 8, 190, steel),
-    path(
-      `M${x - 130} 424L${x} 396L${x + 130} 424M${x - 70} 440L${x} 396L${x + 70} 440`,
-      'none',
-      `stroke="${steel}" stroke-width="5"`,
-    ),
+    stroke(`M${x - 130} 424L${x} 396L${x + 130} 424M${x - 70} 440L${x} 396L${x + 70} 440`, steel, 5),
     ...times(3, (index) =>
       line(x - 130 + index * 30, 424 + index * 6, x + 130 - index * 30, 424 + index * 6, steel, 1.5),
     ),
@@ -61,11 +57,7 @@ const pool = ({ light }: Scene): Shape => {
     polygon([352, 566, 838, 566, 892, 640, 300, 640], water),
     polygon([352, 566, 838, 566, 842, 574, 346, 574], light.shadow, 'opacity=".2"'),
     ...times(6, (index) =>
-      path(
-        `M${360 + index * 84} ${590 + (index % 3) * 16}q16-6 32 0t32 0`,
-        'none',
-        'stroke="#fff" stroke-width="3" opacity=".5"',
-      ),
+      stroke(`M${360 + index * 84} ${590 + (index % 3) * 16}q16-6 32 0t32 0`, '#fff', 3, 'opacity=".5"'),
     ),
   ])
 }

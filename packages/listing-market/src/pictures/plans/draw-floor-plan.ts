@@ -61,7 +61,7 @@ const planRooms = ({ home: { bedrooms } }: Scene): PlannedRoom[] => {
 const drawRoom = ({ name, x, y, width, height, fill }: PlannedRoom): Shape => {
   const [middle, centre] = [x + width / 2, y + height / 2]
   const size = `${(width * metresPerPixel).toFixed(1)} × ${(height * metresPerPixel).toFixed(1)} m`
-  const isRoomy = name !== 'Ldry' && name !== 'Hall' && name !== 'Bath'
+  const isRoomy = !['Ldry', 'Hall', 'Bath'].includes(name)
   const shift = width > 300 && fill === dry && name !== 'Living' ? 46 : 0
   return group([
     rect(x, y, width, height, fill, `stroke="${palette.ink}" stroke-width="9"`),
@@ -72,32 +72,32 @@ const drawRoom = ({ name, x, y, width, height, fill }: PlannedRoom): Shape => {
   ])
 }
 
-const label = (text: string, x: number, y: number, size: number, colour: string): Shape =>
+export const label = (text: string, x: number, y: number, size: number, colour: string): Shape =>
   `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}" font-family="system-ui,sans-serif" font-size="${size}" text-anchor="middle" fill="${colour}">${text}</text>`
 
 const furniture = (name: string, x: number, y: number, width: number, height: number): Shape => {
-  const ink = `stroke="#b3a78f" stroke-width="3"`
-  if (name.startsWith('Bed') || name === 'Sleeping')
-    return (
-      rect(x + 18, y + height / 2 - 36, 84, 72, '#fffaf0', `rx="6" ${ink}`) +
-      rect(x + 22, y + height / 2 - 28, 20, 56, '#efe4cd', `rx="5"`)
-    )
-  if (name === 'Kitchen')
-    return (
-      rect(x + 14, y + 14, width - 28, 34, '#fffaf0', ink) +
-      rect(x + 90, y + height - 52, width - 180, 32, '#fffaf0', ink)
-    )
-  if (name === 'Living')
-    return (
-      rect(x + width - 66, y + height / 2 - 80, 44, 160, '#fffaf0', `rx="12" ${ink}`) +
-      rect(x + 50, y + height - 86, width * 0.4, 56, '#fffaf0', `rx="8" ${ink}`)
-    )
-  if (name === 'Bath')
-    return (
-      rect(x + 16, y + height - 52, 92, 36, '#fffaf0', `rx="17" ${ink}`) +
-      rect(x + 20, y + 14, 46, 26, '#fffaf0', `rx="8" ${ink}`)
-    )
-  return ''
+  const ink = 'stroke="#b3a78f" stroke-width="3"'
+  const piece = (px: number, py: number, wide: number, deep: number, corners = '') =>
+    rect(px, py, wide, deep, '#fffaf0', `${corners}${ink}`)
+  switch (name) {
+    case 'Kitchen':
+      return piece(x + 14, y + 14, width - 28, 34) + piece(x + 90, y + height - 52, width - 180, 32)
+    case 'Living':
+      return (
+        piece(x + width - 66, y + height / 2 - 80, 44, 160, 'rx="12" ') +
+        piece(x + 50, y + height - 86, width * 0.4, 56, 'rx="8" ')
+      )
+    case 'Bath':
+      return piece(x + 16, y + height - 52, 92, 36, 'rx="17" ') + piece(x + 20, y + 14, 46, 26, 'rx="8" ')
+    case 'Ldry':
+    case 'Hall':
+      return ''
+    default:
+      return (
+        piece(x + 18, y + height / 2 - 36, 84, 72, 'rx="6" ') +
+        rect(x + 22, y + height / 2 - 28, 20, 56, '#efe4cd', 'rx="5"')
+      )
+  }
 }
 
 const compass = (x: number, y: number): Shape =>

@@ -1,5 +1,6 @@
 import { mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
+import { label } from './draw-floor-plan.ts'
 import { group, line, polygon, rect, type Shape, times } from '../svg.ts'
 
 /** A surveyor's plan: the lot among its neighbours. */
@@ -40,5 +41,4 @@ const lot = (x: number, y: number, number: string, isChosen: boolean): Shape =>
     `<text x="${x + 98}" y="${y + 140}" font-family="Georgia,serif" font-size="${isChosen ? 44 : 28}" text-anchor="middle" fill="${isChosen ? palette.deepLeaf : '#9a8f7b'}">${number}</text>`,
   ])
 
-const note = (text: string, x: number, y: number): Shape =>
-  `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="19" text-anchor="middle" fill="${palette.ink}">${text}</text>`
+const note = (text: string, x: number, y: number): Shape => label(text, x, y, 19, palette.ink)

@@ -36,21 +36,11 @@ export const sofa = (scene: Scene, x: number, base: number, width: number, cloth
 export const rug = ({ random }: Scene, x: number, y: number, width: number, height: number): Shape => {
   const colour = random.pick([palette.linen, palette.rose, palette.sage, '#d9b98f', '#c9cfc4'])
   const border = random.pick([palette.terracotta, palette.eucalypt, palette.ochre, palette.slate])
+  const lean = 46
   const slab = (inset: number, fill: string) => {
-    const lean = 46
-    return polygon(
-      [
-        x + lean + inset * 1.6,
-        y + inset * 0.6,
-        x + width - lean - inset * 1.6,
-        y + inset * 0.6,
-        x + width - inset * 2,
-        y + height - inset * 0.6,
-        x + inset * 2,
-        y + height - inset * 0.6,
-      ],
-      fill,
-    )
+    const [back, front] = [y + inset * 0.6, y + height - inset * 0.6]
+    const [far, near] = [lean + inset * 1.6, inset * 2]
+    return polygon([x + far, back, x + width - far, back, x + width - near, front, x + near, front], fill)
   }
   return group([
     slab(0, lighter(border, 0.15)),

@@ -1,6 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, group, path, polygon, rect, type Shape, times } from '../svg.ts'
+import { ellipse, group, mirrored, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { floorShadow, rug } from './furnish.ts'
 import { artwork, pottedPlant } from './decorate.ts'
@@ -32,7 +32,7 @@ export const paintBedroom = (scene: Scene): Shape => {
     bed(scene, linen, throwOver),
     pottedPlant(scene, 1130, 700, 230),
   ]
-  return `<defs>${roomDefs(scene, room)}</defs>${group(inside, random.chance(0.5) ? 'transform="matrix(-1 0 0 1 1200 0)"' : '')}`
+  return `<defs>${roomDefs(scene, room)}</defs>${group(inside, random.chance(0.5) ? mirrored : '')}`
 }
 
 const bed = (scene: Scene, linen: string, throwOver: string): Shape => {
@@ -54,14 +54,8 @@ const bed = (scene: Scene, linen: string, throwOver: string): Shape => {
     path('M226 566Q460 540 694 566L724 742Q460 764 196 742Z', linen),
     path('M222 580Q460 556 698 580L702 604Q460 580 218 604Z', lighter(linen, 0.5)),
     path('M209 664Q460 642 711 664L724 742Q460 764 196 742Z', throwOver),
-    ...times(9, (index) =>
-      path(`M${226 + index * 58} 656q-4 46-8 96`, 'none', `stroke="${darker(throwOver, 0.16)}" stroke-width="4"`),
-    ),
-    path(
-      'M300 580Q290 620 286 652M420 574Q424 610 420 644M580 574Q592 612 600 650',
-      'none',
-      `stroke="${darker(linen, 0.1)}" stroke-width="4"`,
-    ),
+    ...times(9, (index) => stroke(`M${226 + index * 58} 656q-4 46-8 96`, darker(throwOver, 0.16), 4)),
+    stroke('M300 580Q290 620 286 652M420 574Q424 610 420 644M580 574Q592 612 600 650', darker(linen, 0.1), 4),
     rect(208, 742, 16, 26, darker(head, 0.3)),
     rect(696, 742, 16, 26, darker(head, 0.3)),
   ])

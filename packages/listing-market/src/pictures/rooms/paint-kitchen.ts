@@ -1,6 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, group, line, path, pattern, rect, repeat, type Shape, times } from '../svg.ts'
+import { ellipse, group, line, mirrored, path, pattern, rect, repeat, type Shape, stroke, times } from '../svg.ts'
 import { buildShell, chooseRoom, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { floorShadow } from './furnish.ts'
 import { pendant, pottedPlant } from './decorate.ts'
@@ -35,7 +35,7 @@ export const paintKitchen = (scene: Scene): Shape => {
     rect(-22, 22, 42.5, 20.5, lighter(tile, 0.12)),
     rect(22, 22, 42.5, 20.5, tile),
   ])
-  return `<defs>${roomDefs(scene, room)}${tiles}</defs>${group(inside, random.chance(0.5) ? 'transform="matrix(-1 0 0 1 1200 0)"' : '')}`
+  return `<defs>${roomDefs(scene, room)}${tiles}</defs>${group(inside, random.chance(0.5) ? mirrored : '')}`
 }
 
 const handle = (x: number, y: number) => rect(x, y, 34, 5, palette.gold, 'rx="2"')
@@ -51,7 +51,7 @@ const benchRun = ({ light }: Scene, front: string, stone: string): Shape =>
     rect(50, 418, 950, 20, stone),
     rect(50, 436, 950, 5, light.shadow, 'opacity=".3"'),
     rect(60, 586, 930, 14, darker(front, 0.5)),
-    path('M330 418v-52q0-24 26-24t26 24v8', 'none', 'stroke="#c9a24e" stroke-width="8"'),
+    stroke('M330 418v-52q0-24 26-24t26 24v8', '#c9a24e', 8),
     rect(800, 452, 150, 118, '#3a3d3c'),
     rect(814, 482, 122, 70, '#5b6362'),
     rect(814, 466, 122, 6, palette.steel),

@@ -1,6 +1,6 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import { at, ellipse, group, path, rect, type Shape, times } from '../svg.ts'
+import { at, ellipse, group, path, rect, type Shape, times, mirrored } from '../svg.ts'
 import { brickwork } from '../textures.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
 import { coffeeTable, floorLamp, rug, sofa } from './furnish.ts'
@@ -28,7 +28,7 @@ export const paintLivingRoom = (scene: Scene): Shape => {
     pottedPlant(scene, 1080, 690, 250),
     pendant(scene, 600, 90, random.pick([palette.ochre, '#e9dfcc', palette.slate])),
   ]
-  const mirror = isMirrored ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''
+  const mirror = isMirrored ? mirrored : ''
   return `<defs>${roomDefs(scene, room)}${brickwork('#b3705a', '#d8c4ad')}</defs>${group(inside, mirror)}`
 }
 
