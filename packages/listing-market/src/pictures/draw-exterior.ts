@@ -1,5 +1,4 @@
 import type { BuildingStyle } from '../market/home.ts'
-import type { PaintExterior } from './exteriors/exterior.ts'
 import { paintApartments } from './exteriors/paint-apartments.ts'
 import { paintBrick } from './exteriors/paint-brick.ts'
 import { paintFarmhouse } from './exteriors/paint-farmhouse.ts'
@@ -11,12 +10,11 @@ import { paintTownhouse } from './exteriors/paint-townhouse.ts'
 import { paintWalkup } from './exteriors/paint-walkup.ts'
 import { paintWeatherboard } from './exteriors/paint-weatherboard.ts'
 import { fenceDefs } from './landscape/build-fences.ts'
-import { plantDefs } from './landscape/plant-garden.ts'
-import { paintSky, skyDefs } from './landscape/paint-sky.ts'
+import { sceneryDefs } from './landscape/plant-garden.ts'
+import { paintSky } from './landscape/paint-sky.ts'
 import { glassDefs } from './parts/build-windows.ts'
-import type { Scene } from './scene.ts'
+import type { PaintExterior, Scene } from './scene.ts'
 import { rect, type Shape } from './svg.ts'
-import { leafDefs } from './landscape/leaf-clumps.ts'
 
 const painters: Readonly<Record<BuildingStyle, PaintExterior>> = {
   apartments: paintApartments,
@@ -34,6 +32,7 @@ const painters: Readonly<Record<BuildingStyle, PaintExterior>> = {
 /** The home from the street. */
 export const drawExterior = (scene: Scene): Shape => {
   const { defs, distance, building, front } = painters[scene.style](scene)
-  const sky = `<defs>${skyDefs(scene)}${glassDefs(scene)}${leafDefs(scene)}${plantDefs(scene)}${fenceDefs(scene)}${defs}</defs>${paintSky(scene)}`
+  const common = sceneryDefs(scene) + glassDefs(scene) + fenceDefs(scene)
+  const sky = `<defs>${common}${defs.join('')}</defs>${paintSky(scene)}`
   return sky + distance + building + front + rect(0, 0, 1200, 800, scene.light.sun, 'opacity=".07"')
 }

@@ -52,10 +52,3 @@ export const balusters = (colour: string, id = 'balusters', gap = 11): Shape =>
 /** Crossed battens below a raised floor. */
 export const lattice = (colour: string, id = 'lattice'): Shape =>
   pattern(id, 16, 16, [stroke('M0 0L16 16M16 0L0 16', colour, 2.6)])
-
-/** Speckled shade of grass, over any green. */
-export const grassBlades = (id = 'blades'): Shape =>
-  pattern(id, 60, 34, [
-    stroke('M6 12l3-8M9 12l1-6M30 28l3-9M34 28l-1-6M50 14l2-8M20 32l2-6M44 33l2-7', '#fff4c4', 1.4, 'opacity=".28"'),
-    stroke('M14 20l2-8M40 10l3-7M54 30l2-8M26 8l1-5', '#20382b', 1.4, 'opacity=".22"'),
-  ])

@@ -1,13 +1,12 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
-import { chooseGrass, groundDefs, layStreet } from '../landscape/lay-ground.ts'
+import { groundDefs, layStreet } from '../landscape/lay-ground.ts'
 import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { plantBed } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { ellipse, group, polygon, rect, type Shape, times } from '../svg.ts'
-import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, uprightBoards } from '../textures.ts'
 
 const ground = 664
 const storey = 84
@@ -24,10 +23,9 @@ export const paintApartments: PaintExterior = (scene) => {
       brickwork(brick, mix(brick, '#efe6d6', 0.45)),
       uprightBoards(accent, 'battens', 12),
       balusters(darker(accent, 0.2), 'balusters', 8),
-      grassBlades(),
-      groundDefs(scene, chooseGrass(scene)),
+      groundDefs(scene),
       homeDefs(scene, slab),
-    ].join(''),
+    ],
     distance: paintCity(scene, 560) + paintTreeline(scene, 604),
     building:
       rect(0, 640, 1200, 160, mix(palette.concrete, light.shadow, 0.2)) +

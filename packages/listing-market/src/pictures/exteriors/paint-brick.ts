@@ -1,15 +1,14 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { brickWall, letterbox } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm, growPine } from '../landscape/grow-trees.ts'
-import { castShadow, chooseGrass, groundDefs, layLawn, layStreet } from '../landscape/lay-ground.ts'
+import { castShadow, groundDefs, layLawn, layStreet } from '../landscape/lay-ground.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { hipRoof, solarPanels } from '../parts/build-roofs.ts'
 import { wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, line, polygon, rect } from '../svg.ts'
-import { brickwork, grassBlades, roofTiles } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { brickwork, roofTiles } from '../textures.ts'
 import { frontDoor, garageDoor } from '../parts/build-doors.ts'
 
 const bricks = ['#b0643f', '#c99a6b', '#d9bf8f', '#8e5742', '#e2d4b4', '#a65a44']
@@ -24,12 +23,7 @@ export const paintBrick: PaintExterior = (scene) => {
   const garageIsLeft = random.chance(0.5)
   const tree = random.pick([growEucalypt, growEucalypt, growPalm])
   return {
-    defs: [
-      brickwork(brick, mix(brick, '#efe6d4', 0.55)),
-      roofTiles(),
-      grassBlades(),
-      groundDefs(scene, chooseGrass(scene)),
-    ].join(''),
+    defs: [brickwork(brick, mix(brick, '#efe6d4', 0.55)), roofTiles(), groundDefs(scene)],
     distance:
       paintHills(scene, 560) + paintTreeline(scene, 584) + growEucalypt(scene, garageIsLeft ? 870 : 330, 600, 480),
     building: layLawn(612) + house(scene, roof, garageIsLeft),

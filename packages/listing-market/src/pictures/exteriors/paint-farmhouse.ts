@@ -7,10 +7,9 @@ import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
 import { sashWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { ellipse, group, line, path, polygon, rect, repeat, type Shape, times } from '../svg.ts'
-import { balusters, brickwork, grassBlades, ribs, weatherboards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, ribs, weatherboards } from '../textures.ts'
 import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const [floor, ground] = [588, 622]
@@ -27,9 +26,8 @@ export const paintFarmhouse: PaintExterior = (scene) => {
       ribs(),
       balusters(trim),
       brickwork(palette.brick, palette.sand),
-      grassBlades(),
       groundDefs(scene, grass),
-    ].join(''),
+    ],
     distance: paintHills(scene, 500) + paintTreeline(scene, 548, 0.4) + windmill(scene, random.pick([130, 1060])),
     building: layLawn(560) + homestead(scene, roof, trim),
     front: paddock(scene),

@@ -6,17 +6,16 @@ import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantGrasses } from '../landscape/plant-garden.ts'
 import { hipRoof } from '../parts/build-roofs.ts'
 import { wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, line, polygon, rect, type Shape, stroke, times } from '../svg.ts'
-import { brickwork, grassBlades, ribs, roofTiles } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { brickwork, ribs, roofTiles } from '../textures.ts'
 
 /** A vacant block between fences, pegged out. */
 export const paintLand: PaintExterior = (scene) => {
   const { random } = scene
   const grass = mix(palette.dryGrass, palette.grass, random.between(20, 70) / 100)
   return {
-    defs: [brickwork('#c99a6b', '#e2d3b8'), ribs(), roofTiles(), grassBlades(), groundDefs(scene, grass)].join(''),
+    defs: [brickwork('#c99a6b', '#e2d3b8'), ribs(), roofTiles(), groundDefs(scene, grass)],
     distance: paintHills(scene, 540) + paintTreeline(scene, 568, 0.45),
     building:
       neighbour(scene, -190) +

@@ -1,14 +1,13 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { letterbox, slatFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, chooseGrass, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed, plantGrasses, plantHedge } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, path, polygon, rect, times, mirrored } from '../svg.ts'
-import { balusters, brickwork, grassBlades, uprightBoards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, uprightBoards } from '../textures.ts'
 import { garageDoor } from '../parts/build-doors.ts'
 
 const ground = 642
@@ -26,9 +25,8 @@ export const paintModern: PaintExterior = (scene) => {
       uprightBoards(timber, 'battens', 11),
       balusters('#ffffff', 'balusters', 400),
       brickwork('#c9bda8', '#d8cdb9'),
-      grassBlades(),
-      groundDefs(scene, chooseGrass(scene)),
-    ].join(''),
+      groundDefs(scene),
+    ],
     distance: scenery + paintTreeline(scene, 586) + growEucalypt(scene, isMirrored ? 210 : 990, 610, 430),
     building: layLawn(614) + group([house(scene, render, dark)], isMirrored ? mirrored : ''),
     front: frontGarden(scene, isMirrored),

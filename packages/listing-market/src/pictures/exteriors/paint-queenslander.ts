@@ -1,16 +1,15 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { letterbox, picketFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, chooseGrass, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
 import { sashWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, rect, repeat, times } from '../svg.ts'
-import { balusters, brickwork, grassBlades, ironLace, lattice, ribs, uprightBoards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, ironLace, lattice, ribs, uprightBoards } from '../textures.ts'
 import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e9e2cf', '#b7c4b4', '#c9d3d3', '#e8cdb6', '#d9d2c0', '#a9b8ae']
@@ -33,10 +32,9 @@ export const paintQueenslander: PaintExterior = (scene) => {
       ironLace(trim),
       balusters(trim),
       lattice(darker(trim, 0.16)),
-      grassBlades(),
       brickwork(palette.brick, palette.sand),
-      groundDefs(scene, chooseGrass(scene)),
-    ].join(''),
+      groundDefs(scene),
+    ],
     distance:
       paintTreeline(scene, 560) +
       (random.chance(0.5)

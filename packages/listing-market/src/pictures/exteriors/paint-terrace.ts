@@ -1,16 +1,15 @@
 import { lighter, mix, palette } from '../colour.ts'
 import { ironFence } from '../landscape/build-fences.ts'
 import { growPine } from '../landscape/grow-trees.ts'
-import { chooseGrass, groundDefs, layStreet } from '../landscape/lay-ground.ts'
+import { groundDefs, layStreet } from '../landscape/lay-ground.ts'
 import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
 import { sashWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { at, ellipse, group, path, rect, type Shape, times, use } from '../svg.ts'
-import { balusters, brickwork, grassBlades, ironLace, ribs } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, ironLace, ribs } from '../textures.ts'
 import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const facades = ['#e6d9c2', '#cfd5cc', '#d8b49c', '#b9c3c3', '#efe6d3', '#c8b9a0', '#9fae9d']
@@ -45,11 +44,10 @@ export const paintTerrace: PaintExterior = (scene) => {
       ironLace(trim),
       balusters(trim, 'balusters', 9),
       ribs(),
-      grassBlades(),
       brickwork(random.pick([palette.brick, '#8f4f3d', '#c79a72']), palette.sand),
-      groundDefs(scene, chooseGrass(scene)),
+      groundDefs(scene),
       commonParts(scene, { x: 0, wall: '', door: '', trim, doorIsLeft }),
-    ].join(''),
+    ],
     distance: paintTreeline(scene, 560, 0.4),
     building:
       rect(0, ground - 10, 1200, 180, mix(palette.concrete, light.shadow, 0.18)) +

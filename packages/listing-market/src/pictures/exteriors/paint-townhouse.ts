@@ -1,14 +1,13 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { slatFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
-import { chooseGrass, groundDefs, layPath, layStreet } from '../landscape/lay-ground.ts'
+import { groundDefs, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, polygon, rect, repeat, type Shape, times } from '../svg.ts'
-import { brickwork, grassBlades, ribs, uprightBoards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { brickwork, ribs, uprightBoards } from '../textures.ts'
 import { frontDoor } from '../parts/build-doors.ts'
 
 const ground = 650
@@ -30,9 +29,8 @@ export const paintTownhouse: PaintExterior = (scene) => {
       brickwork(brick, mix(brick, '#efe6d6', 0.5)),
       ribs('seams'),
       uprightBoards(metal, 'metal', 18),
-      grassBlades(),
-      groundDefs(scene, chooseGrass(scene)),
-    ].join(''),
+      groundDefs(scene),
+    ],
     distance: (random.chance(0.5) ? paintCity(scene, 560) : '') + paintTreeline(scene, 590),
     building: rect(0, 640, 1200, 160, mix(palette.concrete, light.shadow, 0.16)) + row + entries.join(''),
     front: frontOf(scene),

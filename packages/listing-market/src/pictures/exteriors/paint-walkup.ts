@@ -1,14 +1,13 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { brickWall } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, chooseGrass, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { glassDoors, wideWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, rect, type Shape, times } from '../svg.ts'
-import { balusters, brickwork, grassBlades } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork } from '../textures.ts'
 
 const ground = 648
 const names = [
@@ -38,10 +37,9 @@ export const paintWalkup: PaintExterior = (scene) => {
     defs: [
       brickwork(brick, mix(brick, '#f2e8d4', 0.5)),
       balusters(mix('#f6f1e4', light.haze, 0.1), 'balusters', 9),
-      grassBlades(),
-      groundDefs(scene, chooseGrass(scene)),
+      groundDefs(scene),
       flatDefs(scene, panel),
-    ].join(''),
+    ],
     distance:
       (random.chance(0.4) ? paintCity(scene, 560) : '') +
       paintTreeline(scene, 588) +

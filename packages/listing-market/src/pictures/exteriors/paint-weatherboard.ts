@@ -1,16 +1,15 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { hedgeFence, letterbox, picketFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda, growPine } from '../landscape/grow-trees.ts'
-import { castShadow, chooseGrass, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
 import { paintTreeline } from '../landscape/paint-horizon.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof, solarPanels } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
 import { sashWindow } from '../parts/build-windows.ts'
-import type { Scene } from '../scene.ts'
+import type { PaintExterior, Scene } from '../scene.ts'
 import { group, line, rect, repeat, times } from '../svg.ts'
-import { balusters, brickwork, grassBlades, ironLace, ribs, roofTiles, weatherboards } from '../textures.ts'
-import type { PaintExterior } from './exterior.ts'
+import { balusters, brickwork, ironLace, ribs, roofTiles, weatherboards } from '../textures.ts'
 import { frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e8e1d0', '#aebbb0', '#8ea3a3', '#d8cdb8', '#c6cfc9', '#6f8177', '#e4cfae', '#b8a48c']
@@ -45,10 +44,9 @@ export const paintWeatherboard: PaintExterior = (scene) => {
       roofTiles(),
       ironLace(paints.trim),
       balusters(paints.trim),
-      grassBlades(),
       brickwork(palette.brick, palette.sand),
-      groundDefs(scene, chooseGrass(scene)),
-    ].join(''),
+      groundDefs(scene),
+    ],
     distance: paintTreeline(scene, 570) + growEucalypt(scene, paints.gableIsLeft ? 1010 : 190, 610, 420),
     building: layLawn(606) + house(scene, paints),
     front: frontGarden(scene, paints, tree),

@@ -1,14 +1,18 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, line, linear, polygon, rect, type Shape, times } from '../svg.ts'
+import { ellipse, line, linear, pattern, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 
-export const groundDefs = ({ light }: Scene, grass: string = palette.grass): Shape =>
-  linear('lawn', [0, mix(grass, light.haze, 0.28)], [1, mix(grass, light.shadow, 0.2)])
+/** Grass in the light of the scene, and the speckled shade of its blades. */
+export const groundDefs = (scene: Scene, grass = chooseGrass(scene)): Shape =>
+  pattern('blades', 60, 34, [
+    stroke('M6 12l3-8M9 12l1-6M30 28l3-9M34 28l-1-6M50 14l2-8M20 32l2-6M44 33l2-7', '#fff4c4', 1.4, 'opacity=".28"'),
+    stroke('M14 20l2-8M40 10l3-7M54 30l2-8M26 8l1-5', '#20382b', 1.4, 'opacity=".22"'),
+  ]) + linear('lawn', [0, mix(grass, scene.light.haze, 0.28)], [1, mix(grass, scene.light.shadow, 0.2)])
 
-export const chooseGrass = ({ random }: Scene) =>
+const chooseGrass = ({ random }: Scene) =>
   random.pick([palette.grass, mix(palette.grass, palette.leaf, 0.4), mix(palette.grass, palette.dryGrass, 0.55)])
 
-/** Lawn from the house down to the street; needs the texture `blades`. */
+/** Lawn from the house down to the street. */
 export const layLawn = (top: number): Shape =>
   rect(0, top, 1200, 800 - top, 'url(#lawn)') + rect(0, top + 12, 1200, 800 - top, 'url(#blades)')
 

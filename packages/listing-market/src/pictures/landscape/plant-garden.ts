@@ -1,7 +1,8 @@
 import { lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { at, ellipse, group, path, rect, type Shape, stroke, times } from '../svg.ts'
-import { clump, type Foliage } from './leaf-clumps.ts'
+import { clump, type Foliage, leafDefs } from './leaf-clumps.ts'
+import { skyDefs } from './paint-sky.ts'
 
 /** A soft row of mixed shrubs along a wall or a fence. */
 export const plantBed = (scene: Scene, from: number, to: number, base: number, size = 34): Shape => {
@@ -18,8 +19,10 @@ export const plantBed = (scene: Scene, from: number, to: number, base: number, s
   }).join('')
 }
 
-/** Plants that are no clump, 100 high, drawn once. */
-export const plantDefs = (scene: Scene): Shape =>
+/** What sky and plants are drawn with; plants that are no clump are 100 high. */
+export const sceneryDefs = (scene: Scene): Shape =>
+  skyDefs(scene) +
+  leafDefs(scene) +
   group([bottlebrush(scene)], 'id="bottlebrush"') +
   group([grasses(scene)], 'id="grasses"') +
   group([agapanthus(scene)], 'id="agapanthus"')

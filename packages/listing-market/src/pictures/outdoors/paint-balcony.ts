@@ -1,10 +1,9 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { paintCity, paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
-import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
-import { plantBed, plantDefs } from '../landscape/plant-garden.ts'
+import { paintSky } from '../landscape/paint-sky.ts'
+import { plantBed, sceneryDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, group, line, rect, type Shape, times } from '../svg.ts'
-import { leafDefs } from '../landscape/leaf-clumps.ts'
 import { pottedPlant } from '../rooms/decorate.ts'
 
 /** The view over the city from a balcony. */
@@ -13,7 +12,7 @@ export const paintBalcony = (scene: Scene): Shape => {
   const stone = mix(palette.concrete, light.sun, 0.2)
   const seat = random.pick([330, 700])
   return [
-    `<defs>${skyDefs(scene)}${leafDefs(scene)}${plantDefs(scene)}</defs>`,
+    `<defs>${sceneryDefs(scene)}</defs>`,
     paintSky(scene),
     paintHills(scene, 460),
     paintCity(scene, 520),

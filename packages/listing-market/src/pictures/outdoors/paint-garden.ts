@@ -1,22 +1,18 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { slatFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
-import { chooseGrass, groundDefs, layLawn } from '../landscape/lay-ground.ts'
+import { groundDefs, layLawn } from '../landscape/lay-ground.ts'
 import { paintTreeline } from '../landscape/paint-horizon.ts'
-import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
-import { hangLeaves, plantBed, plantDefs } from '../landscape/plant-garden.ts'
+import { paintSky } from '../landscape/paint-sky.ts'
+import { hangLeaves, plantBed, sceneryDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, group, line, polygon, rect, type Shape, stroke, times } from '../svg.ts'
-import { grassBlades } from '../textures.ts'
-import { leafDefs } from '../landscape/leaf-clumps.ts'
 
 /** The back garden from its deck: lawn, beds, a table for the evening. */
 export const paintGarden = (scene: Scene): Shape => {
   const { random } = scene
-  const defs =
-    skyDefs(scene) + leafDefs(scene) + plantDefs(scene) + grassBlades() + groundDefs(scene, chooseGrass(scene))
   return [
-    `<defs>${defs}</defs>`,
+    `<defs>${sceneryDefs(scene)}${groundDefs(scene)}</defs>`,
     paintSky(scene),
     paintTreeline(scene, 430),
     growEucalypt(scene, random.pick([240, 900]), 500, 430),

@@ -1,10 +1,10 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
-import { plantDefs } from '../landscape/plant-garden.ts'
+import { sceneryDefs } from '../landscape/plant-garden.ts'
 import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
-import { paintSky, skyDefs } from '../landscape/paint-sky.ts'
+import { paintSky } from '../landscape/paint-sky.ts'
 import type { Scene } from '../scene.ts'
 import { at, group, line, linear, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
-import { clump, leafDefs } from '../landscape/leaf-clumps.ts'
+import { clump } from '../landscape/leaf-clumps.ts'
 
 export interface Room {
   wall: string
@@ -26,10 +26,7 @@ export const chooseRoom = ({ random, light }: Scene): Room => ({
 })
 
 export const roomDefs = (scene: Scene, { wall }: Room): Shape =>
-  skyDefs(scene) +
-  leafDefs(scene) +
-  plantDefs(scene) +
-  linear('wall', [0, darker(wall, 0.07)], [0.6, wall], [1, darker(wall, 0.05)])
+  sceneryDefs(scene) + linear('wall', [0, darker(wall, 0.07)], [0.6, wall], [1, darker(wall, 0.05)])
 
 /** Wall, cornice, skirting, and boards that run toward the viewer. */
 export const buildShell = (scene: Scene, { wall, floor, trim }: Room, base = 580): Shape => {
