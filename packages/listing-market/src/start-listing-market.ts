@@ -1,30 +1,25 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import type { Quota } from './domain-api/enforce-quota.ts'
 import type { DomainOptions } from './domain-api/domain-router.ts'
-import type { Faults, Latency } from './domain-api/inject-faults.ts'
-import { type ClientCredentials, sampleCredentials } from './domain-api/issue-tokens.ts'
+import { sampleCredentials } from './domain-api/issue-tokens.ts'
 import { createApp } from './http/create-app.ts'
-import { listen } from './http/listen.ts'
-import { createMarket, type Market } from './market/create-market.ts'
+import { createMarket } from './market/create-market.ts'
 import type { Sale } from './market/homes-for-sale.ts'
 import { createAtlas, type Locate } from './places/create-atlas.ts'
 import { knownLocalities } from './places/known-localities.ts'
 import type { MarketLocality } from './places/locality.ts'
 import { createFeeds } from './reaxml/create-feeds.ts'
-import { keepFeeds } from './reaxml/keep-feeds.ts'
 
-export interface ListingMarketOptions {
+export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'market' | 'publicUrl' | 'quota'>> {
   seed?: number
   /** 0, the default, takes a free one. */
   port?: number
   host?: string
-  now?: () => Date
   /** Origin of the pictures' addresses in what providers say; the market's own by default. */
   publicUrl?: string
-  credentials?: ClientCredentials
-  tokenLifeSeconds?: number
   quota?: Partial<Quota>
-  latencyMs?: Latency
-  faults?: Faults
   /** Places with a REAXML feed; well-known ones by default. */
   localities?: readonly MarketLocality[]
   /** Coordinates of places that the market does not know itself. */
@@ -48,40 +43,32 @@ export interface ListingMarket {
 const usualQuota: Quota = { perMinute: 1_000, perDay: 100_000 }
 
 export const startListingMarket = async (options: ListingMarketOptions = {}): Promise<ListingMarket> => {
-  const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date(), reaxmlFolder } = options
-  const market = createMarket({ seed, now, atlas: createAtlas(options.localities ?? [], options.locate) })
-  let publicUrl = options.publicUrl ?? ''
-  const feeds = createFeeds(market, options.localities ?? knownLocalities, () => publicUrl)
-  const keeper = keepFeeds(market, () => (reaxmlFolder === undefined ? undefined : feeds.write(reaxmlFolder)))
-  const domain = domainOptions(market, options, now, () => publicUrl)
-  const server = await listen(createApp({ domain, feeds, renewFeeds: keeper.renew }), port, host)
-  publicUrl = options.publicUrl ?? server.url
-  await keeper.renew()
-  return {
-    url: server.url,
-    salesIn: market.salesIn,
-    advance: market.advance,
-    feedFor: feeds.feedFor,
-    writeReaxmlFeed: feeds.write,
-    close: async () => {
-      keeper.stop()
-      await server.close()
-    },
+  const { seed = 3121, port = 0, host = '127.0.0.1', now = () => new Date(), localities, reaxmlFolder } = options
+  const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], options.locate) })
+  let origin = options.publicUrl ?? ''
+  const publicUrl = () => origin
+  const feeds = createFeeds(market, { places: localities ?? knownLocalities, publicUrl, keptIn: reaxmlFolder })
+  const domain: DomainOptions = {
+    market,
+    publicUrl,
+    now,
+    credentials: options.credentials ?? sampleCredentials,
+    tokenLifeSeconds: options.tokenLifeSeconds ?? 3_600,
+    quota: { ...usualQuota, ...options.quota },
+    faults: options.faults ?? {},
+    latencyMs: options.latencyMs ?? { min: 0, max: 0 },
   }
+  const server = createServer(createApp(domain, feeds)).listen(port, host)
+  await once(server, 'listening')
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`
+  origin = options.publicUrl ?? url
+  await feeds.renew()
+  const close = () =>
+    new Promise<void>((resolve) => {
+      feeds.stop()
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const { salesIn, advance } = market
+  return { url, salesIn, advance, feedFor: feeds.feedFor, writeReaxmlFeed: feeds.write, close }
 }
-
-const domainOptions = (
-  market: Market,
-  options: ListingMarketOptions,
-  now: () => Date,
-  publicUrl: () => string,
-): DomainOptions => ({
-  market,
-  publicUrl,
-  now,
-  credentials: options.credentials ?? sampleCredentials,
-  tokenLifeSeconds: options.tokenLifeSeconds ?? 3_600,
-  quota: { ...usualQuota, ...options.quota },
-  faults: options.faults ?? {},
-  latencyMs: options.latencyMs ?? { min: 0, max: 0 },
-})

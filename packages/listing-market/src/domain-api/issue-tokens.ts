@@ -8,27 +8,20 @@ export interface ClientCredentials {
 /** What the simulator takes when nobody says otherwise. */
 export const sampleCredentials: ClientCredentials = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
-export interface TokenDesk {
-  /** Undefined: the credentials are wrong. */
-  issue(
-    given: Partial<ClientCredentials>,
-    scopes: readonly string[],
-  ): { token: string; expiresInSeconds: number } | undefined
-  /** What a token is good for, while it is. */
-  scopesOf(token: string): readonly string[] | undefined
-}
-
-export interface TokenDeskOptions {
+interface TokenDeskOptions {
   credentials: ClientCredentials
   lifeSeconds: number
   now: () => Date
 }
 
-export const createTokenDesk = ({ credentials, lifeSeconds, now }: TokenDeskOptions): TokenDesk => {
+export type TokenDesk = ReturnType<typeof createTokenDesk>
+
+export const createTokenDesk = ({ credentials, lifeSeconds, now }: TokenDeskOptions) => {
   const issued = new Map<string, { scopes: readonly string[]; expiresAt: number }>()
   let count = 0
   return {
-    issue: ({ clientId, clientSecret }, scopes) => {
+    /** Undefined: the credentials are wrong. */
+    issue: ({ clientId, clientSecret }: Partial<ClientCredentials>, scopes: readonly string[]) => {
       if (clientId !== credentials.clientId || clientSecret !== credentials.clientSecret) return undefined
       count += 1
       const token = `sample-${count}-${hashOf(`${count}${now().getTime()}`).toString(36)}`
@@ -36,7 +29,8 @@ export const createTokenDesk = ({ credentials, lifeSeconds, now }: TokenDeskOpti
       issued.set(token, { scopes, expiresAt: now().getTime() + lifeSeconds * 1_000 })
       return { token, expiresInSeconds: lifeSeconds }
     },
-    scopesOf: (token) => {
+    /** What a token is good for, while it is. */
+    scopesOf: (token: string): readonly string[] | undefined => {
       const held = issued.get(token)
       return held && held.expiresAt > now().getTime() ? held.scopes : undefined
     },

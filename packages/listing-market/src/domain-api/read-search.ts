@@ -13,27 +13,6 @@ export interface Span {
   max: number
 }
 
-/** What a search body asks for; what it does not mention is open. */
-export interface DomainSearch {
-  listingType: string
-  propertyTypes: string[]
-  propertyFeatures: string[]
-  listingAttributes: string[]
-  keywords: string[]
-  /** Only these adverts, wherever they are; empty means all. */
-  adIds: number[]
-  bedrooms: Span
-  bathrooms: Span
-  carspaces: Span
-  priceAud: Span
-  landSqm: Span
-  locations: WantedLocation[]
-  sortKey: string
-  isDescending: boolean
-  page: number
-  pageSize: number
-}
-
 /** Where the body is not as documented, the sentence for the problem document. */
 export type ReadSearch = { search: DomainSearch } | { fault: string }
 
@@ -49,13 +28,21 @@ export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): Rea
   if (!isObject(body)) return { fault: 'The request body must be a JSON object.' }
   const fault = faultIn(body)
   if (fault !== undefined) return { fault }
+  return { search: searchOf(body, pageField) }
+}
+
+/** What a search body asks for; what it does not mention is open. */
+export type DomainSearch = ReturnType<typeof searchOf>
+
+const searchOf = (body: Body, pageField: string) => {
   const sort = isObject(body.sort) ? body.sort : {}
-  const search: DomainSearch = {
+  return {
     listingType: typeof body.listingType === 'string' ? body.listingType : 'Sale',
     propertyTypes: texts(body.propertyTypes),
     propertyFeatures: texts(body.propertyFeatures),
     listingAttributes: texts(body.listingAttributes),
     keywords: texts(body.keywords),
+    /** Only these adverts, wherever they are; empty means all. */
     adIds: Array.isArray(body.adIds) ? body.adIds.filter((id): id is number => typeof id === 'number') : [],
     bedrooms: spanOf(body, 'Bedrooms'),
     bathrooms: spanOf(body, 'Bathrooms'),
@@ -68,7 +55,6 @@ export const readSearch = (body: unknown, pageField: 'page' | 'pageNumber'): Rea
     page: wholeFrom(body[pageField], 1),
     pageSize: Math.min(largestPage, wholeFrom(body.pageSize, defaultPage)),
   }
-  return { search }
 }
 
 export const isObject = (value: unknown): value is Body =>

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import type { Market } from '../market/create-market.ts'
 import { findSales, type Found } from './find-sales.ts'
 import { sendProblem } from './problems.ts'
@@ -13,47 +13,47 @@ export interface DomainContext {
 }
 
 /** `POST /v1/listings/residential/_search`: an array. */
-export const searchAsArray =
-  ({ market, publicUrl }: DomainContext): RequestHandler =>
-  (req, res) => {
-    const read = readSearch(req.body, 'pageNumber')
-    if ('fault' in read) {
-      sendProblem(res, 400, read.fault)
-      return
-    }
-    const found = findSales(market, read.search)
-    res.set('x-total-count', String(found.length))
-    res.json(pageOf(found, read.search).map((item) => writeItem(item, publicUrl())))
-  }
+export const searchAsArray = (context: DomainContext): RequestHandler =>
+  answerSearch(context, 'pageNumber', (res, { total, items }) => res.set('x-total-count', String(total)).json(items))
 
 /** `POST /v1/listingSearch/residential/search`: an object. */
-export const searchAsObject =
-  ({ market, publicUrl }: DomainContext): RequestHandler =>
+export const searchAsObject = (context: DomainContext): RequestHandler =>
+  answerSearch(context, 'page', (res, { total, items, page, pageSize }) =>
+    total === 0
+      ? res.status(204).end()
+      : res.json({
+          results: items,
+          totalResults: total,
+          totalPages: Math.ceil(total / pageSize),
+          page,
+          actualTotalResults: total,
+          actualTotalResultsExceedsMaximum: false,
+          metadata: {},
+        }),
+  )
+
+interface Answer extends Pick<DomainSearch, 'page' | 'pageSize'> {
+  total: number
+  items: object[]
+}
+
+const answerSearch =
+  (
+    { market, publicUrl }: DomainContext,
+    pageField: 'page' | 'pageNumber',
+    send: (res: Response, answer: Answer) => unknown,
+  ): RequestHandler =>
   (req, res) => {
-    const read = readSearch(req.body, 'page')
+    const read = readSearch(req.body, pageField)
     if ('fault' in read) {
       sendProblem(res, 400, read.fault)
       return
     }
-    const found = findSales(market, read.search)
     const { page, pageSize } = read.search
-    if (found.length === 0) {
-      res.status(204).end()
-      return
-    }
-    res.json({
-      results: pageOf(found, read.search).map((item) => writeItem(item, publicUrl())),
-      totalResults: found.length,
-      totalPages: Math.ceil(found.length / pageSize),
-      page,
-      actualTotalResults: found.length,
-      actualTotalResultsExceedsMaximum: false,
-      metadata: {},
-    })
+    const found = findSales(market, read.search)
+    const items = found.slice((page - 1) * pageSize, page * pageSize).map((item) => writeItem(item, publicUrl()))
+    send(res, { total: found.length, items, page, pageSize })
   }
-
-const pageOf = (found: readonly Found[], { page, pageSize }: DomainSearch) =>
-  found.slice((page - 1) * pageSize, page * pageSize)
 
 const writeItem = (item: Found, publicUrl: string) =>
   'sale' in item ? writeListing(item.sale, publicUrl) : writeProject(item.project, item.sales, publicUrl)

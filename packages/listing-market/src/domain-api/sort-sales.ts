@@ -2,6 +2,7 @@ import { askPrice } from '../market/ask-price.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
 import type { DomainSearch } from './read-search.ts'
+import { updatedDayOf } from '../market/plan-campaign.ts'
 
 type Rank = (sale: Sale) => number | string
 
@@ -13,10 +14,7 @@ const ranks: Readonly<Record<string, Rank>> = {
   DateListed: dateListed,
   Price: (sale) => askPrice(sale).guideFrom,
   Suburb: ({ home }) => home.locality.suburb,
-  DateUpdated: ({ home, day }) => {
-    const drop = home.campaign.priceDrop
-    return drop !== undefined && drop.day <= day ? drop.day : home.campaign.listedDay
-  },
+  DateUpdated: ({ home, day }) => updatedDayOf(home.campaign, day),
   InspectionTime: (sale) => {
     const next = planInspections(sale).times[0]
     return next === undefined ? last : minutesOf(next.day, next.opens)

@@ -4,6 +4,7 @@ import { isoMinute } from '../market/local-time.ts'
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
 import { doorOf, slugOf, streetOf } from './write-address.ts'
 import { mediaOf, soldDataOf } from './write-listing.ts'
+import { updatedDayOf } from '../market/plan-campaign.ts'
 
 const statuses = { current: 'live', 'under-offer': 'underOffer', sold: 'sold', withdrawn: 'archived' } as const
 
@@ -23,7 +24,7 @@ export const writeDetail = (sale: Sale, publicUrl: string) => {
     buildingAreaSqm: building.floorSqm,
     landAreaSqm: building.landSqm,
     dateListed: isoMinute(campaign.listedDay, 9 * 60),
-    dateUpdated: isoMinute(updatedDayOf(sale), 16 * 60 + 20),
+    dateUpdated: isoMinute(updatedDayOf(campaign, sale.day), 16 * 60 + 20),
     headline: home.headline,
     description: home.description,
     features: home.features,
@@ -50,11 +51,6 @@ const addressPartsOf = ({ home }: Sale) => ({
   postcode: home.locality.postcode,
   displayAddress: `${doorOf(home)}, ${home.locality.suburb} ${home.locality.state} ${home.locality.postcode}`,
 })
-
-const updatedDayOf = ({ home, day }: Sale) => {
-  const { listedDay, priceDrop } = home.campaign
-  return priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay
-}
 
 const inspectionDetailsOf = (sale: Sale) => {
   const { isByAppointment, times } = planInspections(sale)

@@ -1,24 +1,83 @@
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { createDomainRouter, type DomainOptions } from '../domain-api/domain-router.ts'
+import type { Market } from '../market/create-market.ts'
+import { isoDay } from '../market/local-time.ts'
+import { drawPicture } from '../pictures/draw-picture.ts'
+import { isAustralianState } from '../places/locality.ts'
 import type { Feeds } from '../reaxml/create-feeds.ts'
-import { feedRoute } from './feed-route.ts'
-import { advanceMarket, describeMarket } from './market-routes.ts'
-import { pictureRoute } from './picture-route.ts'
-
-export interface AppOptions {
-  domain: DomainOptions
-  feeds: Feeds
-  /** After the market has moved on. */
-  renewFeeds: () => Promise<void>
-}
 
 /** Domain's API, REAXML feeds, pictures, and the market's own controls. */
-export const createApp = ({ domain, feeds, renewFeeds }: AppOptions): express.Express => {
+export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express => {
   const app = express().disable('x-powered-by')
   app.get('/_market', describeMarket(domain.market))
-  app.post('/_market/advance', express.json(), advanceMarket(domain.market, renewFeeds))
-  app.get('/pictures/:home/:name.svg', pictureRoute)
-  app.get('/reaxml/feed.xml', feedRoute(feeds.feedFor))
+  app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))
+  app.get('/pictures/:home/:name.svg', sendPicture)
+  app.get('/reaxml/feed.xml', sendFeed(feeds))
   app.use('/v1', createDomainRouter(domain))
   return app
 }
+
+/** `GET /_market`: what the market is like today, for operators and tests. */
+const describeMarket =
+  (market: Market): RequestHandler =>
+  (_req, res) => {
+    res.json(factsOf(market))
+  }
+
+/** `POST /_market/advance {days}`: the market moves on; kept feeds are written anew before the answer. */
+const advanceMarket =
+  (market: Market, feeds: Feeds): RequestHandler =>
+  async (req, res) => {
+    const days: unknown = (req.body as { days?: unknown } | undefined)?.days
+    if (typeof days !== 'number' || !Number.isInteger(days) || days < 0 || days > 3_650) {
+      res.status(400).json({ error: 'days must be a whole number from 0 to 3650' })
+      return
+    }
+    market.advance(days)
+    await feeds.renew()
+    res.json(factsOf(market))
+  }
+
+const factsOf = (market: Market) => ({
+  seed: market.seed,
+  day: market.today(),
+  date: isoDay(market.today()),
+  places: market.visited().map((place) => {
+    const { suburb, state, postcode } = place
+    const sales = market.salesIn(place)
+    const count = (status: string) => sales.filter((sale) => sale.status === status).length
+    const counts = { current: count('current'), underOffer: count('under-offer'), sold: count('sold') }
+    return { suburb, state, postcode, ...counts, withdrawn: count('withdrawn') }
+  }),
+})
+
+const yearSeconds = 31_536_000
+
+/** `GET /pictures/{homeId}/{n}.svg`: the same address always shows the same drawing. */
+const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res) => {
+  const picture = drawPicture(req.params.home, req.params.name)
+  if (picture === undefined) {
+    res.status(404).type('text/plain').send('There is no such picture')
+    return
+  }
+  res.set('cache-control', `public, max-age=${yearSeconds}, immutable`)
+  res.set('x-content-type-options', 'nosniff')
+  res.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  res.type('image/svg+xml').send(picture)
+}
+
+/** `GET /reaxml/feed.xml?suburb=&state=&postcode=`. */
+const sendFeed =
+  ({ feedFor }: Feeds): RequestHandler =>
+  (req, res) => {
+    const { suburb, state: given, postcode } = req.query
+    const state = typeof given === 'string' ? given.toUpperCase() : ''
+    if (
+      typeof suburb === 'string' &&
+      isAustralianState(state) &&
+      typeof postcode === 'string' &&
+      /^\d{4}$/.test(postcode)
+    )
+      res.type('application/xml').send(feedFor({ suburb, state, postcode }))
+    else res.status(400).type('text/plain').send('suburb, state and a postcode of four digits are needed')
+  }

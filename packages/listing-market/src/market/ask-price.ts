@@ -1,4 +1,4 @@
-import { groupThousands } from '../wording/group-thousands.ts'
+import { groupThousands } from '../wording/describe-home.ts'
 import type { SaleMethod } from './home.ts'
 import { dayMonth } from './local-time.ts'
 import type { Sale } from './homes-for-sale.ts'
@@ -21,8 +21,8 @@ export interface Asking {
 /** The same home is worded differently at each provider; its guide is the same. */
 export const askPrice = (sale: Sale, at: 'domain' | 'reaxml' = 'domain'): Asking => {
   const { home, day } = sale
-  const drop = home.campaign.priceDrop
-  const share = drop !== undefined && day >= drop.day ? 1 - drop.share : 1
+  const { priceDrop, endDay } = home.campaign
+  const share = priceDrop !== undefined && day >= priceDrop.day ? 1 - priceDrop.share : 1
   const from = rounded(home.valueAud * share * 0.96)
   const guide = { guideFrom: from, guideTo: rounded(Math.max(from * 1.03, home.valueAud * share * 1.05)) }
   const random = randomOf('asking', at, home.id)
@@ -36,7 +36,7 @@ export const askPrice = (sale: Sale, at: 'domain' | 'reaxml' = 'domain'): Asking
       isQueenslandAuction: true,
     }
   const wordings = auction ? auctionWordings(home.locality.state) : otherWordings[home.campaign.method]
-  const worded = random.pick(wordings)({ ...guide, endDay: home.campaign.endDay, random })
+  const worded = random.pick(wordings)({ ...guide, endDay, random })
   return { ...worded, ...guide, isQueenslandAuction: false }
 }
 

@@ -4,17 +4,7 @@ import { homesForSale, type Sale } from './homes-for-sale.ts'
 import { dayOf } from './local-time.ts'
 
 /** The market on its present day. */
-export interface Market {
-  readonly seed: number
-  readonly atlas: Atlas
-  today(): number
-  advance(days: number): void
-  /** For sale in a place, or just gone. */
-  salesIn(place: MarketLocality): Sale[]
-  /** A home of a place that was asked for before, or of a well-known one. */
-  findByDomainId(id: number): Sale | undefined
-  visited(): Locality[]
-}
+export type Market = ReturnType<typeof createMarket>
 
 const rememberedPlaces = 400
 
@@ -24,11 +14,12 @@ interface MarketOptions {
   now: () => Date
 }
 
-export const createMarket = ({ seed, atlas, now }: MarketOptions): Market => {
+export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
   let advancedDays = 0
   const visited = new Map<string, { locality: Locality; day: number; sales: Sale[] }>()
   const today = () => dayOf(now()) + advancedDays
 
+  /** For sale in a place, or just gone. */
   const salesIn = (place: MarketLocality): Sale[] => {
     const day = today()
     const known = visited.get(localityKey(place))
@@ -40,6 +31,7 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions): Market => {
     if (visited.size > rememberedPlaces) visited.delete(visited.keys().next().value ?? '')
     return sales
   }
+  const visitedPlaces = () => [...visited.values()].map(({ locality }) => locality)
   const findIn = (places: Iterable<MarketLocality>, id: number): Sale | undefined => {
     for (const place of places) {
       const found = salesIn(place).find(({ home }) => home.domainId === id && home.listedAt !== 'reaxml')
@@ -52,16 +44,13 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions): Market => {
     seed,
     atlas,
     today,
-    advance: (days) => {
+    advance: (days: number) => {
       if (!Number.isInteger(days) || days < 0) throw new RangeError('The market moves forward by whole days')
       advancedDays += days
     },
     salesIn,
-    findByDomainId: (id) =>
-      findIn(
-        [...visited.values()].map(({ locality }) => locality),
-        id,
-      ) ?? findIn(atlas.find({}), id),
-    visited: () => [...visited.values()].map(({ locality }) => locality),
+    /** A home of a place that was asked for before, or of a well-known one. */
+    findByDomainId: (id: number) => findIn(visitedPlaces(), id) ?? findIn(atlas.find({}), id),
+    visited: visitedPlaces,
   }
 }

@@ -14,17 +14,19 @@ export type DwellingType =
   | 'AcreageSemiRural'
 
 /** What the pictures show. */
-export type BuildingStyle =
-  | 'queenslander'
-  | 'terrace'
-  | 'weatherboard'
-  | 'brick'
-  | 'modern'
-  | 'townhouse'
-  | 'walkup'
-  | 'apartments'
-  | 'farmhouse'
-  | 'land'
+export const buildingStyles = [
+  'queenslander',
+  'terrace',
+  'weatherboard',
+  'brick',
+  'modern',
+  'townhouse',
+  'walkup',
+  'apartments',
+  'farmhouse',
+  'land',
+] as const
+export type BuildingStyle = (typeof buildingStyles)[number]
 
 export type SaleMethod = 'auction' | 'private-treaty' | 'expressions-of-interest'
 export type ListedAt = 'both' | 'domain' | 'reaxml'

@@ -1,6 +1,5 @@
 const dayMs = 86_400_000
 const easternOffsetMs = 10 * 3_600_000
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** The market's day turns at midnight in Brisbane, all year. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + easternOffsetMs) / dayMs)
@@ -15,17 +14,14 @@ export const isoDay = (day: number): string => dateOf(day).toISOString().slice(0
 export const isoMinute = (day: number, minute: number): string =>
   `${isoDay(day)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`
 
-/** `28-Nov-2026`. */
-export const dayMonthYear = (day: number): string => {
-  const date = dateOf(day)
-  return `${two(date.getUTCDate())}-${months[date.getUTCMonth()] ?? ''}-${date.getUTCFullYear()}`
-}
+/** Day, month and year of "Sat, 28 Nov 2026 00:00:00 GMT". */
+const partsOf = (day: number) => dateOf(day).toUTCString().split(' ').slice(1, 4)
 
-/** `28 Nov`. */
-export const dayMonth = (day: number): string => {
-  const date = dateOf(day)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
-}
+/** `28-Nov-2026`. */
+export const dayMonthYear = (day: number): string => partsOf(day).join('-')
+
+/** `8 Nov`. */
+export const dayMonth = (day: number): string => partsOf(day).slice(0, 2).join(' ').replace(/^0/, '')
 
 /** `11:00am`. */
 export const clockTime = (minute: number): string => {

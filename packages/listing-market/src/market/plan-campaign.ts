@@ -37,6 +37,10 @@ export const planCampaign = (
 /** Day 0, 1970-01-01, was a Thursday: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
+/** The day of the last change of price, as seen from `day`; the first day where there is none. */
+export const updatedDayOf = ({ priceDrop, listedDay }: SalesCampaign, day: number): number =>
+  priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay
+
 const saturdayOnOrAfter = (day: number) => day + ((6 - weekdayOf(day) + 7) % 7)
 
 const methodFor = (state: AustralianState, random: Random): SaleMethod => {

@@ -1,35 +1,26 @@
 /** Numbers that depend on their keys alone: the same keys give the same sequence on every machine. */
-export interface Random {
-  /** From 0 up to, not including, 1. */
-  unit(): number
-  /** A whole number, both ends included. */
-  between(min: number, max: number): number
-  chance(share: number): boolean
-  pick<Item>(items: readonly Item[]): Item
-  /** As many different items as asked for, or all of them. */
-  some<Item>(items: readonly Item[], count: number): Item[]
-  /** Around 1, most within the spread either way. */
-  around(spread: number): number
-}
+export type Random = ReturnType<typeof randomOf>
 
-export const randomOf = (...keys: readonly (string | number)[]): Random => {
+export const randomOf = (...keys: readonly (string | number)[]) => {
   const unit = sequenceFrom(hashOf(keys.join('\u001f')))
-  const between = (min: number, max: number) => min + Math.floor(unit() * (max - min + 1))
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(unit() * items.length)]
-    if (item === undefined) throw new RangeError('There is nothing to pick from')
-    return item
-  }
   return {
+    /** From 0 up to, not including, 1. */
     unit,
-    between,
-    chance: (share) => unit() < share,
-    pick,
-    some: (items, count) => {
+    /** A whole number, both ends included. */
+    between: (min: number, max: number) => min + Math.floor(unit() * (max - min + 1)),
+    chance: (share: number) => unit() < share,
+    pick: <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(unit() * items.length)]
+      if (item === undefined) throw new RangeError('There is nothing to pick from')
+      return item
+    },
+    /** As many different items as asked for, or all of them. */
+    some: <Item>(items: readonly Item[], count: number): Item[] => {
       const ranked = items.map((item) => ({ item, rank: unit() })).sort((a, b) => a.rank - b.rank)
       return ranked.slice(0, count).map(({ item }) => item)
     },
-    around: (spread) => 1 + spread * (unit() + unit() + unit() - 1.5),
+    /** Around 1, most within the spread either way. */
+    around: (spread: number) => 1 + spread * (unit() + unit() + unit() - 1.5),
   }
 }
 

@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openMarket, richmond } from '../testing/open-market.ts'
 import { parseXml } from '../testing/parse-xml.ts'
 import { drawPicture } from './draw-picture.ts'
+import { buildingStyles } from '../market/home.ts'
 
-const styles = [
-  'queenslander',
-  'terrace',
-  'weatherboard',
-  'brick',
-  'modern',
-  'townhouse',
-  'walkup',
-  'apartments',
-  'farmhouse',
-  'land',
-]
 const largest = 32_000
 
 describe('a picture of a home', () => {
-  it.each(styles)('is well-formed, small and without scripts or references outside itself: %s', (style) => {
+  it.each(buildingStyles)('is well-formed, small and without scripts or references outside itself: %s', (style) => {
     for (const name of ['1', '2', '3', ...(style === 'land' ? [] : ['4', '5', '6'])])
       for (const chance of ['a1', 'b2', 'c3']) {
         const picture = drawPicture(`${style}-3-${chance}`, name) ?? ''

@@ -1,17 +1,4 @@
-import type { BuildingStyle } from '../market/home.ts'
-
-const styles: readonly BuildingStyle[] = [
-  'queenslander',
-  'terrace',
-  'weatherboard',
-  'brick',
-  'modern',
-  'townhouse',
-  'walkup',
-  'apartments',
-  'farmhouse',
-  'land',
-]
+import { type BuildingStyle, buildingStyles } from '../market/home.ts'
 
 /** What the address of a picture says about its home. */
 export interface HomeInPictures {
@@ -24,7 +11,7 @@ export interface HomeInPictures {
 /** Undefined: not a home's id. */
 export const readHomeId = (id: string): HomeInPictures | undefined => {
   const [, name, bedrooms] = /^([a-z]+)-(\d{1,2})-[a-z0-9]{1,20}$/.exec(id) ?? []
-  const style = styles.find((known) => known === name)
+  const style = buildingStyles.find((known) => known === name)
   return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), key: id }
 }
 

@@ -3,36 +3,40 @@ import { knownLocalities } from './known-localities.ts'
 import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
 /** Every place that the market has heard of, and what any other is probably like. */
-export interface Atlas {
-  /** The place's profile; a place that nobody described gets a likely one. */
-  describe(place: MarketLocality): Locality
-  /** Places of a state, of that name and postcode where they are given. */
-  find(wanted: { state?: AustralianState | undefined; suburb?: string; postcode?: string }): Locality[]
-  startingWith(terms: string): Locality[]
-  /** Known places within a distance, the nearest first, without the place itself. */
-  near(place: Locality, metres: number): Locality[]
+export type Atlas = ReturnType<typeof createAtlas>
+
+/** Where a place is, when the caller has a gazetteer. */
+export type Locate = (place: MarketLocality) => { latitude: number; longitude: number } | undefined
+
+interface WantedPlaces {
+  state?: AustralianState | undefined
+  suburb?: string
+  postcode?: string
 }
 
-export const createAtlas = (more: readonly MarketLocality[], locate: Locate = () => undefined): Atlas => {
+export const createAtlas = (more: readonly MarketLocality[], locate: Locate = () => undefined) => {
   const known = new Map(knownLocalities.map((place) => [localityKey(place), place]))
   for (const place of more)
     known.set(localityKey(place), { ...estimateLocality(place), ...known.get(localityKey(place)), ...place })
   const all = [...known.values()]
 
   return {
-    describe: (place) => {
+    /** The place's profile; a place that nobody described gets a likely one. */
+    describe: (place: MarketLocality): Locality => {
       const named = { ...place, suburb: titleCase(place.suburb) }
       return known.get(localityKey(place)) ?? { ...estimateLocality(named), ...locate(named) }
     },
-    find: ({ state, suburb, postcode }) =>
+    /** Places of a state, of that name and postcode where they are given. */
+    find: ({ state, suburb, postcode }: WantedPlaces) =>
       all.filter(
         (place) =>
           (state === undefined || place.state === state) &&
           (suburb === undefined || place.suburb.toLowerCase() === suburb.toLowerCase()) &&
           (postcode === undefined || place.postcode === postcode),
       ),
-    startingWith: (terms) => all.filter(({ suburb }) => suburb.toLowerCase().startsWith(terms.toLowerCase())),
-    near: (place, metres) =>
+    startingWith: (terms: string) => all.filter(({ suburb }) => suburb.toLowerCase().startsWith(terms.toLowerCase())),
+    /** Known places within a distance, the nearest first, without the place itself. */
+    near: (place: Locality, metres: number) =>
       all
         .map((other) => ({ other, metres: metresBetween(place, other) }))
         .filter((found) => found.metres <= metres && localityKey(found.other) !== localityKey(place))
@@ -40,9 +44,6 @@ export const createAtlas = (more: readonly MarketLocality[], locate: Locate = ()
         .map(({ other }) => other),
   }
 }
-
-/** Where a place is, when the caller has a gazetteer. */
-export type Locate = (place: MarketLocality) => { latitude: number; longitude: number } | undefined
 
 const metresBetween = (a: MarketLocality, b: MarketLocality): number => {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity

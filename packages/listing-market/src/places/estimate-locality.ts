@@ -1,69 +1,66 @@
 import { randomOf } from '../market/random.ts'
 import { type AustralianState, type Density, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
-interface Band {
-  from: number
-  to: number
-  density: Density
-  house: number
-  unit: number
-}
+type Band = readonly [from: number, to: number, density: Density, house: number, unit: number]
 
-const band = (from: number, to: number, density: Density, house: number, unit: number): Band => ({
-  from,
-  to,
-  density,
-  house,
-  unit,
-})
-
-/** Price level in $1,000 by postcode: invented, of a likely size. The first band that fits counts. */
+/** Price level in $1,000 by postcode: invented, of a likely size. The first band that fits counts; the last holds elsewhere. */
 const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
   NSW: [
-    band(2000, 2050, 'inner', 2300, 980),
-    band(2051, 2110, 'middle', 2900, 1150),
-    band(2111, 2144, 'middle', 1900, 800),
-    band(2145, 2179, 'outer', 1200, 640),
-    band(2190, 2234, 'middle', 1600, 760),
-    band(2745, 2770, 'outer', 1050, 600),
+    [2000, 2050, 'inner', 2300, 980],
+    [2051, 2110, 'middle', 2900, 1150],
+    [2111, 2144, 'middle', 1900, 800],
+    [2145, 2179, 'outer', 1200, 640],
+    [2190, 2234, 'middle', 1600, 760],
+    [2745, 2770, 'outer', 1050, 600],
+    [0, 9999, 'regional', 740, 520],
   ],
   VIC: [
-    band(3000, 3070, 'inner', 1350, 580),
-    band(3071, 3100, 'middle', 1200, 640),
-    band(3101, 3150, 'middle', 1750, 720),
-    band(3151, 3180, 'outer', 1050, 620),
-    band(3181, 3207, 'middle', 1800, 740),
+    [3000, 3070, 'inner', 1350, 580],
+    [3071, 3100, 'middle', 1200, 640],
+    [3101, 3150, 'middle', 1750, 720],
+    [3151, 3180, 'outer', 1050, 620],
+    [3181, 3207, 'middle', 1800, 740],
+    [0, 9999, 'regional', 610, 430],
   ],
   QLD: [
-    band(4000, 4029, 'inner', 1500, 700),
-    band(4030, 4123, 'middle', 1200, 650),
-    band(4124, 4179, 'outer', 980, 620),
-    band(4207, 4230, 'middle', 1250, 780),
-    band(4551, 4575, 'regional', 1100, 760),
+    [4000, 4029, 'inner', 1500, 700],
+    [4030, 4123, 'middle', 1200, 650],
+    [4124, 4179, 'outer', 980, 620],
+    [4207, 4230, 'middle', 1250, 780],
+    [4551, 4575, 'regional', 1100, 760],
+    [0, 9999, 'regional', 620, 450],
   ],
-  WA: [band(6000, 6020, 'inner', 1400, 620), band(6021, 6069, 'middle', 950, 540), band(6070, 6175, 'outer', 780, 500)],
-  SA: [band(5000, 5069, 'middle', 1250, 580), band(5070, 5174, 'outer', 800, 500)],
-  TAS: [band(7000, 7019, 'middle', 780, 560)],
-  ACT: [band(2600, 2620, 'middle', 1100, 580), band(2900, 2914, 'outer', 880, 540)],
-  NT: [band(800, 832, 'middle', 620, 400)],
-}
-
-const elsewhere: Readonly<Record<AustralianState, Band>> = {
-  NSW: band(0, 9999, 'regional', 740, 520),
-  VIC: band(0, 9999, 'regional', 610, 430),
-  QLD: band(0, 9999, 'regional', 620, 450),
-  WA: band(0, 9999, 'regional', 540, 400),
-  SA: band(0, 9999, 'regional', 470, 350),
-  TAS: band(0, 9999, 'regional', 540, 420),
-  ACT: band(0, 9999, 'outer', 880, 540),
-  NT: band(0, 9999, 'regional', 480, 340),
+  WA: [
+    [6000, 6020, 'inner', 1400, 620],
+    [6021, 6069, 'middle', 950, 540],
+    [6070, 6175, 'outer', 780, 500],
+    [0, 9999, 'regional', 540, 400],
+  ],
+  SA: [
+    [5000, 5069, 'middle', 1250, 580],
+    [5070, 5174, 'outer', 800, 500],
+    [0, 9999, 'regional', 470, 350],
+  ],
+  TAS: [
+    [7000, 7019, 'middle', 780, 560],
+    [0, 9999, 'regional', 540, 420],
+  ],
+  ACT: [
+    [2600, 2620, 'middle', 1100, 580],
+    [0, 9999, 'outer', 880, 540],
+  ],
+  NT: [
+    [800, 832, 'middle', 620, 400],
+    [0, 9999, 'regional', 480, 340],
+  ],
 }
 
 /** What a place that nobody described is probably like; its own level stays the same for ever. */
 export const estimateLocality = (place: MarketLocality): Locality => {
   const code = Number(place.postcode)
-  const { density, house, unit } =
-    bands[place.state].find(({ from, to }) => code >= from && code <= to) ?? elsewhere[place.state]
+  const found = bands[place.state].find(([from, to]) => code >= from && code <= to)
+  if (!found) throw new RangeError(`${place.postcode} is not a postcode`)
+  const [, , density, house, unit] = found
   const level = randomOf('level', localityKey(place)).around(0.22)
   return {
     ...place,

@@ -1,9 +1,6 @@
-import { knownNorthWest } from './known-north-west.ts'
-import { knownSouthEast } from './known-south-east.ts'
 import type { AustralianState, Density, Locality } from './locality.ts'
 
-/** One row of the tables of well-known places. */
-export type KnownPlace = readonly [
+type KnownPlace = readonly [
   suburb: string,
   state: AustralianState,
   postcode: string,
@@ -15,17 +12,84 @@ export type KnownPlace = readonly [
   municipality: string,
 ]
 
-const localityOf = ([suburb, state, postcode, latitude, longitude, house, unit, density, council]: KnownPlace) => ({
-  suburb,
-  state,
-  postcode,
-  latitude,
-  longitude,
-  medianHouseAud: house * 1_000,
-  medianUnitAud: unit * 1_000,
-  density,
-  municipality: council,
-})
+/** Levels in $1,000 are invented, of a likely size. */
+const knownPlaces: readonly KnownPlace[] = [
+  ['Richmond', 'VIC', '3121', -37.823, 144.998, 1450, 640, 'inner', 'Yarra'],
+  ['Fitzroy', 'VIC', '3065', -37.7984, 144.9783, 1650, 720, 'inner', 'Yarra'],
+  ['Brunswick', 'VIC', '3056', -37.7667, 144.96, 1250, 570, 'inner', 'Merri-bek'],
+  ['Carlton', 'VIC', '3053', -37.8, 144.9669, 1500, 430, 'inner', 'Melbourne'],
+  ['St Kilda', 'VIC', '3182', -37.864, 144.982, 1600, 540, 'inner', 'Port Phillip'],
+  ['South Yarra', 'VIC', '3141', -37.8383, 144.9917, 2100, 620, 'inner', 'Stonnington'],
+  ['Hawthorn', 'VIC', '3122', -37.822, 145.023, 2600, 620, 'inner', 'Boroondara'],
+  ['Northcote', 'VIC', '3070', -37.77, 144.999, 1600, 640, 'inner', 'Darebin'],
+  ['Footscray', 'VIC', '3011', -37.8, 144.9, 950, 460, 'inner', 'Maribyrnong'],
+  ['Preston', 'VIC', '3072', -37.743, 145.009, 1150, 570, 'middle', 'Darebin'],
+  ['Box Hill', 'VIC', '3128', -37.819, 145.122, 1600, 560, 'middle', 'Whitehorse'],
+  ['Brighton', 'VIC', '3186', -37.9057, 144.9976, 3200, 1250, 'middle', 'Bayside'],
+  ['Williamstown', 'VIC', '3016', -37.861, 144.891, 1550, 780, 'middle', 'Hobsons Bay'],
+  ['Point Cook', 'VIC', '3030', -37.9148, 144.75, 780, 520, 'outer', 'Wyndham'],
+  ['Geelong', 'VIC', '3220', -38.1499, 144.3617, 850, 570, 'regional', 'Greater Geelong'],
+  ['Ballarat Central', 'VIC', '3350', -37.5622, 143.8503, 680, 410, 'regional', 'Ballarat'],
+  ['Bendigo', 'VIC', '3550', -36.757, 144.2794, 600, 430, 'regional', 'Greater Bendigo'],
+  ['Hobart', 'TAS', '7000', -42.8821, 147.3272, 900, 640, 'inner', 'Hobart'],
+  ['Battery Point', 'TAS', '7004', -42.891, 147.333, 1350, 820, 'inner', 'Hobart'],
+  ['Sandy Bay', 'TAS', '7005', -42.896, 147.328, 1150, 690, 'middle', 'Hobart'],
+  ['Launceston', 'TAS', '7250', -41.4391, 147.1358, 650, 450, 'regional', 'Launceston'],
+  ['Braddon', 'ACT', '2612', -35.271, 149.135, 1250, 590, 'inner', 'Unincorporated ACT'],
+  ['Kingston', 'ACT', '2604', -35.315, 149.14, 1450, 660, 'inner', 'Unincorporated ACT'],
+  ['Ainslie', 'ACT', '2602', -35.263, 149.148, 1450, 640, 'middle', 'Unincorporated ACT'],
+  ['Belconnen', 'ACT', '2617', -35.239, 149.066, 860, 500, 'middle', 'Unincorporated ACT'],
+  ['Adelaide', 'SA', '5000', -34.9285, 138.6007, 980, 530, 'inner', 'Adelaide'],
+  ['Norwood', 'SA', '5067', -34.921, 138.631, 1500, 660, 'inner', 'Norwood Payneham & St Peters'],
+  ['Unley', 'SA', '5061', -34.951, 138.607, 1600, 610, 'inner', 'Unley'],
+  ['Prospect', 'SA', '5082', -34.884, 138.594, 1050, 530, 'middle', 'Prospect'],
+  ['Glenelg', 'SA', '5045', -34.98, 138.515, 1350, 660, 'middle', 'Holdfast Bay'],
+  ['Surry Hills', 'NSW', '2010', -33.884, 151.212, 2200, 990, 'inner', 'Sydney'],
+  ['Newtown', 'NSW', '2042', -33.897, 151.179, 1900, 860, 'inner', 'Inner West'],
+  ['Paddington', 'NSW', '2021', -33.885, 151.226, 3300, 1150, 'inner', 'Woollahra'],
+  ['Bondi', 'NSW', '2026', -33.893, 151.263, 3800, 1350, 'inner', 'Waverley'],
+  ['Balmain', 'NSW', '2041', -33.859, 151.179, 2600, 1200, 'inner', 'Inner West'],
+  ['Marrickville', 'NSW', '2204', -33.911, 151.155, 2000, 860, 'inner', 'Inner West'],
+  ['Manly', 'NSW', '2095', -33.797, 151.285, 4300, 1700, 'inner', 'Northern Beaches'],
+  ['Mosman', 'NSW', '2088', -33.829, 151.244, 5200, 1400, 'middle', 'Mosman'],
+  ['Chatswood', 'NSW', '2067', -33.797, 151.183, 3200, 1150, 'middle', 'Willoughby'],
+  ['Parramatta', 'NSW', '2150', -33.815, 151.001, 1450, 650, 'middle', 'Parramatta'],
+  ['Cronulla', 'NSW', '2230', -34.058, 151.152, 3000, 1150, 'middle', 'Sutherland Shire'],
+  ['Blacktown', 'NSW', '2148', -33.769, 150.906, 1100, 580, 'outer', 'Blacktown'],
+  ['Penrith', 'NSW', '2750', -33.751, 150.694, 980, 570, 'outer', 'Penrith'],
+  ['Newcastle', 'NSW', '2300', -32.9283, 151.7817, 1300, 800, 'regional', 'Newcastle'],
+  ['Wollongong', 'NSW', '2500', -34.4278, 150.8931, 1150, 730, 'regional', 'Wollongong'],
+  ['Byron Bay', 'NSW', '2481', -28.6474, 153.602, 2400, 1300, 'regional', 'Byron'],
+  ['New Farm', 'QLD', '4005', -27.468, 153.05, 2500, 820, 'inner', 'Brisbane'],
+  ['Paddington', 'QLD', '4064', -27.46, 152.999, 1800, 760, 'inner', 'Brisbane'],
+  ['West End', 'QLD', '4101', -27.482, 153.006, 1650, 730, 'inner', 'Brisbane'],
+  ['Bulimba', 'QLD', '4171', -27.452, 153.062, 2000, 870, 'middle', 'Brisbane'],
+  ['Indooroopilly', 'QLD', '4068', -27.503, 152.973, 1600, 690, 'middle', 'Brisbane'],
+  ['Chermside', 'QLD', '4032', -27.386, 153.031, 1050, 630, 'middle', 'Brisbane'],
+  ['Ipswich', 'QLD', '4305', -27.614, 152.76, 640, 430, 'outer', 'Ipswich'],
+  ['Surfers Paradise', 'QLD', '4217', -28.0023, 153.4145, 2300, 820, 'inner', 'Gold Coast'],
+  ['Noosa Heads', 'QLD', '4567', -26.394, 153.09, 2200, 1350, 'regional', 'Noosa'],
+  ['Toowoomba City', 'QLD', '4350', -27.561, 151.954, 640, 430, 'regional', 'Toowoomba'],
+  ['Cairns City', 'QLD', '4870', -16.92, 145.77, 690, 440, 'regional', 'Cairns'],
+  ['Perth', 'WA', '6000', -31.9523, 115.8613, 880, 570, 'inner', 'Perth'],
+  ['Subiaco', 'WA', '6008', -31.949, 115.827, 1700, 640, 'inner', 'Subiaco'],
+  ['Fremantle', 'WA', '6160', -32.0569, 115.7439, 1250, 690, 'inner', 'Fremantle'],
+  ['Mount Lawley', 'WA', '6050', -31.934, 115.872, 1500, 530, 'middle', 'Stirling'],
+  ['Scarborough', 'WA', '6019', -31.894, 115.759, 1150, 660, 'middle', 'Stirling'],
+  ['Cottesloe', 'WA', '6011', -31.996, 115.757, 2900, 980, 'middle', 'Cottesloe'],
+  ['Joondalup', 'WA', '6027', -31.745, 115.766, 780, 530, 'outer', 'Joondalup'],
+  ['Darwin City', 'NT', '0800', -12.4634, 130.8456, 750, 430, 'inner', 'Darwin'],
+  ['Nightcliff', 'NT', '0810', -12.383, 130.851, 780, 410, 'middle', 'Darwin'],
+  ['Alice Springs', 'NT', '0870', -23.698, 133.8807, 520, 370, 'regional', 'Alice Springs'],
+]
 
 /** Well-known places in every state: suggested, fed to REAXML by default, and searched when only a state is asked for. */
-export const knownLocalities: readonly Locality[] = [...knownSouthEast, ...knownNorthWest].map(localityOf)
+export const knownLocalities: readonly Locality[] = knownPlaces.map(
+  ([suburb, state, postcode, latitude, longitude, house, unit, density, municipality]) => ({
+    ...{ suburb, state, postcode, latitude, longitude },
+    medianHouseAud: house * 1_000,
+    medianUnitAud: unit * 1_000,
+    density,
+    municipality,
+  }),
+)

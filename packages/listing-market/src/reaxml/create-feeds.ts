@@ -1,15 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Market } from '../market/create-market.ts'
+import { isoDay } from '../market/local-time.ts'
 import type { MarketLocality } from '../places/locality.ts'
-import { writeFeedFolder } from './write-feed-folder.ts'
-import { writeFeed } from './write-feed.ts'
+import { element } from './element.ts'
+import { writeRecord } from './write-record.ts'
 
-export interface Feeds {
-  feedFor(place: MarketLocality): string
-  write(folder: string): Promise<string[]>
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const doctype = '<!DOCTYPE propertyList SYSTEM "http://reaxml.realestate.com.au/propertyList.dtd">'
+const lookEveryMs = 10 * 60_000
+
+interface FeedOptions {
+  places: readonly MarketLocality[]
+  publicUrl: () => string
+  /** Where feeds are kept up to date. */
+  keptIn: string | undefined
 }
 
-/** What agencies send of these places, as the market stands today. */
-export const createFeeds = (market: Market, places: readonly MarketLocality[], publicUrl: () => string): Feeds => {
-  const feedFor = (place: MarketLocality) => writeFeed(market.salesIn(place), market.today(), publicUrl())
-  return { feedFor, write: (folder) => writeFeedFolder(folder, places, feedFor) }
+export type Feeds = ReturnType<typeof createFeeds>
+
+/** What agencies send of these places, as the market stands today; written anew when the market's day has turned. */
+export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
+  /** A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes that agencies send. */
+  const feedFor = (place: MarketLocality): string => {
+    const sent = market.salesIn(place).filter(({ home }) => home.listedAt !== 'domain')
+    const records = sent.map((sale) => writeRecord(sale, publicUrl()))
+    const list = element('propertyList', { date: `${isoDay(market.today())}-09:30:00` }, records)
+    return [declaration, doctype, list, ''].join('\n')
+  }
+  /** One file for each place, named after it; returns the names. */
+  const write = async (folder: string): Promise<string[]> => {
+    await mkdir(folder, { recursive: true })
+    return Promise.all(places.map((place) => writeWhole(folder, fileNameOf(place), feedFor(place))))
+  }
+  let writtenDay: number | undefined
+  const renew = async () => {
+    writtenDay = market.today()
+    if (keptIn !== undefined) await write(keptIn)
+  }
+  const look = () => {
+    if (market.today() !== writtenDay) renew().catch(() => (writtenDay = undefined))
+  }
+  const timer = setInterval(look, lookEveryMs).unref()
+  return { feedFor, write, renew, stop: () => clearInterval(timer) }
+}
+
+const fileNameOf = ({ suburb, state, postcode }: MarketLocality) =>
+  `${suburb}-${state}-${postcode}.xml`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-')
+
+/** A reader never sees half a file. */
+const writeWhole = async (folder: string, name: string, text: string): Promise<string> => {
+  const temporary = join(folder, `.${name}.${process.pid}.part`)
+  await writeFile(temporary, text)
+  await rename(temporary, join(folder, name))
+  return name
 }

@@ -8,6 +8,7 @@ import { pictureCount, pictureLetters } from '../pictures/picture-address.ts'
 import { element, type Xml } from './element.ts'
 import { writeAddress, writeBuilding, writeLand } from './write-place.ts'
 import { writeEcoFriendly, writeFeatures, writeViews } from './write-features.ts'
+import { updatedDayOf } from '../market/plan-campaign.ts'
 
 /** One listing of a feed. A home that left the market is its two ids and no more than how it was sold. */
 export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
@@ -16,7 +17,7 @@ export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
   const { home } = sale
   const auction = auctionAhead(sale)
   const isLand = home.building.type === 'VacantLand'
-  return element(recordName(home), { modTime: modTimeOf(sale), status: 'current' }, [
+  return element(recordName(home), { modTime: timestamp(updatedDayOf(home.campaign, sale.day)), status: 'current' }, [
     ...identityOf(home),
     element('authority', { value: auction ? 'auction' : 'exclusive' }),
     element('underOffer', { value: status === 'under-offer' ? 'yes' : 'no' }),
@@ -53,11 +54,6 @@ const recordName = ({ building: { type } }: Home) =>
   type === 'VacantLand' ? 'land' : type === 'AcreageSemiRural' ? 'rural' : 'residential'
 
 const timestamp = (day: number) => `${isoDay(day)}-09:15:00`
-
-const modTimeOf = ({ home, day }: Sale) => {
-  const { listedDay, priceDrop } = home.campaign
-  return timestamp(priceDrop !== undefined && priceDrop.day <= day ? priceDrop.day : listedDay)
-}
 
 const identityOf = ({ agency, crmId }: Home) => [element('agentID', {}, agency.code), element('uniqueID', {}, crmId)]
 

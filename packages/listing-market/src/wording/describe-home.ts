@@ -1,6 +1,5 @@
 import type { Building } from '../market/home.ts'
 import type { Random } from '../market/random.ts'
-import { groupThousands } from './group-thousands.ts'
 import {
   closings,
   floodRemarks,
@@ -33,6 +32,9 @@ export const describeHome = (subject: Subject, random: Random): string => {
   ]
   return parts.join('<br /><br />').replaceAll('{street}', subject.street).replaceAll('{suburb}', subject.suburb)
 }
+
+/** "1,250,000": what `toLocaleString` says, at a tenth of its cost. */
+export const groupThousands = (whole: number): string => String(Math.round(whole)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 const pointsOf = ({ building, features }: Subject, random: Random): string[] => {
   const { bedrooms, bathrooms, carspaces, yearBuilt, yearRenovated, landSqm } = building
