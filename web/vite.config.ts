@@ -36,7 +36,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'core', test: coreModules }] } },
-      treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text'] },
+      treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text', 'OrNull'] },
     },
   },
   server: { port: 5173, proxy: { '/api': apiUrl, '/pictures': apiUrl } },

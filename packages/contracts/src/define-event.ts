@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OrNull } from './fields.ts'
 import type { ServiceName } from './services.ts'
 
 /** What every message carries around its data. `correlationId` is the request that began it all, `causationId` the event before. */
@@ -7,7 +8,7 @@ const envelopeFields = {
   version: z.int().check(z.positive()),
   occurredAt: z.iso.datetime(),
   correlationId: z.string(),
-  causationId: z.nullable(z.string()),
+  causationId: OrNull(z.string()),
 }
 
 export const AnyEnvelope = z.object({ ...envelopeFields, type: z.string(), data: z.unknown() })

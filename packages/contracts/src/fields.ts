@@ -9,6 +9,10 @@ export const Bytes = z.custom<Uint8Array | string>((value) => value instanceof U
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
+/** Null is unknown, and so is what the build before had no field for. Every field of an event or a stored document that is new has a default. */
+export const OrNull = <Known extends z.ZodMiniType>(known: Known): z.ZodMiniDefault<z.ZodMiniNullable<Known>> =>
+  z._default(z.nullable(known), null)
+
 type FormNumber = string | number | null | undefined
 
 const toBound = (value: FormNumber): number | undefined => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id, Instant, OrNull } from '../fields.ts'
 import { Plan, SubscriptionStatus } from '../models/plan.ts'
 import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 
@@ -14,7 +14,7 @@ export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
     version: z.int(),
     plan: Plan,
     status: SubscriptionStatus,
-    currentPeriodEnd: z.nullable(Instant),
+    currentPeriodEnd: OrNull(Instant),
     cancelAtPeriodEnd: z.boolean(),
   }),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id, Instant, OrNull } from '../fields.ts'
 import { HomeChangeKind } from '../models/saved-search.ts'
 
 export const EnquirySent = defineEvent('EnquirySent', {
   owner: 'notifications',
   version: 1,
   summary: 'Somebody wrote to us; the enquiry is kept and is to be passed on by e-mail.',
-  data: z.object({ enquiryId: Id, userId: z.nullable(Id), sentAt: Instant }),
+  data: z.object({ enquiryId: Id, userId: OrNull(Id), sentAt: Instant }),
 })
 
 export const NoticeCreated = defineEvent('NoticeCreated', {

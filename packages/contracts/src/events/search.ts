@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id, Instant, OrNull } from '../fields.ts'
 import { PropertySnapshot, scoredFields, TrackedChange } from '../models/property.ts'
 import { ScoreOverrides } from '../models/score.ts'
 import { SearchFilters } from '../models/search.ts'
@@ -17,7 +17,7 @@ export const ScoringInput = z.object({
   propertyId: Id,
   revision: z.int(),
   ...scoredFields,
-  overrides: z.nullable(ScoreOverrides),
+  overrides: OrNull(ScoreOverrides),
 })
 export type ScoringInput = z.infer<typeof ScoringInput>
 
@@ -75,5 +75,5 @@ export const ScoreOverridesChanged = defineEvent('ScoreOverridesChanged', {
   owner: 'search',
   version: 1,
   summary: 'A buyer put values of their own in place of calculated ones of a home, or took them back.',
-  data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: z.nullable(ScoreOverrides) }),
+  data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: OrNull(ScoreOverrides) }),
 })

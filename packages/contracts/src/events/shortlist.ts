@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id } from '../fields.ts'
+import { Id, OrNull } from '../fields.ts'
 import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
@@ -23,7 +23,7 @@ export const NotesChanged = defineEvent('NotesChanged', {
   owner: 'shortlist',
   version: 1,
   summary: 'What a buyer notes about a home changed; a removed home has none.',
-  data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: z.nullable(z.string()) }),
+  data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: OrNull(z.string()) }),
 })
 
 export const ShortlistDataDeleted = defineEvent('ShortlistDataDeleted', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AustralianState, Id, Instant, Postcode } from '../fields.ts'
+import { AustralianState, Id, Instant, OrNull, Postcode } from '../fields.ts'
 import { PropertyType } from './criteria.ts'
 import { PropertyScore, ScoreOverrides } from './score.ts'
 
@@ -11,7 +11,7 @@ export const ListingStatus = z.enum(['active', 'underOffer', 'sold', 'gone'])
 export type ListingStatus = z.infer<typeof ListingStatus>
 
 /** An open home, with instants in UTC. */
-export const Inspection = z.object({ start: Instant, end: z.nullable(Instant) })
+export const Inspection = z.object({ start: Instant, end: OrNull(Instant) })
 export type Inspection = z.infer<typeof Inspection>
 
 /** One advert of a home: `listingId` is `provider:sourceId`. */
@@ -19,7 +19,7 @@ export const PropertySource = z.object({
   listingId: Id,
   provider: z.string(),
   name: z.string(),
-  url: z.nullable(z.string()),
+  url: OrNull(z.string()),
   /** True for homes of the simulated market. */
   isSample: z.boolean(),
 })
@@ -27,17 +27,17 @@ export type PropertySource = z.infer<typeof PropertySource>
 
 /** What the scorer reads of a home. Null is unknown, never "no". Dollars; square metres; `propertyAge` a band or any text. */
 export const scoredFields = {
-  price: z.nullable(z.int()),
+  price: OrNull(z.int()),
   /** The range that the price text holds, in dollars. */
-  priceFrom: z.nullable(z.int()),
-  priceTo: z.nullable(z.int()),
+  priceFrom: OrNull(z.int()),
+  priceTo: OrNull(z.int()),
   suburb: z.string(),
   state: AustralianState,
   postcode: Postcode,
-  bedrooms: z.nullable(z.int()),
-  bathrooms: z.nullable(z.number()),
-  landSize: z.nullable(z.number()),
-  propertyAge: z.nullable(z.string()),
+  bedrooms: OrNull(z.int()),
+  bathrooms: OrNull(z.number()),
+  landSize: OrNull(z.number()),
+  propertyAge: OrNull(z.string()),
   features: z.array(z.string()),
   detectedFeatures: z.array(z.string()),
   description: z.string(),
@@ -55,41 +55,41 @@ export const PropertySnapshot = z.object({
   title: z.string(),
   address: z.string(),
   ...scoredFields,
-  displayPrice: z.nullable(z.string()),
-  parking: z.nullable(z.int()),
+  displayPrice: OrNull(z.string()),
+  parking: OrNull(z.int()),
   propertyType: PropertyType,
-  imageUrl: z.nullable(z.string()),
+  imageUrl: OrNull(z.string()),
   images: z.array(z.string()),
-  url: z.nullable(z.string()),
+  url: OrNull(z.string()),
   source: z.string(),
   sources: z.array(PropertySource),
-  propertyCondition: z.nullable(z.string()),
+  propertyCondition: OrNull(z.string()),
   hasView: z.boolean(),
   status: ListingStatus,
   openHome: z.boolean(),
-  openHomeDate: z.nullable(Instant),
-  openHomeEndTime: z.nullable(Instant),
+  openHomeDate: OrNull(Instant),
+  openHomeEndTime: OrNull(Instant),
   inspections: z.array(Inspection),
   auction: z.boolean(),
-  auctionDate: z.nullable(Instant),
+  auctionDate: OrNull(Instant),
   /** IANA name; every time of this home is shown in it. */
   timeZone: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
-  listedAt: z.nullable(Instant),
+  latitude: OrNull(z.number()),
+  longitude: OrNull(z.number()),
+  listedAt: OrNull(Instant),
   updatedAt: Instant,
 })
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
 
 /** A home in a reply: the snapshot with the caller's own score, overrides, tags and notes. */
 export const Property = z.extend(PropertySnapshot, {
-  score: z.nullable(z.int()),
-  displayScore: z.nullable(z.int()),
+  score: OrNull(z.int()),
+  displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,
-  coverage: z.nullable(PropertyScore.shape.coverage),
-  scoreOverrides: z.nullable(ScoreOverrides),
+  coverage: OrNull(PropertyScore.shape.coverage),
+  scoreOverrides: OrNull(ScoreOverrides),
   tags: z.array(z.string()),
-  notes: z.nullable(z.string()),
+  notes: OrNull(z.string()),
 })
 export type Property = z.infer<typeof Property>
 
@@ -97,28 +97,28 @@ export type Property = z.infer<typeof Property>
 export const PropertyChange = z.object({
   at: Instant,
   listingId: Id,
-  price: z.nullable(z.int()),
-  displayPrice: z.nullable(z.string()),
+  price: OrNull(z.int()),
+  displayPrice: OrNull(z.string()),
   status: ListingStatus,
   inspections: z.array(Inspection),
-  auctionDate: z.nullable(Instant),
+  auctionDate: OrNull(Instant),
 })
 export type PropertyChange = z.infer<typeof PropertyChange>
 
 /** One advert of a home as it stands, in the words of its source, and what its price and status were, oldest first. */
 export const PropertyAdvert = z.extend(PropertySource, {
   status: ListingStatus,
-  price: z.nullable(z.int()),
-  displayPrice: z.nullable(z.string()),
-  agency: z.nullable(z.string()),
-  agent: z.nullable(z.string()),
-  listedAt: z.nullable(Instant),
+  price: OrNull(z.int()),
+  displayPrice: OrNull(z.string()),
+  agency: OrNull(z.string()),
+  agent: OrNull(z.string()),
+  listedAt: OrNull(Instant),
   history: z.array(z.pick(PropertyChange, { at: true, price: true, displayPrice: true, status: true })),
 })
 export type PropertyAdvert = z.infer<typeof PropertyAdvert>
 
 /** The advertised price in dollars and in words. */
-const AdvertisedPrice = z.object({ price: z.nullable(z.int()), displayPrice: z.nullable(z.string()) })
+const AdvertisedPrice = z.object({ price: OrNull(z.int()), displayPrice: OrNull(z.string()) })
 
 /** What a home that somebody follows did. `new` is said once, when the first buyer begins to follow it. */
 export const TrackedChange = z.discriminatedUnion('kind', [
@@ -126,6 +126,6 @@ export const TrackedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), before: AdvertisedPrice, after: AdvertisedPrice }),
   z.object({ kind: z.literal('status'), before: ListingStatus, after: ListingStatus }),
   z.object({ kind: z.literal('inspections'), before: z.array(Inspection), after: z.array(Inspection) }),
-  z.object({ kind: z.literal('auction'), before: z.nullable(Instant), after: z.nullable(Instant) }),
+  z.object({ kind: z.literal('auction'), before: OrNull(Instant), after: OrNull(Instant) }),
 ])
 export type TrackedChange = z.infer<typeof TrackedChange>

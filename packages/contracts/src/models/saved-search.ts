@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AustralianState, Id, Instant, RequiredText } from '../fields.ts'
+import { AustralianState, Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { ListingStatus, PropertySnapshot } from './property.ts'
 import { PropertyType } from './criteria.ts'
 import { SearchFilters, SearchRequest } from './search.ts'
@@ -37,11 +37,11 @@ export const SavedSearch = z.object({
   filters: SearchFilters,
   createdAt: Instant,
   /** When its homes were last compared; null before the first time. */
-  lastCheckedAt: z.nullable(Instant),
+  lastCheckedAt: OrNull(Instant),
   /** Null while it is off. */
-  nextCheckAt: z.nullable(Instant),
+  nextCheckAt: OrNull(Instant),
   /** The run whose homes were compared last; its results can be opened. */
-  lastSearchId: z.nullable(Id),
+  lastSearchId: OrNull(Id),
   homesCount: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
@@ -55,11 +55,11 @@ export const HomeSummary = z.object({
   address,
   suburb: z.string(),
   state: AustralianState,
-  price: z.nullable(z.int()),
+  price: OrNull(z.int()),
   displayPrice,
-  bedrooms: z.nullable(z.int()),
-  bathrooms: z.nullable(z.number()),
-  parking: z.nullable(z.int()),
+  bedrooms: OrNull(z.int()),
+  bathrooms: OrNull(z.number()),
+  parking: OrNull(z.int()),
   propertyType: PropertyType,
   status: ListingStatus,
   imageUrl,
@@ -75,7 +75,7 @@ export const HomeChange = z.object({
   kind: HomeChangeKind,
   propertyId: Id,
   home: HomeSummary,
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
+  before: OrNull(z.string()),
+  after: OrNull(z.string()),
 })
 export type HomeChange = z.infer<typeof HomeChange>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../fields.ts'
+import { Id, OrNull } from '../fields.ts'
 
 /** 0 to 10 replaces a factor's own value. */
 const Override = z.number().check(z.gte(0), z.lte(10))
@@ -26,7 +26,7 @@ export const BreakdownLine = z.object({
   /** The factor's name, the extra's name or the custom criterion's own name. */
   name: z.string(),
   weight: z.number(),
-  value: z.nullable(z.number()),
+  value: OrNull(z.number()),
   points: z.int(),
   outOf: z.int(),
   isOverridden: z.optional(z.boolean()),

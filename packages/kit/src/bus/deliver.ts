@@ -11,8 +11,11 @@ import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-poli
 /** W3C trace context as it travels beside an event: `traceparent`, `tracestate`. */
 export type TraceHeaders = Record<string, string>
 
+/** `wait`: a newer build wrote the event, so it stays where it is, however long, and no attempt is counted. */
 export type Outcome =
-  { kind: 'handled' } | { kind: 'retry'; reason: string; delayMs: number } | { kind: 'dead-letter'; reason: string }
+  | { kind: 'handled' }
+  | { kind: 'retry'; reason: string; delayMs: number }
+  | { kind: 'wait' | 'dead-letter'; reason: string }
 
 export interface ObservedDelivery {
   readonly consumer: string
@@ -49,22 +52,29 @@ export const createDeliver = (options: DeliverOptions): Deliver => {
   const { retryPolicy = defaultRetryPolicy, random = Math.random, log = silentLog, onDelivery } = options
   const patience = { retryPolicy, random, log }
   return async (consumer, { payload, headers }, delivery) => {
-    const read = readEvent(consumer.event, payload)
-    const outcome: Outcome =
-      'reason' in read
-        ? { kind: 'dead-letter', reason: read.reason }
-        : await retryWhileStoreDown(
-            () => handleInSpan(consumer, read.event, headers, delivery),
-            delivery,
-            patience,
-          ).catch((error: unknown) => outcomeOfFailure(error, delivery, retryPolicy, random))
+    const handle = async (): Promise<Outcome> => {
+      const read = readEvent(consumer.event, payload)
+      if ('reason' in read) return read
+      if (delivery.attempt > 2 * retryPolicy.maxAttempts) return neverAnswered(delivery)
+      const work = () => handleInSpan(consumer, read.event, headers, delivery)
+      return retryWhileStoreDown(work, delivery, patience).catch((error: unknown) =>
+        outcomeOfFailure(error, delivery, retryPolicy, random),
+      )
+    }
+    const outcome = await handle()
     const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
     if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')
+    if (outcome.kind === 'wait') log.warn({ ...observed, reason: outcome.reason }, 'an event waits for a newer build')
     if (outcome.kind === 'dead-letter') log.error({ ...observed, reason: outcome.reason }, 'an event is dead-lettered')
     onDelivery?.(observed)
     return outcome
   }
 }
+
+const neverAnswered = ({ attempt }: Delivery): Outcome => ({
+  kind: 'dead-letter',
+  reason: `delivered ${attempt - 1} times without an end: its handler may take the process down or hang`,
+})
 
 const handleInSpan = (
   consumer: Consumer,

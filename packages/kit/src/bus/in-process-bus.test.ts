@@ -63,6 +63,15 @@ describe('the bus within a process, besides', () => {
     await expect(bus.publish(event)).rejects.toThrow('disk full')
   })
 
+  it('refuses what a newer build wrote, so that the outbox keeps it until one runs', async () => {
+    const bus = createInProcessBus({ retryPolicy: hasty })
+    await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.resolve() })
+    const event = aThing(1, { version: 2 })
+    const words = 'ThingHappened came in version 2; this process knows version 1'
+    await expect(bus.publish(event)).rejects.toMatchObject({ code: 'event-too-new', message: words })
+    await expect(bus.publish(event)).rejects.toThrow(words)
+  })
+
   it('resolves at once what nobody consumes', async () => {
     await createInProcessBus().publish(aThing(1))
   })

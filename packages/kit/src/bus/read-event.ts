@@ -1,18 +1,19 @@
 import { AnyEnvelope, type EventContract } from '@verandah/contracts'
 import * as z from 'zod/mini'
 
-type ReadEvent = { event: AnyEnvelope } | { reason: string }
+type ReadEvent = { event: AnyEnvelope } | { kind: 'wait' | 'dead-letter'; reason: string }
 
-/** What arrived, held against the contract; the reason when it does not fit. */
+/** What arrived, held against the contract. An older version is read like today's; a newer one waits for a build that knows it. */
 export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
   const version = AnyEnvelope.safeParse(payload).data?.version
-  if (version !== undefined && version !== contract.version) {
-    return { reason: `${contract.type} came in version ${version}; this process knows version ${contract.version}` }
+  if (version !== undefined && version > contract.version) {
+    const reason = `${contract.type} came in version ${version}; this process knows version ${contract.version}`
+    return { kind: 'wait', reason }
   }
   const parsed = contract.envelope.safeParse(payload)
   return parsed.success
     ? { event: parsed.data }
-    : { reason: `malformed ${contract.type}: ${z.prettifyError(parsed.error)}` }
+    : { kind: 'dead-letter', reason: `malformed ${contract.type}: ${z.prettifyError(parsed.error)}` }
 }
 
 /** An envelope for the dead-letter list even when what arrived is none; `payload` is then its data. */

@@ -32,7 +32,12 @@ export const busStopped = () =>
     detail: 'The event bus has stopped; the event is delivered after the next start.',
   })
 
-/** Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`); rejects when the bus stops before. */
+const waitsForNewerBuild = (detail: string) => new AppError('unavailable', { code: 'event-too-new', detail })
+
+/**
+ * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus stops before, and when
+ * a newer build wrote the event: its outbox keeps it until such a build runs.
+ */
 export const createDeliverUntilSettled =
   ({ deliver, deadLetterStore, clock, signal }: Dependencies) =>
   async ({ consumer, inSlot }: Lane, { event, headers }: Parcel): Promise<Outcome['kind']> => {
@@ -43,6 +48,7 @@ export const createDeliverUntilSettled =
         return deliver(consumer, { payload: structuredClone(event), headers }, delivery)
       })
       if (outcome.kind === 'dead-letter') await bury(consumer, event, outcome.reason, attempt)
+      if (outcome.kind === 'wait') throw waitsForNewerBuild(outcome.reason)
       if (outcome.kind !== 'retry') return outcome.kind
       await delay(outcome.delayMs, undefined, { signal }).catch(() => Promise.reject(busStopped()))
     }

@@ -9,6 +9,8 @@ import type { Broker } from './connect-broker.ts'
 import { buryMessage } from './dead-letters.ts'
 import { keepAlive, type Patience } from './keep-alive.ts'
 import { headersOf, onlyForHeader, payloadOf } from './message.ts'
+import { publishToStream } from './publish-to-stream.ts'
+import { eventSubject } from './streams.ts'
 
 export interface HandleDependencies {
   readonly broker: Broker
@@ -29,6 +31,7 @@ export const handleMessage = async (
   const outcome = isForAnother(consumer, message) ? handled : await outcomeOf(dependencies, consumer, message)
   if (outcome.kind === 'handled') message.ack()
   if (outcome.kind === 'retry') message.nak(dependencies.signal.aborted ? 0 : outcome.delayMs)
+  if (outcome.kind === 'wait') await letWait(dependencies, consumer, message)
   if (outcome.kind === 'dead-letter') await endMessage(dependencies, consumer, message, outcome.reason)
 }
 
@@ -40,12 +43,11 @@ const isForAnother = (consumer: Consumer, message: JsMsg) => {
 }
 
 const outcomeOf = async (
-  { deliver, retryPolicy, signal, patience }: HandleDependencies,
+  { deliver, signal, patience }: HandleDependencies,
   consumer: Consumer,
   message: JsMsg,
 ): Promise<Outcome> => {
   const attempt = message.info.deliveryCount
-  if (attempt > 2 * retryPolicy.maxAttempts) return { kind: 'dead-letter', reason: neverAnswered(attempt) }
   const { working, end } = keepAlive(message, patience)
   const content = { payload: payloadOf(message), headers: headersOf(message) }
   return deliver(consumer, content, { attempt, signal, working }).finally(end)
@@ -69,5 +71,27 @@ const endMessage = async (
   }
 }
 
-const neverAnswered = (attempt: number) =>
-  `delivered ${attempt - 1} times without an end: its handler may take the process down or hang`
+const maxWaitMs = 5_000
+const waitsOfACopy = 3
+
+/**
+ * The broker counts deliveries and forgets with age, and neither may touch what waits: before long it is published again, for this
+ * consumer alone, as new.
+ */
+const letWait = async (
+  { broker, retryPolicy, signal }: HandleDependencies,
+  consumer: Consumer,
+  message: JsMsg,
+): Promise<void> => {
+  const { deliveryCount, streamSequence } = message.info
+  if (signal.aborted) return message.nak(0)
+  if (deliveryCount < waitsOfACopy) return message.nak(Math.min(maxWaitMs, retryPolicy.maxDelayMs))
+  const name = consumerName(consumer)
+  await publishToStream(broker, {
+    subject: eventSubject(consumer.event.subject),
+    messageId: `${name} waits with ${streamSequence}`,
+    headers: { ...headersOf(message), [onlyForHeader]: name },
+    body: payloadOf(message),
+  })
+  message.ack()
+}

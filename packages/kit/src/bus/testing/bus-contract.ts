@@ -6,6 +6,7 @@ import { describeErasing } from './describe-erasing.ts'
 import { describeRetries } from './describe-retries.ts'
 import { describeStopping } from './describe-stopping.ts'
 import { describeTracing } from './describe-tracing.ts'
+import { describeUpgrades } from './describe-upgrades.ts'
 import type { BusSetup, StartBus } from './things.ts'
 
 /** What every bus promises. `start` gives a fresh, empty one. */
@@ -28,5 +29,6 @@ export const describeBus = (name: string, start: StartBus): void => {
     describeBroadcasts(startAndKeep)
     describeTracing(startAndKeep)
     describeStopping(startAndKeep)
+    describeUpgrades(startAndKeep)
   })
 }
