@@ -1,0 +1,67 @@
+import { AppError, createMemoryCaches } from '@verandah/kit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createThrottle } from './throttle.ts'
+
+const minuteMs = 60_000
+const settings = { LOGIN_ATTEMPTS_PER_ADDRESS: 1_000, REGISTRATIONS_PER_ADDRESS: 2 }
+const aLogin = { account: 'meera', address: '203.0.113.9', knownDevice: null }
+
+let throttle: ReturnType<typeof createThrottle>
+beforeEach(() => {
+  vi.useFakeTimers()
+  throttle = createThrottle({ caches: createMemoryCaches(), settings: settings as never })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** How many attempts pass before one is refused, and for how many minutes it is. */
+const takeAll = async (attempt: () => Promise<unknown>): Promise<{ passed: number; waitMinutes: number }> => {
+  for (let passed = 0; ; passed += 1) {
+    const refusal = await attempt().catch((error: unknown) => error)
+    if (refusal instanceof AppError) return { passed, waitMinutes: Math.ceil((refusal.retryAfterMs ?? 0) / minuteMs) }
+  }
+}
+
+const kinds: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+  ['a stranger', () => throttle.limitLogins(aLogin), () => throttle.resetLogins(aLogin)],
+  [
+    'a browser that the account knows',
+    () => throttle.limitLogins({ ...aLogin, knownDevice: 'laptop' }),
+    () => throttle.resetLogins({ ...aLogin, knownDevice: 'laptop' }),
+  ],
+  ['a session', () => throttle.limitProofs('sid'), () => throttle.resetProofs('sid')],
+]
+
+describe.each(kinds)('guesses by %s', (_name, attempt, reset) => {
+  it('wait a minute after five, a quarter of an hour after fifteen and a day after forty', async () => {
+    const rounds = async (count: number) => {
+      for (let round = 0; round < count; round += 1) {
+        expect(await takeAll(attempt)).toEqual({ passed: 5, waitMinutes: 1 })
+        vi.advanceTimersByTime(minuteMs)
+      }
+    }
+    for (const _quarterOfAnHour of [1, 2]) {
+      await rounds(3)
+      expect(await takeAll(attempt)).toEqual({ passed: 0, waitMinutes: 12 })
+      vi.advanceTimersByTime(12 * minuteMs)
+    }
+    await rounds(2)
+    expect(await takeAll(attempt)).toEqual({ passed: 0, waitMinutes: 24 * 60 - 32 })
+    vi.advanceTimersByTime((24 * 60 - 32) * minuteMs)
+    await rounds(3)
+  })
+
+  it('begin anew in every tier once the right password came', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await takeAll(attempt)
+      vi.advanceTimersByTime(minuteMs)
+    }
+    await reset()
+    expect(await takeAll(attempt)).toEqual({ passed: 5, waitMinutes: 1 })
+  })
+})
+
+it('new accounts from one address wait an hour after their number', async () => {
+  expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
+})
