@@ -12,7 +12,7 @@ import { SubscriptionGate } from './for-user.tsx'
 
 const openGated = () => {
   window.history.replaceState(null, '', '/my-properties?tab=compare')
-  render(
+  return render(
     <QueryClientProvider client={createQueryClient()}>
       <BrowserRouter>
         <Routes>
@@ -58,6 +58,19 @@ describe('The subscription gate', () => {
     answer(getSubscription, { reply: aSubscription() })
     openGated()
     expect(await screen.findByText('Behind the gate')).toBeDefined()
+  })
+
+  it('stays closed while billing is asked, and when billing fails', async () => {
+    asBuyer(expired)
+    neverAnswer(getSubscription)
+    const { unmount } = openGated()
+    expect((await screen.findByText('Checking your plan…')).isConnected).toBe(true)
+    expect(screen.queryByText('Behind the gate')).toBeNull()
+    unmount()
+    refuse(getSubscription, { status: 503 })
+    openGated()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined()
+    expect(screen.queryByText('Behind the gate')).toBeNull()
   })
 
   it('brings a visitor back after signing in', async () => {
