@@ -67,7 +67,7 @@ describe('The subscription gate', () => {
     expect((await screen.findByText('Checking your plan…')).isConnected).toBe(true)
     expect(screen.queryByText('Behind the gate')).toBeNull()
     unmount()
-    refuse(getSubscription, { status: 503 })
+    refuse(getSubscription, { status: 503, detail: 'Back soon.' })
     openGated()
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined()
     expect(screen.queryByText('Behind the gate')).toBeNull()
