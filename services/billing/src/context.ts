@@ -1,4 +1,4 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import { createBillingCustomers } from './billing-customers.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { BillingSettings } from './config.ts'
@@ -22,6 +22,5 @@ export const createContext = (kit: Kit<BillingSettings>) => {
     subscriptions: createSubscriptions(kit),
     invoices: createInvoices(kit),
     webhookEvents: createWebhookEvents(kit),
-    answers: createUserDataAnswers(kit),
   }
 }

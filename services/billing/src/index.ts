@@ -1,6 +1,4 @@
 import {
-  BillingDataDeleted,
-  BillingDataExported,
   authenticateLocalCard as authenticateLocalCardRoute,
   cancelSubscription as cancelSubscriptionRoute,
   createSubscription as createSubscriptionRoute,
@@ -13,17 +11,13 @@ import {
   resumeSubscription as resumeSubscriptionRoute,
   SubscriptionChanged,
   UserChanged,
-  UserDeletionRequested,
-  UserExportRequested,
   UserRegistered,
 } from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
 import { BillingSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createSubscription } from './create-subscription.ts'
-import { deleteUserData } from './delete-user-data.ts'
 import { cancelSubscription, resumeSubscription } from './end-and-resume.ts'
-import { exportUserData } from './export-user-data.ts'
 import { getBillingConfig } from './get-billing-config.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -31,18 +25,14 @@ import { authenticateLocalCard, payWithLocalCard } from './local-card.ts'
 import { printInvoice } from './print-invoice.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { recordChange, recordRegistration } from './record-user.ts'
+import { userData } from './user-data.ts'
 
 /** Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices, webhook_events. */
 export const billing = defineService({
   name: 'billing',
   settings: BillingSettings,
-  publishes: [SubscriptionChanged, BillingDataDeleted, BillingDataExported],
-  consumes: [
-    on(UserRegistered, recordRegistration),
-    on(UserChanged, recordChange),
-    on(UserDeletionRequested, deleteUserData),
-    on(UserExportRequested, exportUserData),
-  ],
+  publishes: [SubscriptionChanged],
+  consumes: [on(UserRegistered, recordRegistration), on(UserChanged, recordChange)],
   routes: [
     serve(getSubscriptionRoute, getSubscription),
     serve(createSubscriptionRoute, createSubscription),
@@ -55,5 +45,6 @@ export const billing = defineService({
     serve(authenticateLocalCardRoute, authenticateLocalCard),
     serve(receiveStripeWebhookRoute, receiveWebhook),
   ],
+  userData,
   context: createContext,
 })

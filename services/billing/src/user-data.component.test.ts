@@ -1,6 +1,5 @@
 import {
-  BillingDataDeleted,
-  BillingDataExported,
+  userDataEvents,
   UserChanged,
   UserDeletionRequested,
   UserExportRequested,
@@ -63,7 +62,9 @@ it('an export holds the contact details, the subscription and every invoice', as
   await billing.service.receive(
     newEvent(UserExportRequested, { userId, exportId: 'export-1' }, { clock: billing.clock }),
   )
-  const parts = billing.service.bus.published(BillingDataExported).filter(({ data }) => data.exportId === 'export-1')
+  const parts = billing.service.bus
+    .published(userDataEvents.billing.exported)
+    .filter(({ data }) => data.exportId === 'export-1')
   expect(parts.map(({ data }) => [data.service, data.part, data.parts])).toEqual([['billing', 1, 1]])
   expect(JSON.parse(parts[0]!.data.data)).toMatchObject({
     customer: { email: `${canary}@example.com`, name: canary },
@@ -85,7 +86,7 @@ it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excep
   await leave(userId, 'deletion-1')
   await billing.settle()
   await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
-  const receipts = service.bus.published(BillingDataDeleted).filter(({ data }) => data.userId === userId)
+  const receipts = service.bus.published(userDataEvents.billing.deleted).filter(({ data }) => data.userId === userId)
   const kept = [{ what: '1 tax invoice', reason: expect.stringContaining('section 262A') as string }]
   const counts = { billing_customers: 1, subscriptions: 1 }
   expect(receipts.map(({ data }) => data)).toEqual([

@@ -1,4 +1,4 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
@@ -17,6 +17,5 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   homes: createHomes(kit),
   takeOvers: createTakeOvers(kit),
   feeds: createCalendarFeeds(kit),
-  answers: createUserDataAnswers(kit),
   feedTokens: createFeedTokens(kit.sessionSecret),
 })

@@ -4,8 +4,6 @@ import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createEvent } from './create-event.ts'
 import { deleteEvent } from './delete-event.ts'
-import { deleteUserData } from './delete-user-data.ts'
-import { exportUserData } from './export-user-data.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { listEvents } from './list-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
@@ -13,22 +11,14 @@ import { readFeed } from './read-feed.ts'
 import { takeOverTimes } from './take-over-times.ts'
 import { tidyEvents } from './tidy-events.ts'
 import { updateEvent } from './update-event.ts'
+import { userData } from './user-data.ts'
 
 /** Inspections, open homes and auctions of each buyer, and a private feed of them for calendar programs. */
 export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
-  publishes: [
-    contracts.PropertyScheduled,
-    contracts.PropertyUnscheduled,
-    contracts.CalendarDataDeleted,
-    contracts.CalendarDataExported,
-  ],
-  consumes: [
-    on(contracts.TrackedPropertyChanged, followTrackedHome),
-    on(contracts.UserDeletionRequested, deleteUserData),
-    on(contracts.UserExportRequested, exportUserData),
-  ],
+  publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
+  consumes: [on(contracts.TrackedPropertyChanged, followTrackedHome)],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),
     serve(contracts.createCalendarEvent, createEvent),
@@ -41,5 +31,6 @@ export const calendar = defineService({
     serve(contracts.readCalendarFeed, readFeed),
   ],
   jobs: [tidyEvents],
+  userData,
   context: createContext,
 })

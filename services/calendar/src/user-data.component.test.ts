@@ -1,6 +1,5 @@
 import {
-  CalendarDataDeleted,
-  CalendarDataExported,
+  userDataEvents,
   deleteCalendarEvent,
   openCalendarFeed,
   takeOverHomeTimes,
@@ -42,7 +41,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the rece
   await service.receive(newEvent(UserDeletionRequested, data, service))
   await service.store.collection('inbox').deleteMany({})
   await service.receive(newEvent(UserDeletionRequested, data, service))
-  const receipts = service.bus.published(CalendarDataDeleted).map((event) => event.data)
+  const receipts = service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)
   expect(receipts).toEqual([
     { ...data, service: 'calendar', counts: { calendar_events: 2, calendar_feeds: 1, take_overs: 1 } },
   ])
@@ -57,7 +56,7 @@ it('an export holds all of a user, nothing of another, and not the secret of the
   const request = newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service)
   await service.receive(request)
   await service.receive(request)
-  const parts = service.bus.published(CalendarDataExported).map((event) => event.data)
+  const parts = service.bus.published(userDataEvents.calendar.exported).map((event) => event.data)
   expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', service: 'calendar', part: 1, parts: 1 }])
   expect(JSON.parse(parts[0]!.data)).toMatchObject({
     events: [{ title: 'canary', notes: '🏡'.repeat(100) }, { title: 'cancelled canary' }],

@@ -1,4 +1,4 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import { createAddressees } from './addressees.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
@@ -16,7 +16,6 @@ export const createContext = (kit: Kit<NotificationSettings>) => ({
   ...kit,
   addressees: createAddressees(kit),
   digests: createDigests(kit),
-  answers: createUserDataAnswers(kit),
   enquiries: createEnquiries(kit),
   goneUsers: createGoneUsers(kit),
   mailer: createMailer(kit.settings),

@@ -3,9 +3,7 @@ import { defineService, on, serve } from '@verandah/kit'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
-import { deleteUserData } from './delete-user-data.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { exportUserData } from './export-user-data.ts'
 import { followUser } from './follow-user.ts'
 import { listNotices } from './list-notices.ts'
 import { getPreferences, savePreferences } from './manage-preferences.ts'
@@ -18,17 +16,13 @@ import { tellOfSubscription } from './tell-of-subscription.ts'
 import { confirmUnsubscribe, unsubscribe } from './unsubscribe.ts'
 import { warnOfEmailChange, warnOfPasswordChange } from './warn-of-account-change.ts'
 import { welcomeUser } from './welcome-user.ts'
+import { userData } from './user-data.ts'
 
 /** E-mail, in-app notices, and what buyers want to hear of. */
 export const notifications = defineService({
   name: 'notifications',
   settings: NotificationSettings,
-  publishes: [
-    contracts.EnquirySent,
-    contracts.NoticeCreated,
-    contracts.NotificationsDataDeleted,
-    contracts.NotificationsDataExported,
-  ],
+  publishes: [contracts.EnquirySent, contracts.NoticeCreated],
   consumes: [
     on(contracts.UserRegistered, welcomeUser),
     on(contracts.UserChanged, followUser),
@@ -37,8 +31,6 @@ export const notifications = defineService({
     on(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
     on(contracts.EnquirySent, passOnEnquiry),
-    on(contracts.UserDeletionRequested, deleteUserData),
-    on(contracts.UserExportRequested, exportUserData),
   ],
   routes: [
     serve(contracts.sendEnquiry, sendEnquiry),
@@ -53,5 +45,6 @@ export const notifications = defineService({
     serve(contracts.getOutboxMail, getOutboxMail),
   ],
   jobs: [deliverMail, sendDigests],
+  userData,
   context: createContext,
 })

@@ -1,7 +1,6 @@
 import {
   listNotices,
-  NotificationsDataDeleted,
-  NotificationsDataExported,
+  userDataEvents,
   saveNotificationPreferences,
   sendEnquiry,
   SubscriptionChanged,
@@ -48,7 +47,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.receive(request)
   await service.forgetHandled()
   await service.receive(request)
-  expect(service.bus.published(NotificationsDataDeleted).map(({ data }) => data)).toEqual([
+  expect(service.bus.published(userDataEvents.notifications.deleted).map(({ data }) => data)).toEqual([
     {
       ...request.data,
       service: 'notifications',
@@ -81,7 +80,7 @@ it('what comes late about a user who has gone makes nothing anew', async () => {
 it('an export holds all of a user and nothing of another', async () => {
   const [user, other] = [await aBusyBuyer(), await aBusyBuyer()]
   await service.receive(newEvent(UserExportRequested, { userId: user.userId, exportId: 'export-1' }, service))
-  const parts = service.bus.published(NotificationsDataExported).map(({ data }) => data)
+  const parts = service.bus.published(userDataEvents.notifications.exported).map(({ data }) => data)
   const text = parts.map(({ data }) => data).join('')
   expect(JSON.parse(text)).toMatchObject({
     addressee: { email: user.email },

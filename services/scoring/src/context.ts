@@ -1,4 +1,4 @@
-import { createUserDataAnswers, type Kit } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
 import { createScoredPages } from './scored-pages.ts'
 import { createScoringWeights } from './scoring-weights.ts'
@@ -13,5 +13,4 @@ export const createContext = (kit: Kit<ScoringSettings>) => ({
   scoringWeights: createScoringWeights(kit),
   searchWeights: createSearchWeights(kit),
   scoredPages: createScoredPages(kit),
-  answers: createUserDataAnswers(kit),
 })

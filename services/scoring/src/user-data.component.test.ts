@@ -1,10 +1,4 @@
-import {
-  createWeights,
-  ScoringDataDeleted,
-  ScoringDataExported,
-  UserDeletionRequested,
-  UserExportRequested,
-} from '@verandah/contracts'
+import { createWeights, userDataEvents, UserDeletionRequested, UserExportRequested } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -31,7 +25,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
-  expect(service.bus.published(ScoringDataDeleted).map(({ data }) => data)).toEqual([
+  expect(service.bus.published(userDataEvents.scoring.deleted).map(({ data }) => data)).toEqual([
     { ...request.data, service: 'scoring', counts: { scoring_weights: 1, search_weights: 1 } },
   ])
   const names = (await service.store.db!.listCollections().toArray()).map(({ name }) => name)
@@ -49,6 +43,8 @@ it('an export holds what a user weighs, and nothing for one who never said', asy
     ['export-2', 'nobody'],
   ] as const)
     await service.receive(newEvent(UserExportRequested, { userId: of, exportId }, service))
-  const kept = service.bus.published(ScoringDataExported).map(({ data }) => JSON.parse(data.data) as unknown)
+  const kept = service.bus
+    .published(userDataEvents.scoring.exported)
+    .map(({ data }) => JSON.parse(data.data) as unknown)
   expect(kept).toMatchObject([{ weights: { userId, additionalCriteria: { 'canary curious': 5 } } }, { weights: null }])
 })

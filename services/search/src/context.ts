@@ -1,4 +1,4 @@
-import { createEntitlements, createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createEntitlements, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import type { Listing } from './providers/domain/listing.ts'
@@ -44,7 +44,6 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     overrides: createScoreOverrides(kit),
     notes: createPropertyNotes(kit),
     tracked: createTrackedProperties(kit),
-    answers: createUserDataAnswers(kit),
     savedSearches: createSavedSearches(kit),
     savedHomes: createSavedSearchHomes(kit),
     userProperties,

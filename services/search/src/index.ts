@@ -4,8 +4,6 @@ import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/c
 import { completeOverdueSearches } from './searches/complete-search.ts'
 import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
-import { deleteUserData } from './delete-user-data.ts'
-import { exportUserData } from './export-user-data.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
 import { forgetRanked } from './ranking/forget-ranked.ts'
 import { getMapConfig } from './get-map-config.ts'
@@ -30,6 +28,7 @@ import { saveSearch } from './saved-searches/save-search.ts'
 import { updateSavedSearch } from './saved-searches/update-saved-search.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
 import { beginTracking, endTracking } from './tracking/track-properties.ts'
+import { userData } from './user-data.ts'
 
 /** Searches, pages, results, properties, criteria, localities, listing providers. */
 export const search = defineService<typeof SearchSettings, SearchContext>({
@@ -43,8 +42,6 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.TrackedPropertyChanged,
     contracts.ScoreOverridesChanged,
     contracts.SavedSearchChecked,
-    contracts.SearchDataDeleted,
-    contracts.SearchDataExported,
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings),
@@ -53,8 +50,6 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     on(contracts.ScoreOverridesChanged, followOverride),
     on(contracts.NotesChanged, recordNotes),
     on(contracts.SubscriptionChanged, recordEntitlement),
-    on(contracts.UserDeletionRequested, deleteUserData),
-    on(contracts.UserExportRequested, exportUserData),
     on(contracts.PropertySaved, beginTracking('saved')),
     on(contracts.PropertyUnsaved, endTracking('saved')),
     on(contracts.PropertyScheduled, beginTracking('scheduled')),
@@ -91,5 +86,6 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     rescoreChanged,
     forgetRanked,
   ],
+  userData,
   context: createContext,
 })

@@ -5,8 +5,7 @@ import {
   PropertySaved,
   saveCriteria,
   saveSearch,
-  SearchDataDeleted,
-  SearchDataExported,
+  userDataEvents,
   SubscriptionChanged,
   UserDeletionRequested,
   UserExportRequested,
@@ -65,7 +64,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
-  const [receipt, ...others] = service.bus.published(SearchDataDeleted).map(({ data }) => data)
+  const [receipt, ...others] = service.bus.published(userDataEvents.search.deleted).map(({ data }) => data)
   expect(others).toEqual([])
   expect(Object.entries(receipt!.counts).filter(([, count]) => count === 0)).toEqual([])
   expect(receipt).toMatchObject({ ...request.data, service: 'search', counts: { saved_searches: 1 } })
@@ -81,7 +80,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
 it('an export holds what a user asked for and did, and nothing of another', async () => {
   const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
   await service.receive(newEvent(UserExportRequested, { userId: buyer.userId, exportId: 'export-1' }, service))
-  const parts = service.bus.published(SearchDataExported).map(({ data }) => data)
+  const parts = service.bus.published(userDataEvents.search.exported).map(({ data }) => data)
   expect(parts).toMatchObject(parts.map((_, index) => ({ part: index + 1, parts: parts.length, exportId: 'export-1' })))
   const text = parts.map(({ data }) => data).join('')
   expect(JSON.parse(text)).toMatchObject({

@@ -1,4 +1,4 @@
-import { createEntitlements, createUserDataAnswers, type Kit } from '@verandah/kit'
+import { createEntitlements, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
@@ -13,5 +13,4 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   saved: createSavedProperties(kit),
   homes: createHomes(kit),
   entitlements: createEntitlements(kit),
-  answers: createUserDataAnswers(kit),
 })

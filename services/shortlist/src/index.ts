@@ -3,32 +3,20 @@ import { defineService, on, recordEntitlement, serve } from '@verandah/kit'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { deleteUserData } from './delete-user-data.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
-import { exportUserData } from './export-user-data.ts'
 import { forgetRemoved } from './forget-removed.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { recordHome } from './record-home.ts'
 import { removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
+import { userData } from './user-data.ts'
 
 /** Saved properties with notes and tags, and their comparison. */
 export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
-  publishes: [
-    contracts.PropertySaved,
-    contracts.PropertyUnsaved,
-    contracts.NotesChanged,
-    contracts.ShortlistDataDeleted,
-    contracts.ShortlistDataExported,
-  ],
-  consumes: [
-    on(contracts.TrackedPropertyChanged, recordHome),
-    on(contracts.SubscriptionChanged, recordEntitlement),
-    on(contracts.UserDeletionRequested, deleteUserData),
-    on(contracts.UserExportRequested, exportUserData),
-  ],
+  publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
+  consumes: [on(contracts.TrackedPropertyChanged, recordHome), on(contracts.SubscriptionChanged, recordEntitlement)],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),
     serve(contracts.compareSavedProperties, compareSavedProperties),
@@ -38,5 +26,6 @@ export const shortlist = defineService({
     serve(contracts.removeSavedProperty, removeSavedProperty),
   ],
   jobs: [forgetRemoved],
+  userData,
   context: createContext,
 })

@@ -1,10 +1,4 @@
-import {
-  ShortlistDataDeleted,
-  ShortlistDataExported,
-  SubscriptionChanged,
-  UserDeletionRequested,
-  UserExportRequested,
-} from '@verandah/contracts'
+import { userDataEvents, SubscriptionChanged, UserDeletionRequested, UserExportRequested } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,7 +37,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.receive(request)
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
-  expect(service.bus.published(ShortlistDataDeleted).map(({ data }) => data)).toEqual([
+  expect(service.bus.published(userDataEvents.shortlist.deleted).map(({ data }) => data)).toEqual([
     { ...request.data, service: 'shortlist', counts: { saved_properties: 2, standings: 1 } },
   ])
   const stored = await everythingStored()
@@ -55,7 +49,7 @@ it('an export holds all of a user and nothing of another, also when the gate is 
   const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
   service.clock.advance(30 * 24 * 60 * 60 * 1000)
   await service.receive(newEvent(UserExportRequested, { userId: buyer.id, exportId: 'export-1' }, service))
-  const parts = service.bus.published(ShortlistDataExported).map(({ data }) => data)
+  const parts = service.bus.published(userDataEvents.shortlist.exported).map(({ data }) => data)
   expect(parts).toMatchObject([{ userId: buyer.id, exportId: 'export-1', part: 1, parts: 1 }])
   expect(JSON.parse(parts[0]!.data)).toMatchObject({
     savedProperties: [{ propertyId: 'home-1', notes: `canary of ${buyer.id}`, tags: ['mine'] }],

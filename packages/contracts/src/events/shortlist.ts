@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, OrNull } from '../fields.ts'
-import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
 
@@ -24,18 +23,4 @@ export const NotesChanged = defineEvent('NotesChanged', {
   version: 1,
   summary: 'What a buyer notes about a home changed; a removed home has none.',
   data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: OrNull(z.string()) }),
-})
-
-export const ShortlistDataDeleted = defineEvent('ShortlistDataDeleted', {
-  owner: 'shortlist',
-  version: 1,
-  summary: 'The shortlist has forgotten a user.',
-  data: deletionReceiptOf('shortlist'),
-})
-
-export const ShortlistDataExported = defineEvent('ShortlistDataExported', {
-  owner: 'shortlist',
-  version: 1,
-  summary: 'Everything on a user’s shortlist, as JSON text in parts of at most 400 KiB.',
-  data: exportPartOf('shortlist'),
 })

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id } from '../fields.ts'
-import { BillingDataDeleted, BillingDataExported } from './billing.ts'
-import { CalendarDataDeleted, CalendarDataExported } from './calendar.ts'
-import { NotificationsDataDeleted, NotificationsDataExported } from './notifications-user-data.ts'
-import { ScoringDataDeleted, ScoringDataExported } from './scoring-user-data.ts'
-import { SearchDataDeleted, SearchDataExported } from './search-user-data.ts'
-import { ShortlistDataDeleted, ShortlistDataExported } from './shortlist.ts'
+import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
+import { serviceNames, type ServiceName } from '../services.ts'
 
 export const UserDeletionRequested = defineEvent('UserDeletionRequested', {
   owner: 'auth',
@@ -22,22 +18,32 @@ export const UserExportRequested = defineEvent('UserExportRequested', {
   data: z.object({ userId: Id, exportId: Id }),
 })
 
-/** What every other service says when it has forgotten a user. */
-export const dataDeletedEvents = [
-  SearchDataDeleted,
-  ScoringDataDeleted,
-  ShortlistDataDeleted,
-  CalendarDataDeleted,
-  BillingDataDeleted,
-  NotificationsDataDeleted,
-] as const
+/** Every service but auth, which asks the others about a user and gathers what they answer. */
+export type UserDataHolder = Exclude<ServiceName, 'auth'>
 
-/** What every other service says when it has gathered what it holds about a user. */
-export const dataExportedEvents = [
-  SearchDataExported,
-  ScoringDataExported,
-  ShortlistDataExported,
-  CalendarDataExported,
-  BillingDataExported,
-  NotificationsDataExported,
-] as const
+const answersOf = (owner: UserDataHolder) => {
+  const name = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`
+  return {
+    deleted: defineEvent(`${name}DataDeleted`, {
+      owner,
+      version: 1,
+      summary: `${name} has forgotten a user. What a law wants kept is named.`,
+      data: deletionReceiptOf(owner),
+    }),
+    exported: defineEvent(`${name}DataExported`, {
+      owner,
+      version: 1,
+      summary: `Everything that ${owner} holds about a user, as JSON text in parts of at most 400 KiB.`,
+      data: exportPartOf(owner),
+    }),
+  }
+}
+
+const holders = serviceNames.filter((name) => name !== 'auth')
+
+/** What each service answers to the two questions of auth: `userDataEvents.search.deleted` is `SearchDataDeleted`. */
+export const userDataEvents = Object.fromEntries(holders.map((name) => [name, answersOf(name)])) as Readonly<
+  Record<UserDataHolder, ReturnType<typeof answersOf>>
+>
+export const dataDeletedEvents = Object.values(userDataEvents).map(({ deleted }) => deleted)
+export const dataExportedEvents = Object.values(userDataEvents).map(({ exported }) => exported)

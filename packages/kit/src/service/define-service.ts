@@ -1,32 +1,17 @@
-import type { AnyEnvelope, EventContract, EventOf, ServiceName } from '@verandah/contracts'
+import {
+  UserDeletionRequested,
+  UserExportRequested,
+  type AnyEnvelope,
+  type EventContract,
+  type EventOf,
+  type ServiceName,
+} from '@verandah/contracts'
 import type * as z from 'zod'
 import type { Delivery } from '../bus/bus.ts'
-import type { CacheAdapter } from '../cache/cache.ts'
-import type { Clock } from '../clock.ts'
 import type { ServedRoute } from '../http/route.ts'
-import type { SessionVerifier } from '../http/session.ts'
-import type { Logger } from '../logger.ts'
-import type { Store } from '../store/connect-store.ts'
-import type { Outbox } from '../store/outbox.ts'
+import { answerUserData, createUserDataAnswers, type Answering, type UserData } from '../user-data/answer-user-data.ts'
 import type { Job } from './jobs.ts'
-
-/** What every service is given. A service's own context is this and what it makes of it. */
-export interface Kit<Settings> {
-  readonly settings: Settings
-  readonly store: Store
-  readonly outbox: Outbox
-  /** Says something to every process at once. Durable events go through the outbox. */
-  readonly broadcast: (event: AnyEnvelope) => Promise<void>
-  /** Forgets what the bus keeps that mentions the id of a user who leaves; auth calls it when all have forgotten them. */
-  readonly eraseMessages: (mention: string) => Promise<void>
-  readonly caches: CacheAdapter
-  readonly sessions: SessionVerifier
-  /** The secret that signs access tokens; only auth uses it. */
-  readonly sessionSecret: string
-  readonly clock: Clock
-  readonly newId: () => string
-  readonly log: Logger
-}
+import type { Kit } from './kit.ts'
 
 export interface ConsumedEvent<Context> {
   readonly event: EventContract
@@ -65,17 +50,31 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of services holds every context
 export type AnyService = ServiceDefinition<any, any>
 
-/** What a manifest may leave out, because not every service has it. */
-type Optional = 'broadcasts' | 'jobs'
+/** What a manifest says; not every service has broadcasts, jobs or data of users. */
+type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Schema, Context>, 'broadcasts' | 'jobs'> &
+  Partial<Pick<ServiceDefinition<Schema, Context>, 'broadcasts' | 'jobs'>> & { readonly userData?: UserData<Context> }
 
 /** Closes the manifest of a service: everything that it does is named in it. */
-export const defineService = <Schema extends z.ZodObject, Context>({
+export const defineService = <Schema extends z.ZodObject, Context extends object>({
   broadcasts = [],
   jobs = [],
-  ...definition
-}: Omit<ServiceDefinition<Schema, Context>, Optional> &
-  Partial<Pick<ServiceDefinition<Schema, Context>, Optional>>): ServiceDefinition<Schema, Context> => ({
-  ...definition,
-  broadcasts,
-  jobs,
-})
+  userData,
+  ...manifest
+}: Manifest<Schema, Context>): AnyService => {
+  const service = { ...manifest, broadcasts, jobs }
+  return userData ? withUserData(service, userData) : service
+}
+
+/** Has the service answer when auth asks it to forget a user, or to hand out what it keeps of them. */
+const withUserData = <Schema extends z.ZodObject, Context extends object>(
+  service: ServiceDefinition<Schema, Context>,
+  userData: UserData<Context>,
+): ServiceDefinition<Schema, Answering<Context>> => {
+  const { forgetUser, exportUser, publishes } = answerUserData(service.name, userData)
+  return {
+    ...service,
+    publishes: [...service.publishes, ...publishes],
+    consumes: [...service.consumes, on(UserDeletionRequested, forgetUser), on(UserExportRequested, exportUser)],
+    context: async (kit) => ({ ...(await service.context(kit)), userDataAnswers: createUserDataAnswers(kit) }),
+  }
+}

@@ -40,8 +40,6 @@ interface Dependencies {
   readonly outbox: Pick<Outbox, 'watch' | 'deliver'>
 }
 
-const isPublished = { outbox: { $size: 0 } }
-
 export const createEventCollection = <Doc extends { _id: string }>(
   { connection, outbox }: Dependencies,
   { name, schema, ...options }: EventCollectionOptions & { name: string; schema: Schema<Doc> },
@@ -53,9 +51,8 @@ export const createEventCollection = <Doc extends { _id: string }>(
 
   const write = async (filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events, upsert: boolean) => {
     const entries = toOutbox('only' in events ? events.only : events)
-    const { matchedCount, upsertedCount } = await model.updateOne(filter, withEntries(change, entries, events), {
-      upsert,
-    })
+    const both = withEntries(change, entries, events)
+    const { matchedCount, upsertedCount } = await model.updateOne(filter, both, { upsert })
     const isWritten = matchedCount + upsertedCount === 1
     if (isWritten) deliver(filter._id, entries)
     return isWritten
@@ -75,16 +72,20 @@ export const createEventCollection = <Doc extends { _id: string }>(
       if (found && found.outbox.length > 0) deliver(id, found.outbox)
       return found !== null
     },
-    publishedIds: async (filter, limit) => {
-      const found = await model
-        .find({ ...filter, ...isPublished }, { _id: 1 })
-        .limit(limit)
-        .lean<{ _id: string }[]>()
-      return found.map(({ _id }) => _id)
-    },
-    deletePublished: async (filter) => (await model.deleteMany({ ...filter, ...isPublished })).deletedCount,
+    ...purging(model),
   }
 }
+
+const isPublished = { outbox: { $size: 0 } }
+
+const purging = <Doc extends { _id: string }>(model: Model<Doc>) => ({
+  publishedIds: async (filter: QueryFilter<Doc>, limit: number): Promise<string[]> => {
+    const found = model.find({ ...filter, ...isPublished }, { _id: 1 }).limit(limit)
+    return (await found.lean<{ _id: string }[]>()).map(({ _id }) => _id)
+  },
+  deletePublished: async (filter: QueryFilter<Doc>): Promise<number> =>
+    (await model.deleteMany({ ...filter, ...isPublished })).deletedCount,
+})
 
 const withEntries = <Doc>(change: UpdateQuery<Doc>, outbox: OutboxEntry[], events: Events): UpdateQuery<Doc> =>
   'only' in events

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kit } from '../service/define-service.ts'
+import type { Kit } from '../service/kit.ts'
 import { defineSchema, requiredDate, requiredString } from './schema.ts'
 import { unlessTaken } from './unless-taken.ts'
 

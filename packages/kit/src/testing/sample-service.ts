@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { Answer, serve } from '../http/route.ts'
 import { newEvent } from '../new-event.ts'
-import { defineService, on, type Kit } from '../service/define-service.ts'
+import { defineService, on } from '../service/define-service.ts'
+import type { Kit } from '../service/kit.ts'
 import { defineSchema } from '../store/schema.ts'
 
 /** A service that does a little of everything, for the kit's own tests. */

@@ -1,27 +1,31 @@
-import { BillingDataDeleted, type EventOf, type KeptRecords, type UserDeletionRequested } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
+import type { KeptRecords } from '@verandah/contracts'
+import type { UserData } from '@verandah/kit'
 import type { Context } from './context.ts'
 import { yearsKept } from './invoices.ts'
 import { isMissing } from './stripe-access.ts'
 
-/**
- * Ends what is paid for, has Stripe forget the customer, and forgets name and address. Invoices stay for as long as the law
- * wants them: amounts, dates and an opaque id.
- */
-export const deleteUserData =
-  (context: Context) =>
-  async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
-    const { customers, subscriptions, invoices, answers, clock } = context
+/** All that is kept about a buyer. Cards are Stripe's; we have never seen one. */
+export const userData: UserData<Context> = {
+  gather: async ({ customers, subscriptions, invoices }, userId) => ({
+    customer: await customers.of(userId),
+    subscription: await subscriptions.of(userId),
+    invoices: await invoices.listOf(userId),
+  }),
+  /**
+   * Ends what is paid for, has Stripe forget the customer, and forgets name and address. Invoices stay for as long as the law
+   * wants them: amounts, dates and an opaque id.
+   */
+  forget: async (context, userId) => {
+    const { customers, subscriptions, invoices, clock } = context
     const customer = await customers.of(userId)
     if (customer?.stripeCustomerId !== undefined) await deleteAtStripe(context, customer.stripeCustomerId)
     const counts = {
       billing_customers: await customers.forget(userId, clock.now()),
       subscriptions: await subscriptions.forget(userId),
     }
-    const kept = keptOf(await invoices.retire(userId))
-    const receipt = { userId, deletionId, service: 'billing' as const, counts, kept }
-    await answers.give(newEvent(BillingDataDeleted, receipt, { clock, id: `${deletionId}:billing` }))
-  }
+    return { counts, kept: keptOf(await invoices.retire(userId)) }
+  },
+}
 
 const keptOf = (count: number): KeptRecords[] => {
   const what = count === 1 ? '1 tax invoice' : `${count} tax invoices`

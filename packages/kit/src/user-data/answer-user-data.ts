@@ -1,0 +1,69 @@
+import {
+  maxExportPartBytes,
+  userDataEvents,
+  type EventContract,
+  type EventOf,
+  type KeptRecords,
+  type ServiceName,
+  type UserDeletionRequested,
+  type UserExportRequested,
+} from '@verandah/contracts'
+import type { Clock } from '../clock.ts'
+import { newEvent } from '../new-event.ts'
+import type { Store } from '../store/connect-store.ts'
+import { defineSchema } from '../store/schema.ts'
+import { splitText } from './split-text.ts'
+
+/** What a service does about everything that it keeps of a user. Both may run again. */
+export interface UserData<Context> {
+  /** All that goes into an export. */
+  readonly gather: (context: Context, userId: string) => Promise<object>
+  /** Deletes it. Resolves to how many documents went from each collection, and to what a law wants kept. */
+  readonly forget: (context: Context, userId: string) => Promise<Forgotten>
+}
+
+interface Forgotten {
+  readonly counts: Record<string, number>
+  readonly kept?: KeptRecords[]
+}
+
+/** A service's context, with what it says to auth. */
+export type Answering<Context> = Context & { readonly userDataAnswers: ReturnType<typeof createUserDataAnswers> }
+
+const hourMs = 60 * 60 * 1000
+
+/** The `user_data_answers` collection. Its documents name nobody once they are published, and expire. */
+export const createUserDataAnswers = ({ store, clock }: { store: Store; clock: Clock }) => {
+  const schema = defineSchema<{ _id: string }>({ _id: String })
+  const answers = store.eventCollection('user_data_answers', schema, { retainMs: hourMs })
+  return {
+    /** Publishes an answer durably. The first one of an id counts. */
+    give: <Contract extends EventContract>(contract: Contract, data: EventOf<Contract>['data'], id: string) =>
+      answers.insert({ _id: id }, [newEvent(contract, data, { clock, id })]),
+  }
+}
+
+/** Both sides of a conversation with auth: its questions, and the events that answer them. */
+export const answerUserData = <Context>(service: ServiceName, { gather, forget }: UserData<Context>) => {
+  if (service === 'auth') throw new Error('auth asks the other services about a user; nobody asks auth')
+  const { deleted, exported } = userDataEvents[service]
+
+  const forgetUser =
+    (context: Answering<Context>) =>
+    async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
+      const receipt = { userId, deletionId, service, ...(await forget(context, userId)) }
+      await context.userDataAnswers.give(deleted, receipt, `${deletionId}:${service}`)
+    }
+
+  const exportUser =
+    (context: Answering<Context>) =>
+    async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
+      const parts = splitText(JSON.stringify(await gather(context, userId)), maxExportPartBytes)
+      for (const [index, data] of parts.entries()) {
+        const part = { userId, exportId, service, data, part: index + 1, parts: parts.length }
+        await context.userDataAnswers.give(exported, part, `${exportId}:${service}:${part.part}`)
+      }
+    }
+
+  return { forgetUser, exportUser, publishes: [deleted, exported] }
+}

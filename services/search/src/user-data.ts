@@ -1,0 +1,74 @@
+import type { UserData } from '@verandah/kit'
+import type { SearchContext } from './context.ts'
+import type { SearchDoc } from './searches/search-document.ts'
+import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
+import type { UserPropertyDoc } from './ranking/user-property-document.ts'
+
+const everything = Number.MAX_SAFE_INTEGER
+
+/** What a user asked for and did here. Homes and adverts are nobody's: they stay, and an export names a home by address and id. */
+export const userData: UserData<SearchContext> = {
+  gather: async ({ criteria, overrides, searches, savedSearches, userProperties }, userId) => ({
+    criteria: await criteria.of(userId),
+    searches: (await searches.listOf(userId, everything)).map(askedOf),
+    savedSearches: (await savedSearches.listOf(userId)).map(({ standing: _, ...saved }) => saved),
+    homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
+    scoreOverrides: await overrides.allOf(userId),
+  }),
+  forget: async (context, userId) => ({
+    counts: {
+      saved_searches: await forgetSavedSearches(context, userId),
+      ...(await forgetSearches(context, userId)),
+      property_preferences: await context.criteria.forget(userId),
+      score_overrides: await context.overrides.forget(userId),
+      property_notes: await context.notes.forget(userId),
+      tracked_properties: await forgetTracking(context, userId),
+      user_properties: await context.userProperties.forget(userId),
+      user_weights: await context.userWeights.forget(userId),
+      standings: await context.entitlements.forget(userId),
+    },
+  }),
+}
+
+const askedOf = ({ _id: id, filters, status, createdAt, resultsCount }: SearchDoc) => ({
+  id,
+  filters,
+  status,
+  createdAt,
+  resultsCount,
+})
+
+const foundOf = ({ propertyId, home: { address }, score, foundAt }: UserPropertyDoc) => ({
+  propertyId,
+  address,
+  score,
+  foundAt,
+})
+
+const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext, userId: string): Promise<number> => {
+  const found = await savedSearches.listOf(userId)
+  for (const { _id } of found) {
+    await savedSearches.removeOwn(_id, userId)
+    await savedHomes.forget(_id)
+  }
+  return found.length
+}
+
+/** The searches first: whoever fetches for one of them stops then. */
+const forgetSearches = async ({ searches, pages, results }: SearchContext, userId: string) => {
+  const ids = await searches.idsOf(userId)
+  const counts = { searches: 0, search_pages: 0, search_results: 0 }
+  counts.searches = await searches.forget(userId)
+  for (const id of ids) {
+    counts.search_results += (await results.purgeOf(id)).deletedCount
+    counts.search_pages += (await pages.purgeOf(id)).deletedCount
+  }
+  return counts
+}
+
+const forgetTracking = async (context: SearchContext, userId: string): Promise<number> => {
+  const propertyIds = await context.tracked.propertiesOf(userId)
+  const count = await context.tracked.forget(userId)
+  for (const propertyId of propertyIds) await followOnlyWhatIsTracked(context, propertyId)
+  return count
+}

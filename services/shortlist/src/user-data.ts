@@ -1,0 +1,15 @@
+import type { UserData } from '@verandah/kit'
+import type { Context } from './context.ts'
+import { showSaved } from './show-saved.ts'
+
+/** A user's shortlist, homes that can still be put back among it. It is not gated: the data is theirs. */
+export const userData: UserData<Context> = {
+  gather: async (context, userId) => ({
+    savedProperties: await showSaved(context, await context.saved.listOf(userId)),
+    removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
+  }),
+  /** The others forget by themselves what they heard from here. */
+  forget: async ({ saved, entitlements }, userId) => ({
+    counts: { saved_properties: await saved.forget(userId), standings: await entitlements.forget(userId) },
+  }),
+}
