@@ -14,7 +14,7 @@ const budgets = [
 const banned = /\/(zod|leaflet)\//
 
 const dist = join(root, 'web/dist')
-await ensureBuilt()
+ensureBuilt()
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 const withImports = (key, seen = new Set()) => {

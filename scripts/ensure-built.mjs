@@ -19,20 +19,18 @@ const server = {
   name: 'server',
   output: 'runtime/dist',
   sources: ['packages', 'services', 'gateway', 'runtime', 'scripts/build-server.mjs', 'package-lock.json'],
-  build: async () => (await import('./build-server.mjs')).buildServer(),
+  build: () => run(process.execPath, ['scripts/build-server.mjs']),
 }
 
-/** Builds the client and the server where their sources have changed since they were last built. */
-export const ensureBuilt = async () => {
-  for (const part of [client, server]) await ensurePart(part)
-}
+/** Builds the client and the server where their sources have changed since they were last built, each in a process that ends. */
+export const ensureBuilt = () => [client, server].forEach(ensurePart)
 
-const ensurePart = async ({ name, output, sources, build }) => {
+const ensurePart = ({ name, output, sources, build }) => {
   const stamp = join(root, output, '.built-from')
   const wanted = fingerprint(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log(`Building the ${name}…`)
-  await build()
+  build()
   writeFileSync(stamp, wanted)
 }
 

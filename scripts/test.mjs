@@ -2,5 +2,5 @@ import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
 
 ensureInstalled()
-await ensureBuilt()
+ensureBuilt()
 run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(2)])

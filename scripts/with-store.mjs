@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
 ensureInstalled()
 
 /** Runs an operator's command on the store of the running product: `MONGODB_URL`, or the embedded one of this machine. */
-const address = join(root, process.env.DATA_DIR ?? '.data', 'store-url')
+const address = resolve(root, process.env.DATA_DIR ?? '.data', 'store-url')
 const url = process.env.MONGODB_URL ?? (existsSync(address) ? readFileSync(address, 'utf8') : undefined)
 if (url === undefined) {
   console.error('No store was found: start the product first (npm start), or set MONGODB_URL.')

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { SearchCompleted } from '@verandah/contracts'
 import { createInProcessBus, createJetStreamBus, newEvent, systemClock, type Bus } from '@verandah/kit'
 import { findBinary, startNats } from '@verandah/kit/testing'
-import { AckPolicy, connect, type JetStreamClient } from 'nats'
+import { AckPolicy, connect } from 'nats'
 import type { Figure } from './measure.ts'
 
 /** Sends one message and resolves when its handler has it. */
@@ -13,31 +13,29 @@ const brokerHops = 500
 
 /** From publishing to handling, one event at a time: bare, and through the kit with its checks, retries and traces. */
 export const benchBusHop = async (): Promise<Figure[]> => {
+  const bare = await medianUs(bareHop(), hops)
+  const bus = createInProcessBus()
+  const kit = await medianUs(await kitHop(bus), hops)
+  await bus.close()
   const within = [
-    { name: 'one event within the process: bare emitter', value: await medianUs(bareHop(), hops), unit: 'µs' },
-    {
-      name: 'one event within the process: kit',
-      value: await medianUs(await kitHop(createInProcessBus()), hops),
-      unit: 'µs',
-    },
+    { name: 'one event within the process: bare emitter', value: bare, unit: 'µs' },
+    { name: 'one event within the process: kit', value: kit, unit: 'µs' },
   ]
   return findBinary('nats-server') === undefined ? within : [...within, ...(await benchBroker())]
 }
 
 const benchBroker = async (): Promise<Figure[]> => {
   const nats = await startNats()
-  const connection = await connect({ servers: nats.url })
-  const bus = await createJetStreamBus({ url: nats.url })
   try {
-    const bare = await bareBrokerHop(connection.jetstream())
-    const kit = await kitHop(bus)
+    const bare = await measureBareBroker(nats.url)
+    const bus = await createJetStreamBus({ url: nats.url })
+    const kit = await medianUs(await kitHop(bus), brokerHops)
+    await bus.close()
     return [
-      { name: 'one event over JetStream: bare client', value: await medianUs(bare, brokerHops), unit: 'µs' },
-      { name: 'one event over JetStream: kit', value: await medianUs(kit, brokerHops), unit: 'µs' },
+      { name: 'one event over JetStream: bare client', value: bare, unit: 'µs' },
+      { name: 'one event over JetStream: kit', value: kit, unit: 'µs' },
     ]
   } finally {
-    await bus.close()
-    await connection.close()
     await nats.end()
   }
 }
@@ -71,22 +69,28 @@ const kitHop = async (bus: Bus): Promise<Hop> => {
   }
 }
 
-const bareBrokerHop = async (client: JetStreamClient): Promise<Hop> => {
+const measureBareBroker = async (url: string): Promise<number> => {
+  const connection = await connect({ servers: url })
+  const client = connection.jetstream()
   const manager = await client.jetstreamManager()
   await manager.streams.add({ name: 'BARE', subjects: ['bare.>'] })
   await manager.consumers.add('BARE', { durable_name: 'bare', ack_policy: AckPolicy.Explicit })
   let handled = (): void => undefined
   const consumer = await client.consumers.get('BARE', 'bare')
-  await consumer.consume({
+  const messages = await consumer.consume({
     callback: (message) => {
       message.ack()
       handled()
     },
   })
-  return async () => {
+  const hop = async () => {
     const arrived = new Promise<void>((resolve) => (handled = resolve))
     await Promise.all([client.publish('bare.event', JSON.stringify(someEvent())), arrived])
   }
+  const median = await medianUs(hop, brokerHops)
+  await messages.close()
+  await connection.close()
+  return median
 }
 
 const medianUs = async (hop: Hop, times: number): Promise<number> => {

@@ -55,10 +55,9 @@ const end = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** Sums the process that `npm start` left in charge and its children; the starting script itself only waits. */
+/** Sums the process that `npm start` runs in and its children. */
 const memoryOf = async (pid: number): Promise<{ nowMb: number; peakMb: number }> => {
-  const children = await childrenOf(pid)
-  const figures = await Promise.all(children.map(statusOf))
+  const figures = await Promise.all([pid, ...(await childrenOf(pid))].map(statusOf))
   const sum = (pick: (figure: { now: number; peak: number }) => number) =>
     figures.reduce((total, figure) => total + pick(figure), 0) / 1024
   return { nowMb: sum(({ now }) => now), peakMb: sum(({ peak }) => peak) }

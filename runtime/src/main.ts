@@ -17,11 +17,13 @@ try {
   process.exit()
 }
 
+/** A second Ctrl+C ends at once; one press arrives several times, from the terminal and from npm. */
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
-  let isStopping = false
+  let stoppingSince: number | undefined
   const onSignal = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > 500) process.exit(1)
+    if (stoppingSince !== undefined) return
+    stoppingSince = performance.now()
     void stop().then(() => process.exit(0))
   }
   for (const signal of signals) process.on(signal, onSignal)

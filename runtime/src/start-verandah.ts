@@ -41,8 +41,13 @@ export const startVerandah = async (
   const adapters = await startAdapters(settings, log)
   const market = await startSampleMarket(settings, log)
   const payments = await startPaymentStandIn(settings, log)
-  const standIns = { ...market.environment, ...payments.environment }
-  const platform = await createPlatform(settings, { ...environment, ...standIns }, { log, adapters })
+  const withStandIns = {
+    ...environment,
+    ...publicUrlOf(settings, environment),
+    ...market.environment,
+    ...payments.environment,
+  }
+  const platform = await createPlatform(settings, withStandIns, { log, adapters })
   const services = await startChosen(settings, platform, loaders)
   const gateway = await startTheGateway(settings, platform, services)
   if (gateway) payments.sendWebhooksTo(`http://127.0.0.1:${gateway.port}`)
@@ -64,6 +69,10 @@ export const startVerandah = async (
 }
 
 const visibleHost = (host: string): string => (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host)
+
+/** Unless it is said, browsers find the product where its gateway listens. */
+const publicUrlOf = ({ SERVICES, PORT }: RuntimeSettings, { PUBLIC_URL }: Environment): Environment =>
+  PUBLIC_URL || PORT === 0 || !SERVICES.includes('gateway') ? {} : { PUBLIC_URL: `http://localhost:${PORT}` }
 
 interface Chosen {
   log: Logger

@@ -1,0 +1,18 @@
+/** Where the browser finds the client with hot reload. */
+export const clientUrlOf = ({ DEV_CLIENT_URL = 'http://localhost:5173' }) => DEV_CLIENT_URL
+
+/** The two processes of development: links lead to the client, and the client's calls to the product. */
+export const devProcesses = (environment) => [
+  {
+    name: 'The product',
+    command: 'tsx',
+    args: ['watch', '--conditions=@verandah/source', 'runtime/src/main.ts'],
+    settings: { PUBLIC_URL: clientUrlOf(environment), LOG_LEVEL: 'info' },
+  },
+  {
+    name: 'The client',
+    command: 'vite',
+    args: ['web'],
+    settings: { API_URL: environment.API_URL ?? `http://localhost:${environment.PORT ?? 8080}` },
+  },
+]
