@@ -1,11 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import { subjectOf, type AnyEnvelope } from '@verandah/contracts'
 import type { JsMsg } from 'nats'
-import { systemClock } from '../../clock.ts'
+import { systemClock, type Clock } from '../../clock.ts'
 import type { Bus } from '../bus.ts'
 import { silentLog } from '../bus-log.ts'
-import { consumerName, createDeliver, currentTraceHeaders } from '../deliver.ts'
-import type { JetStreamBusOptions } from '../jetstream-bus.ts'
+import { consumerName, createDeliver, currentTraceHeaders, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createUnderWay } from '../under-way.ts'
 import { connectBroker } from './connect-broker.ts'
@@ -17,6 +16,22 @@ import { publishToStream } from './publish-to-stream.ts'
 import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
 import { createShutDown, type Reader } from './shut-down.ts'
 import { waitForQuiet } from './wait-for-quiet.ts'
+
+export interface JetStreamBusOptions extends DeliverOptions {
+  /** One or more addresses, separated by commas: `nats://nats-0:4222,nats://nats-1:4222`. */
+  readonly url: string
+  readonly clock?: Clock
+  /** Copies that a cluster keeps of every message; 1 unless said. */
+  readonly replicas?: number
+  /** How many events one consumer handles at once in this process; 16 unless said. */
+  readonly concurrency?: number
+  /** How soon the broker delivers again what a process that died had in hand; 5 s unless said. */
+  readonly ackWaitMs?: number
+  /** How long a handler may be silent before the broker delivers again; 30 s unless said. */
+  readonly silenceMs?: number
+  /** How long the start waits for a server; 30 s unless said. */
+  readonly startTimeoutMs?: number
+}
 
 export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
   const log = options.log ?? silentLog

@@ -1,7 +1,8 @@
 import { connect, type NatsConnection } from 'nats'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Bus } from '../bus.ts'
-import { createJetStreamBus, type JetStreamBusOptions } from '../jetstream-bus.ts'
+import { createJetStreamBus } from '../jetstream-bus.ts'
+import type { JetStreamBusOptions } from '../jetstream/start-jetstream-bus.ts'
 import { startNats } from './start-nats.ts'
 import { hasty } from './things.ts'
 
