@@ -29,7 +29,7 @@ const main = async (): Promise<string> => {
   const store = await connectStore(url, databaseOf('auth'))
   try {
     const commands = createOperatorCommands({
-      users: createUsers({ store, outbox: leftToTheProduct }),
+      users: createUsers({ store }),
       sessions: createSessions({ store, clock: systemClock }),
       inviteCodes: createInviteCodes({ store }),
       securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
@@ -40,9 +40,6 @@ const main = async (): Promise<string> => {
     await store.close()
   }
 }
-
-/** The running product sweeps for the events that documents carry, and publishes them. */
-const leftToTheProduct = { watch: () => undefined, deliver: () => Promise.resolve() }
 
 interface Words {
   code?: string | undefined

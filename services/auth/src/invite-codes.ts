@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate, requiredNumber, type Store } from '@verandah/kit'
+import { defineSchema, requiredDate, requiredNumber, unlessTaken, type Store } from '@verandah/kit'
 
 export interface InviteDoc {
   /** The code, as `readCode` writes it. */
@@ -31,10 +31,8 @@ export type InviteCodes = ReturnType<typeof createInviteCodes>
 export const createInviteCodes = ({ store }: { store: Store }) => {
   const model = store.collection<InviteDoc>('invite_codes', inviteSchema())
   return {
-    /** Rejects with a duplicate key when the code exists. */
-    insert: async (invite: InviteDoc): Promise<void> => {
-      await model.insertMany([invite])
-    },
+    /** False when the code exists. */
+    insert: async (invite: InviteDoc): Promise<boolean> => (await unlessTaken(model.create(invite))) !== null,
     list: () => model.find().sort({ createdAt: -1 }).lean<InviteDoc[]>(),
     /** Takes one use for a registration under way; false when there is none left. One update, so that no two take the last. */
     take: async (code: string, userId: string, now: Date): Promise<boolean> => {

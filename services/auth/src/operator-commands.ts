@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isDuplicateKey, type Clock } from '@verandah/kit'
+import type { Clock } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import { readCode, type InviteCodes, type InviteDoc } from './invite-codes.ts'
 import { fromWithin } from './request-origin.ts'
@@ -27,14 +27,10 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
   createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
-    const invite = { _id: readCode(code), maxUses: uses, usesLeft: uses, createdAt: now, expiresAt }
-    try {
-      await inviteCodes.insert({ ...invite, pending: [], redeemedBy: [] })
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new Error(`There is an invite code ${invite._id} already.`, { cause: error })
-      throw error
-    }
-    return lineOf({ ...invite, pending: [], redeemedBy: [] })
+    const uncounted = { pending: [], redeemedBy: [] }
+    const invite = { _id: readCode(code), maxUses: uses, usesLeft: uses, createdAt: now, expiresAt, ...uncounted }
+    if (!(await inviteCodes.insert(invite))) throw new Error(`There is an invite code ${invite._id} already.`)
+    return lineOf(invite)
   },
   listInvites: async (): Promise<string> => {
     const invites = await inviteCodes.list()

@@ -1,5 +1,5 @@
 import { UserRegistered, type register as registerRoute, type Registration } from '@verandah/contracts'
-import { newEvent, toOutbox, type Clock, type Handler } from '@verandah/kit'
+import { newEvent, type Clock, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { openSession } from './open-session.ts'
 import { redeemInvite } from './redeem-invite.ts'
@@ -18,7 +18,8 @@ export const register =
     const passwordHash = await passwords.hash(body.password)
     const user = await redeemInvite(context, { code: body.inviteCode, userId }, async (hasSearchGrant) => {
       const opened = newUser(body, { userId, passwordHash, hasSearchGrant, clock })
-      await users.insert(opened)
+      const { username, email, name, plan } = opened
+      await users.insert(opened, newEvent(UserRegistered, { userId, username, email, name, plan }, { clock }))
       return opened
     })
     return openSession(context, { user, origin: originOf(call), caller, kind: 'registered' })
@@ -48,5 +49,4 @@ const newUser = (
   subscriptionStatus: 'inactive',
   hasSearchGrant,
   passwordHash,
-  outbox: toOutbox([newEvent(UserRegistered, { userId, username, email, name, plan }, { clock })]),
 })

@@ -6,9 +6,9 @@ import type {
 } from '@verandah/contracts'
 import {
   defineSchema,
-  ignoreDuplicates,
   requiredDate,
   requiredString,
+  unlessTaken,
   type Clock,
   type Handler,
   type Store,
@@ -61,7 +61,7 @@ export const createSecurityEvents = ({ store, clock, newId }: Deps) => {
       const _id = createHash('sha256')
         .update(JSON.stringify([kind, userId, origin.address, hour]))
         .digest('hex')
-      await ignoreDuplicates(model.insertMany([{ _id, userId, kind, at, ...origin }]))
+      await unlessTaken(model.insertMany([{ _id, userId, kind, at, ...origin }]))
     },
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     listOf: (userId: string, limit: number) =>

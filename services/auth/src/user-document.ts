@@ -1,8 +1,8 @@
 import type { CurrentUser, Plan, SubscriptionStatus } from '@verandah/contracts'
-import { addOutbox, defineSchema, Json, requiredDate, requiredString, type Store, type WithOutbox } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
 import type { Deletion } from './domain/deletion.ts'
 
-export interface UserDoc extends WithOutbox {
+export interface UserDoc {
   _id: string
   /** Grows with every change of the user; absent in documents from before there were changes. */
   revision?: number
@@ -29,28 +29,26 @@ export interface UserDoc extends WithOutbox {
 export type UserCollection = ReturnType<typeof openUsers>
 
 /** The `users` collection. */
-export const openUsers = (store: Store) => store.collection<UserDoc>('users', userSchema())
+export const openUsers = (store: Store) => store.eventCollection('users', userSchema())
 
 const userSchema = () => {
-  const schema = addOutbox(
-    defineSchema<UserDoc>({
-      _id: String,
-      revision: Number,
-      username: requiredString,
-      usernameFolded: requiredString,
-      email: requiredString,
-      emailFolded: requiredString,
-      name: requiredString,
-      plan: requiredString,
-      isAdmin: Boolean,
-      createdAt: requiredDate,
-      subscriptionStatus: requiredString,
-      subscriptionVersion: Number,
-      hasSearchGrant: Boolean,
-      passwordHash: requiredString,
-      deletion: Json,
-    }),
-  )
+  const schema = defineSchema<UserDoc>({
+    _id: String,
+    revision: Number,
+    username: requiredString,
+    usernameFolded: requiredString,
+    email: requiredString,
+    emailFolded: requiredString,
+    name: requiredString,
+    plan: requiredString,
+    isAdmin: Boolean,
+    createdAt: requiredDate,
+    subscriptionStatus: requiredString,
+    subscriptionVersion: Number,
+    hasSearchGrant: Boolean,
+    passwordHash: requiredString,
+    deletion: Json,
+  })
   schema.index({ usernameFolded: 1 }, { unique: true })
   schema.index({ emailFolded: 1 }, { unique: true })
   schema.index({ 'deletion.tokenHash': 1 }, { sparse: true })

@@ -1,7 +1,7 @@
 import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged } from '@verandah/contracts'
-import { AppError, isDuplicateKey, toOutbox, type Outbox, type Store } from '@verandah/kit'
+import { AppError, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
-import { normaliseName, openUsers, type UserCollection, type UserDoc } from './user-document.ts'
+import { normaliseName, openUsers, type UserDoc } from './user-document.ts'
 
 /** The next revision of a user, and what is to be said of it. */
 export interface UserChange {
@@ -16,36 +16,33 @@ const present = { deletion: { $exists: false } }
 
 export type Users = ReturnType<typeof createUsers>
 
-export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outbox, 'watch' | 'deliver'> }) => {
-  const model = openUsers(store)
-  outbox.watch(model as never)
+export const createUsers = ({ store }: { store: Store }) => {
+  const users = openUsers(store)
+  const { model } = users
 
-  const requireFree = createRequireFree(model)
+  /** Rejects with the conflict that names the field which somebody else has already. */
+  const requireFree = async ({ username, email }: Pick<UserDoc, 'username' | 'email'>): Promise<void> => {
+    if (await model.exists({ usernameFolded: normaliseName(username) })) throw alreadyTaken('username')
+    if (await model.exists({ emailFolded: normaliseName(email) })) throw alreadyTaken('email')
+  }
+
   return {
     requireFree,
-    deletions: createDeletions(model, outbox),
+    deletions: createDeletions(users),
     /** Somebody may have taken the name since it was looked up. */
-    insert: async (user: UserDoc): Promise<void> => {
-      await model.insertMany([user]).catch(async (error: unknown) => {
-        if (isDuplicateKey(error)) await requireFree(user)
-        throw error
-      })
-      void outbox.deliver(model as never, user._id, user.outbox)
+    insert: async (user: UserDoc, registered: AnyEnvelope): Promise<void> => {
+      if (await users.insert(user, [registered])) return
+      await requireFree(user)
+      throw new Error(`There is a user ${user._id} already`)
     },
     /** Null when somebody else wrote first. */
     change: async (from: UserDoc, { fields, eventsOf }: UserChange): Promise<UserDoc | null> => {
       const changed = { ...from, ...fields, revision: (from.revision ?? 1) + 1 }
-      const entries = toOutbox(eventsOf(changed))
-      const updating = model.updateOne(
-        { _id: from._id, revision: from.revision ?? null, ...present },
-        { $set: { ...fields, revision: changed.revision }, $push: { outbox: { $each: entries } } },
-      )
-      const { modifiedCount } = await updating.catch((error: unknown) => {
-        throw isDuplicateKey(error) ? alreadyTaken('email') : error
-      })
-      if (modifiedCount === 0) return null
-      void outbox.deliver(model as never, from._id, entries)
-      return changed
+      const isStill = { _id: from._id, revision: from.revision ?? null, ...present }
+      const $set = { ...fields, revision: changed.revision }
+      const isWritten = await unlessTaken(users.update(isStill, { $set }, eventsOf(changed)))
+      if (isWritten === null) throw alreadyTaken('email')
+      return isWritten ? changed : null
     },
     /** What billing said last; an older version never overwrites a newer one. */
     recordSubscription: async (id: string, { version, plan, status }: PaidPlan): Promise<void> => {
@@ -62,14 +59,6 @@ export const createUsers = ({ store, outbox }: { store: Store; outbox: Pick<Outb
     exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
   }
 }
-
-/** Rejects with the conflict that names the field which somebody else has already. */
-const createRequireFree =
-  (model: UserCollection) =>
-  async ({ username, email }: Pick<UserDoc, 'username' | 'email'>): Promise<void> => {
-    if (await model.exists({ usernameFolded: normaliseName(username) })) throw alreadyTaken('username')
-    if (await model.exists({ emailFolded: normaliseName(email) })) throw alreadyTaken('email')
-  }
 
 const takenProblems = {
   username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },

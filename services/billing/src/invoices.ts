@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@verandah/contracts'
-import { defineSchema, isDuplicateKey, type Kit, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, type Kit, requiredDate, requiredNumber, requiredString, unlessTaken } from '@verandah/kit'
 
 export interface InvoiceLine {
   description: string
@@ -77,17 +77,9 @@ export const createInvoices = ({ store }: Pick<Kit<unknown>, 'store'>) => {
 
     /** Writes a revision. False when somebody else has written it already. */
     write: async ({ _id, ...invoice }: InvoiceDoc): Promise<boolean> => {
-      if (invoice.revision > 1) {
-        const isStill = { _id, revision: invoice.revision - 1 }
-        return (await model.updateOne(isStill, { $set: invoice })).modifiedCount === 1
-      }
-      try {
-        await model.create({ _id, ...invoice })
-        return true
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
+      if (invoice.revision === 1) return (await unlessTaken(model.create({ _id, ...invoice }))) !== null
+      const isStill = { _id, revision: invoice.revision - 1 }
+      return (await model.updateOne(isStill, { $set: invoice })).modifiedCount === 1
     },
   }
 }

@@ -24,7 +24,7 @@ export const createAddressees = ({ store }: Pick<Kit<unknown>, 'store'>) => {
 
   return {
     find: (id: string) => model.findOne({ _id: id }).lean<AddresseeDoc>(),
-    record: ({ _id: id, revision, ...fields }: AddresseeDoc) => upsertNewer(model as never, [{ id, revision, fields }]),
+    record: ({ _id: id, revision, ...fields }: AddresseeDoc) => upsertNewer(model, [{ id, revision, fields }]),
     purgeOf: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
   }
 }

@@ -20,7 +20,7 @@ export const createContext = (kit: Kit<NotificationSettings>) => ({
   goneUsers: createGoneUsers(kit),
   mailer: createMailer(kit.settings),
   mails: createOutgoingMail(kit),
-  notices: createNotices(kit, kit.settings.NOTICES_KEPT_MS),
+  notices: createNotices(kit),
   preferences: createNotificationPreferences(kit),
   subscriptions: createSubscriptions(kit),
   unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),

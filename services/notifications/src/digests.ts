@@ -1,4 +1,4 @@
-import { defineSchema, isDuplicateKey, Json, requiredNumber, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, unlessTaken, type Kit } from '@verandah/kit'
 
 interface DigestDoc {
   /** The user's id. */
@@ -23,16 +23,9 @@ export const createDigests = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       (await model.findOne({ _id: userId }).lean<DigestDoc>()) ?? { _id: userId, number: 0, noticeIds: [] },
     /** Begins the next digest; false when another process has. */
     begin: async ({ _id, number }: DigestDoc, noticeIds: string[]): Promise<boolean> => {
-      try {
-        const change = { $set: { number: number + 1, noticeIds } }
-        const { modifiedCount, upsertedCount } = await model.updateOne({ _id, number }, change, {
-          upsert: number === 0,
-        })
-        return modifiedCount + upsertedCount === 1
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
+      const change = { $set: { number: number + 1, noticeIds } }
+      const written = await unlessTaken(model.updateOne({ _id, number }, change, { upsert: number === 0 }))
+      return written !== null && written.modifiedCount + written.upsertedCount === 1
     },
     end: (_id: string, number: number) => model.updateOne({ _id, number }, { $set: { noticeIds: [] } }),
     purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,

@@ -1,7 +1,7 @@
 import type { HomeChangeKind, HomeSummary } from '@verandah/contracts'
-import { addOutbox, defineSchema, Json, requiredDate, requiredString, type WithOutbox } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 
-export interface NoticeDoc extends WithOutbox {
+export interface NoticeDoc {
   /** Made from what happened: the same thing is one notice, however often it is told. */
   _id: string
   userId: string
@@ -37,5 +37,5 @@ export const noticeSchema = () => {
   })
   schema.index({ userId: 1, createdAt: -1, _id: 1 })
   schema.index({ digestAt: 1 }, { sparse: true })
-  return addOutbox(schema)
+  return schema
 }

@@ -1,5 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { isDuplicateKey, toOutbox, type Kit } from '@verandah/kit'
+import type { EventCollection, Kit } from '@verandah/kit'
+import type { NotificationSettings } from './config.ts'
 import { noticeSchema, type NoticeDoc } from './notice-document.ts'
 
 /** The last notice of a page: the next one is behind it. */
@@ -12,26 +13,15 @@ const unread = { readAt: { $exists: false } }
 const batch = 1_000
 
 /** The `notices` collection. Ownership is part of every question a buyer asks. */
-export const createNotices = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>, keptMs: number) => {
-  const model = collectionIn(store)
-  outbox.watch(model as never, { retainMs: keptMs })
+export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings>, 'store' | 'settings'>) => {
+  const { model, insert } = store.eventCollection('notices', noticeSchema(), { retainMs: settings.NOTICES_KEPT_MS })
 
   return {
     ...questions(model),
     ...digests(model),
     /** False when it is there already: told twice. */
-    add: async (notice: Omit<NoticeDoc, 'outbox'>, event: AnyEnvelope): Promise<boolean> => {
-      const entries = toOutbox([event])
-      try {
-        await model.create({ ...notice, outbox: entries })
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
-      void outbox.deliver(model as never, notice._id, entries)
-      return true
-    },
-    /** Null when it is not theirs; the first reading counts. */
+    add: (notice: NoticeDoc, created: AnyEnvelope) => insert(notice, [created]),
+    /** False when it is not theirs; the first reading counts. */
     markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {
       await model.updateOne({ _id: id, userId, ...unread }, { $set: { readAt } })
       return (await model.exists({ _id: id, userId })) !== null
@@ -41,20 +31,19 @@ export const createNotices = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'o
   }
 }
 
-const collectionIn = (store: Kit<unknown>['store']) => store.collection('notices', noticeSchema())
-type Notices = ReturnType<typeof collectionIn>
+type Notices = EventCollection<NoticeDoc>['model']
 
 const questions = (model: Notices) => ({
   /** Newest first; of the same moment, by id. */
   page: (userId: string, limit: number, after: NoticeCursor | null) =>
     model
-      .find({ userId, ...(after && behind(after)) }, { outbox: 0 })
+      .find({ userId, ...(after && behind(after)) })
       .sort({ createdAt: -1, _id: 1 })
       .limit(limit)
       .lean<NoticeDoc[]>(),
   countOf: (userId: string) => model.countDocuments({ userId }),
   countUnread: (userId: string) => model.countDocuments({ userId, ...unread }),
-  listOf: (userId: string) => model.find({ userId }, { outbox: 0 }).sort({ createdAt: 1 }).lean<NoticeDoc[]>(),
+  listOf: (userId: string) => model.find({ userId }).sort({ createdAt: 1 }).lean<NoticeDoc[]>(),
 })
 
 const behind = ({ createdAt, id }: NoticeCursor) => ({
@@ -80,7 +69,7 @@ const digests = (model: Notices) => ({
   },
   byIds: (ids: string[]) =>
     model
-      .find({ _id: { $in: ids } }, { outbox: 0 })
+      .find({ _id: { $in: ids } })
       .sort({ createdAt: 1, _id: 1 })
       .lean<NoticeDoc[]>(),
   markDigested: (ids: string[]) => model.updateMany({ _id: { $in: ids } }, { $unset: { digestAt: 1 } }),

@@ -1,4 +1,4 @@
-import { isDuplicateKey, type Kit } from '@verandah/kit'
+import { unlessTaken, type Kit } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
 import { mailSchema, type MailDoc } from './outgoing-mail-document.ts'
 
@@ -28,13 +28,8 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
       const fate = isSending
         ? { state: 'queued' as const, nextAttemptAt: now }
         : { state: 'kept' as const, expiresAt: expiry() }
-      try {
-        await model.create({ _id: key, ...mail, headers, ...fate, attempts: 0, createdAt: now })
-        return true
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
+      const doc = { _id: key, ...mail, headers, ...fate, attempts: 0, createdAt: now }
+      return (await unlessTaken(model.create(doc))) !== null
     },
     /** Takes a message for an attempt; false when another process did. One that dies with it leaves it for later. */
     claim: async ({ _id, attempts }: MailDoc): Promise<boolean> => {

@@ -16,7 +16,7 @@ export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     find: (userId: string) => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
     record: (userId: string, revision: number, tone: string) =>
-      upsertNewer(model as never, [{ id: userId, revision, fields: { tone } }]),
+      upsertNewer(model, [{ id: userId, revision, fields: { tone } }]),
     purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }
