@@ -112,7 +112,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   })),
   deleteCalendarEvent: keeping(async (member) => ({ params: { id: await make.spareEvent(member) } })),
-  takeOverHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
+  importHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
   getCalendarFeed: keeping(async (member) => {
     await make.feedToken(member)
     return {}

@@ -1,26 +1,22 @@
-import { type AnyEnvelope, PropertyUnscheduled } from '@verandah/contracts'
-import { isDuplicateKey, type Kit, newEvent, toOutbox } from '@verandah/kit'
-import type { PlannedEvent } from './domain/planned-event.ts'
+import { PropertyScheduled, PropertyUnscheduled } from '@verandah/contracts'
+import { type EventCollection, type Kit, newEvent } from '@verandah/kit'
+import { type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
 import { type EventDoc, eventSchema, fromStored, toStored } from './event-document.ts'
 
 const live = { cancelledAt: null }
-const inOrder = { startTime: 1, _id: 1 } as const
+
+type Needed = Pick<Kit<unknown>, 'store' | 'clock'>
+type Stored = EventCollection<EventDoc>
 
 /** The `calendar_events` collection. Ownership is part of every question a buyer asks. */
-export const createCalendarEvents = (kit: Pick<Kit<unknown>, 'store' | 'outbox' | 'clock'>) => {
-  const model = collectionIn(kit.store)
-  kit.outbox.watch(model as never)
-  const deliver = (id: string, events: AnyEnvelope[]) => void kit.outbox.deliver(model as never, id, toOutbox(events))
-  return { ...questions(model), ...changes(model, deliver), ...leaving(model, deliver, kit), ...retention(model) }
+export const createCalendarEvents = (kit: Needed) => {
+  const stored = kit.store.eventCollection('calendar_events', eventSchema())
+  return { ...questions(stored), ...changes(stored, kit), ...departures(stored, kit), ...retention(stored) }
 }
 
-const collectionIn = (store: Kit<unknown>['store']) => store.collection('calendar_events', eventSchema())
-type Events = ReturnType<typeof collectionIn>
-type Deliver = (id: string, events: AnyEnvelope[]) => void
-
-const questions = (model: Events) => {
+const questions = ({ model }: Stored) => {
   const find = async (filter: object, limit = 0): Promise<PlannedEvent[]> => {
-    const docs = await model.find(filter, { outbox: 0 }).sort(inOrder).limit(limit).lean<EventDoc[]>()
+    const docs = await model.find(filter).sort({ startTime: 1, _id: 1 }).limit(limit).lean<EventDoc[]>()
     return docs.map(fromStored)
   }
   return {
@@ -42,59 +38,51 @@ const questions = (model: Events) => {
   }
 }
 
-const changes = (model: Events, deliver: Deliver) => ({
-  /** False when the buyer has an event of that time of the advert already. */
-  add: async (event: PlannedEvent, events: AnyEnvelope[]): Promise<boolean> => {
-    try {
-      await model.create({ _id: event.id, ...toStored(event).$set, outbox: toOutbox(events) })
-    } catch (error) {
-      if (isDuplicateKey(error)) return false
-      throw error
-    }
-    deliver(event.id, events)
-    return true
-  },
-
-  /** Writes the next revision with its events. False when somebody else has written that revision already. */
-  replace: async (event: PlannedEvent, events: AnyEnvelope[], leaving?: string | null): Promise<boolean> => {
-    const { $set, ...rest } = toStored(event)
-    const update = {
-      $set: { ...$set, ...(leaving && { leaving }) },
-      ...rest,
-      $push: { outbox: { $each: toOutbox(events) } },
-    }
-    const { modifiedCount } = await model.updateOne({ _id: event.id, revision: event.revision - 1 }, update)
-    if (modifiedCount === 1) deliver(event.id, events)
-    return modifiedCount === 1
-  },
-})
-
-type Left = Required<Pick<EventDoc, '_id' | 'userId' | 'revision' | 'leaving'>>
-
-const leaving = (model: Events, deliver: Deliver, { clock }: Pick<Kit<unknown>, 'clock'>) => {
-  /** Says that a home has left a calendar when this event was its last one there. */
-  const settle = async ({ _id, userId, revision, leaving: propertyId }: Left): Promise<void> => {
-    const isLast = (await model.exists({ userId, propertyId, ...live })) === null
-    const id = `${_id}:${revision}:unscheduled`
-    const events = isLast ? [newEvent(PropertyUnscheduled, { userId, propertyId }, { clock, id })] : []
-    const update = { $unset: { leaving: 1 }, $push: { outbox: { $each: toOutbox(events) } } }
-    const { modifiedCount } = await model.updateOne({ _id, revision, leaving: propertyId }, update)
-    if (modifiedCount === 1) deliver(_id, events)
-  }
+const changes = ({ insert, update }: Stored, { clock }: Needed) => {
+  const scheduledBy = ({ userId }: PlannedEvent, propertyId: string | null) =>
+    propertyId === null ? [] : [newEvent(PropertyScheduled, { userId, propertyId }, { clock })]
   return {
-    /** Of one event, or of all that a process left unsettled when it died. */
-    settleLeaving: async (id?: string): Promise<void> => {
-      const filter = { leaving: { $exists: true }, ...(id !== undefined && { _id: id }) }
-      const found = await model.find(filter, { userId: 1, revision: 1, leaving: 1 }).limit(100).lean<Left[]>()
-      for (const left of found) await settle(left)
+    /** False when the buyer has an event of that time of the advert already. */
+    add: (event: PlannedEvent): Promise<boolean> =>
+      insert({ _id: event.id, ...toStored(event).$set }, scheduledBy(event, event.propertyId)),
+
+    /** Writes the next revision, which may bring another home. False when somebody else has written that revision already. */
+    replace: (before: PlannedEvent, after: PlannedEvent): Promise<boolean> => {
+      const { $set, ...rest } = toStored(after)
+      const [left, joined] = [scheduledHomeOf(before), scheduledHomeOf(after)]
+      const hasLeft = left !== null && left !== joined
+      return update(
+        { _id: after.id, revision: before.revision },
+        { $set: { ...$set, ...(hasLeft && { leaving: left }) }, ...rest },
+        left === joined ? [] : scheduledBy(after, joined),
+      )
     },
   }
 }
 
-const retention = (model: Events) => ({
+type Departure = Required<Pick<EventDoc, '_id' | 'userId' | 'revision' | 'leaving'>>
+
+const departures = ({ model, update }: Stored, { clock }: Needed) => {
+  const announce = async ({ _id, userId, revision, leaving: propertyId }: Departure): Promise<void> => {
+    const isLast = (await model.exists({ userId, propertyId, ...live })) === null
+    const id = `${_id}:${revision}:unscheduled`
+    const events = isLast ? [newEvent(PropertyUnscheduled, { userId, propertyId }, { clock, id })] : []
+    await update({ _id, revision, leaving: propertyId }, { $unset: { leaving: 1 } }, events)
+  }
+  return {
+    /** Says that a home has left a calendar with its last event there: for one event, or for all that a process left behind when it died. */
+    announceDepartures: async (id?: string): Promise<void> => {
+      const filter = { leaving: { $exists: true }, ...(id !== undefined && { _id: id }) }
+      const found = await model.find(filter, { userId: 1, revision: 1, leaving: 1 }).limit(100).lean<Departure[]>()
+      for (const departure of found) await announce(departure)
+    },
+  }
+}
+
+const retention = ({ model, deletePublished }: Stored) => ({
   /** Resolves to how many there were. */
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-  /** Forgets what was cancelled before an instant and has nothing left to say. */
+  /** Those cancelled before an instant whose departures are announced. */
   purgeCancelled: (before: Date) =>
-    model.deleteMany({ cancelledAt: { $ne: null, $lte: before }, leaving: { $exists: false }, outbox: { $size: 0 } }),
+    deletePublished({ cancelledAt: { $ne: null, $lte: before }, leaving: { $exists: false } }),
 })

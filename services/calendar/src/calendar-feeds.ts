@@ -1,6 +1,7 @@
-import { defineSchema, isDuplicateKey, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
 
-export interface FeedDoc {
+interface FeedDoc {
   /** The user. */
   _id: string
   feedId: string
@@ -9,8 +10,7 @@ export interface FeedDoc {
   createdAt: Date
 }
 
-/** The `calendar_feeds` collection: one private feed a user. */
-export const createCalendarFeeds = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+const schemaOf = () => {
   const schema = defineSchema<FeedDoc>({
     _id: String,
     feedId: requiredString,
@@ -18,23 +18,40 @@ export const createCalendarFeeds = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     createdAt: requiredDate,
   })
   schema.index({ tokenHash: 1 }, { unique: true })
-  const model = store.collection('calendar_feeds', schema)
-  const of = (userId: string) => model.findOne({ _id: userId }).lean<FeedDoc>()
+  return schema
+}
+
+/**
+ * The `calendar_feeds` collection: one private feed a user. The token in its address has 256 bits, base64url, made from the feed's id and
+ * a key of this product. The store holds its hash only: reading the store opens no calendar, and the owner can still be shown the address.
+ */
+export const createCalendarFeeds = ({ store, sessionSecret }: Pick<Kit<unknown>, 'store' | 'sessionSecret'>) => {
+  const model = store.collection('calendar_feeds', schemaOf())
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'verandah calendar feed', 32))
+  const tokenOf = (feedId: string): string => createHmac('sha256', key).update(feedId).digest('base64url')
+
+  const of = async (userId: string) => {
+    const feed = await model.findOne({ _id: userId }).lean<FeedDoc>()
+    if (!feed) return null
+    const token = tokenOf(feed.feedId)
+    /** Not so after the product's secret was changed: the address cannot be shown again, so it gets a successor. */
+    const isReadable = hashOf(token) === feed.tokenHash
+    return { token, isReadable, createdAt: feed.createdAt }
+  }
 
   return {
     of,
-    ownerOf: async (tokenHash: string): Promise<string | null> =>
-      (await model.findOne({ tokenHash }).lean<FeedDoc>())?._id ?? null,
+    ownerOf: async (token: string): Promise<string | null> =>
+      (await model.findOne({ tokenHash: hashOf(token) }).lean<FeedDoc>())?._id ?? null,
     /** Resolves to the feed that the user has: this one, or one that was opened at the same moment. */
-    open: async (feed: FeedDoc): Promise<FeedDoc> => {
-      try {
-        await model.create(feed)
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
-      return (await of(feed._id)) ?? feed
+    open: async (userId: string, { feedId, createdAt }: Pick<FeedDoc, 'feedId' | 'createdAt'>) => {
+      const token = tokenOf(feedId)
+      await unlessTaken(model.create({ _id: userId, feedId, tokenHash: hashOf(token), createdAt }))
+      return (await of(userId)) ?? { token, createdAt }
     },
     /** Resolves to how many there were. */
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
   }
 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -2,9 +2,8 @@ import type { Kit } from '@verandah/kit'
 import { createCalendarEvents } from './calendar-events.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import type { CalendarSettings } from './config.ts'
-import { createFeedTokens } from './feed-tokens.ts'
 import { createHomes } from './homes.ts'
-import { createTakeOvers } from './take-overs.ts'
+import { createTimeImports } from './time-imports.ts'
 
 export type CalendarContext = ReturnType<typeof createContext>
 
@@ -15,7 +14,6 @@ export const createContext = (kit: Kit<CalendarSettings>) => ({
   settings: kit.settings,
   events: createCalendarEvents(kit),
   homes: createHomes(kit),
-  takeOvers: createTakeOvers(kit),
+  timeImports: createTimeImports(kit),
   feeds: createCalendarFeeds(kit),
-  feedTokens: createFeedTokens(kit.sessionSecret),
 })

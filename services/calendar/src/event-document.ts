@@ -1,8 +1,7 @@
-import { addOutbox, defineSchema, requiredDate, requiredNumber, requiredString, type WithOutbox } from '@verandah/kit'
-import { occupiedUntil } from './domain/occupied-until.ts'
-import type { PlannedEvent } from './domain/planned-event.ts'
+import { defineSchema, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
+import { occupiedUntil, type PlannedEvent } from './domain/planned-event.ts'
 
-export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'>, WithOutbox {
+export interface EventDoc extends Omit<PlannedEvent, 'id' | 'slot'> {
   _id: string
   slot?: string
   /** `userId|propertyId|slot`, unique: a time of an advert is one event of a user. */
@@ -42,7 +41,7 @@ export const eventSchema = () => {
   schema.index({ slotKey: 1 }, { unique: true, sparse: true })
   schema.index({ leaving: 1 }, { sparse: true })
   schema.index({ cancelledAt: 1 })
-  return addOutbox(schema)
+  return schema
 }
 
 /** What is written of an event, and the fields that it has no more. */
@@ -52,21 +51,7 @@ export const toStored = ({ id: _id, slot, ...event }: PlannedEvent) => {
   return { $set: { ...times, slot, slotKey: `${event.userId}|${event.propertyId ?? ''}|${slot}` } }
 }
 
-export const fromStored = (doc: EventDoc): PlannedEvent => ({
-  id: doc._id,
-  userId: doc.userId,
-  propertyId: doc.propertyId,
-  title: doc.title,
-  startTime: doc.startTime,
-  endTime: doc.endTime,
-  eventType: doc.eventType,
-  notes: doc.notes,
-  timeZone: doc.timeZone,
-  revision: doc.revision,
-  slot: doc.slot ?? null,
-  movedFrom: doc.movedFrom,
-  isWithdrawn: doc.isWithdrawn,
-  cancelledAt: doc.cancelledAt,
-  createdAt: doc.createdAt,
-  updatedAt: doc.updatedAt,
-})
+export const fromStored = ({ _id: id, slot, ...doc }: EventDoc): PlannedEvent => {
+  const { slotKey: _key, occupiedUntil: _until, leaving: _leaving, ...event } = doc
+  return { id, ...event, slot: slot ?? null }
+}

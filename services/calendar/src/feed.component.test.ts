@@ -4,7 +4,7 @@ import {
   openCalendarFeed,
   readCalendarFeed,
   revokeCalendarFeed,
-  takeOverHomeTimes,
+  importHomeTimes,
   updateCalendarEvent,
 } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
@@ -79,7 +79,7 @@ describe('a private feed', () => {
   it('follows an auction that moves, at its address', async () => {
     const token = tokenOf(await open(buyer))
     await service.receive(homeNews({ id: 'home-f', inspections: [] }))
-    await service.call(takeOverHomeTimes, { as: buyer.as, body: { propertyId: 'home-f' } })
+    await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-f' } })
     await service.receive(
       homeNews({ id: 'home-f', revision: 2, inspections: [], auctionDate: '2026-12-13T02:00:00.000Z' }),
     )

@@ -4,7 +4,7 @@ import type { CalendarContext } from './context.ts'
 import { followHome } from './domain/follow-home.ts'
 import { type HomeTimes, homeTimesOf } from './domain/home-times.ts'
 import type { PlannedEvent } from './domain/planned-event.ts'
-import { giveTimes } from './take-over.ts'
+import { addTimes } from './import-times.ts'
 
 /**
  * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept last: a
@@ -13,15 +13,15 @@ import { giveTimes } from './take-over.ts'
 export const followTrackedHome =
   (context: CalendarContext) =>
   async ({ data }: EventOf<typeof TrackedPropertyChanged>): Promise<void> => {
-    const { homes, events, takeOvers } = context
+    const { homes, events, timeImports } = context
     const after = homeTimesOf(data.home, data.isGone)
-    const waiting = new Set(await takeOvers.waitingFor(after.propertyId))
+    const waiting = new Set(await timeImports.waitingFor(after.propertyId))
     const buyers = await events.buyersOf(after.propertyId)
     const before = await homes.of(after.propertyId)
     if (before && before.revision >= after.revision) return
     for (const userId of new Set([...buyers, ...waiting])) {
       const own = await moveEvents(context, userId, before, after)
-      if (waiting.has(userId)) await giveTimes(context, { userId, before, home: after }, own)
+      if (waiting.has(userId)) await addTimes(context, { userId, before, home: after }, own)
     }
     await homes.record(after)
   }
@@ -34,13 +34,14 @@ const moveEvents = async (
   after: HomeTimes,
 ): Promise<PlannedEvent[]> => {
   const own = await events.ofHome(userId, after.propertyId)
-  const moved = followHome(own, { before, after, now: clock.now() })
-  for (const event of moved) {
-    if (await events.replace(event, [])) continue
-    throw new AppError('conflict', {
-      code: problemCodes.editConflict,
-      detail: 'The buyer changed the event meanwhile.',
-    })
+  const moved = new Map(followHome(own, { before, after, now: clock.now() }).map((event) => [event.id, event]))
+  for (const event of own) {
+    const next = moved.get(event.id)
+    if (next && !(await events.replace(event, next))) throw changedMeanwhile()
   }
-  return own.map((event) => moved.find(({ id }) => id === event.id) ?? event)
+  return own.map((event) => moved.get(event.id) ?? event)
 }
+
+/** Delivered again, the news are followed with the event as the buyer has made it. */
+const changedMeanwhile = () =>
+  new AppError('conflict', { code: problemCodes.editConflict, detail: 'The buyer changed the event meanwhile.' })

@@ -1,4 +1,4 @@
-import { deleteCalendarEvent, PropertyScheduled, takeOverHomeTimes, updateCalendarEvent } from '@verandah/contracts'
+import { deleteCalendarEvent, PropertyScheduled, importHomeTimes, updateCalendarEvent } from '@verandah/contracts'
 import { createInProcessBus, startService } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ beforeEach(() => {
   id = `home-${crypto.randomUUID()}`
 })
 
-const takeOver = (of: Buyer) => of.takeOver(id)
+const importTimes = (of: Buyer) => of.importTimes(id)
 
 const times = async (of: Buyer) =>
   (await of.list()).map(({ eventType, startTime, isWithdrawn }) => [eventType, startTime, isWithdrawn])
@@ -31,11 +31,11 @@ const advertised = [
   ['Auction', '2026-12-12T01:00:00.000Z', false],
 ]
 
-describe('taking over the times of a home', () => {
+describe('importing the times of a home', () => {
   it('makes an event of each that is still to come, in the zone of the home', async () => {
     const past = { start: '2026-11-14T00:30:00.000Z', end: null }
     await service.receive(homeNews({ id, inspections: [past, first!, second!] }))
-    const reply = await takeOver(buyer)
+    const reply = await importTimes(buyer)
     expect(reply).toMatchObject({ isPending: false, events: await buyer.list() })
     expect(await times(buyer)).toEqual(advertised)
     expect(reply.events[0]).toMatchObject({
@@ -50,9 +50,9 @@ describe('taking over the times of a home', () => {
 
   it('twice, also at the same moment, is the same as once', async () => {
     await service.receive(homeNews({ id }))
-    const replies = await Promise.all([takeOver(buyer), takeOver(buyer), takeOver(buyer)])
+    const replies = await Promise.all([importTimes(buyer), importTimes(buyer), importTimes(buyer)])
     expect(await times(buyer)).toEqual(advertised)
-    const again = await takeOver(buyer)
+    const again = await importTimes(buyer)
     expect(again.events).toEqual(await buyer.list())
     for (const { events } of replies) for (const event of events) expect(again.events).toContainEqual(event)
   })
@@ -60,17 +60,17 @@ describe('taking over the times of a home', () => {
   it('brings back what was deleted, and only for the one who asks', async () => {
     await service.receive(homeNews({ id }))
     const other = aBuyer(service)
-    await takeOver(other)
-    const { events } = await takeOver(buyer)
+    await importTimes(other)
+    const { events } = await importTimes(buyer)
     await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: events[0]!.id } })
     expect(await times(buyer)).toEqual(advertised.slice(1))
-    expect((await takeOver(buyer)).events.map((event) => event.id)).toEqual(events.map((event) => event.id))
+    expect((await importTimes(buyer)).events.map((event) => event.id)).toEqual(events.map((event) => event.id))
     expect((await other.list()).map(({ revision }) => revision)).toEqual([1, 1, 1])
   })
 
   it('of a home that is not known yet happens as soon as it is', async () => {
-    expect(await takeOver(buyer)).toEqual({ events: [], isPending: true })
-    expect(await takeOver(buyer)).toEqual({ events: [], isPending: true })
+    expect(await importTimes(buyer)).toEqual({ events: [], isPending: true })
+    expect(await importTimes(buyer)).toEqual({ events: [], isPending: true })
     await service.idle()
     const asked = service.bus.published(PropertyScheduled).filter(({ data }) => data.userId === buyer.id)
     expect(asked.map(({ data }) => data.propertyId)).toEqual([id])
@@ -80,7 +80,7 @@ describe('taking over the times of a home', () => {
 
   it("is not done in somebody else's name", async () => {
     const body = { userId: aBuyer(service).id, propertyId: id }
-    expect((await service.call(takeOverHomeTimes, { as: buyer.as, body })).status).toBe(404)
+    expect((await service.call(importHomeTimes, { as: buyer.as, body })).status).toBe(404)
   })
 })
 
@@ -88,7 +88,7 @@ describe('when the advert changes', () => {
   const moved = { revision: 2, auctionDate: '2026-12-13T02:00:00.000Z' }
   beforeEach(async () => {
     await service.receive(homeNews({ id }))
-    await takeOver(buyer)
+    await importTimes(buyer)
   })
 
   it('a moved auction takes its event with it, and says from where', async () => {
@@ -169,7 +169,7 @@ it('events that are delivered twice and out of order to two processes leave the 
   const bus = createInProcessBus({ disorder: { seed: 11, duplicateRate: 1, maxDelayTicks: 5 } })
   const twin = await startService(calendar, { ...service.platform, bus })
   await service.receive(homeNews({ id }))
-  await takeOver(buyer)
+  await importTimes(buyer)
   const days = [13, 14, 15, 16]
   const news = days.map((day, index) =>
     homeNews({ id, revision: 2 + index, auctionDate: `2026-12-${day}T02:00:00.000Z` }),

@@ -33,6 +33,6 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
 
     /** Keeps what is newer; of an older revision nothing. */
     record: ({ propertyId, revision, ...fields }: HomeTimes): Promise<void> =>
-      upsertNewer(model as never, [{ id: propertyId, revision, fields }]),
+      upsertNewer(model, [{ id: propertyId, revision, fields }]),
   }
 }

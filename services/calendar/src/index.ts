@@ -2,15 +2,12 @@ import * as contracts from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { createEvent } from './create-event.ts'
-import { deleteEvent } from './delete-event.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
-import { listEvents } from './list-events.ts'
+import { importTimes } from './import-times.ts'
+import { createEvent, deleteEvent, listEvents, updateEvent } from './manage-events.ts'
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
+import { purgeCancelledEvents } from './purge-cancelled-events.ts'
 import { readFeed } from './read-feed.ts'
-import { takeOverTimes } from './take-over-times.ts'
-import { tidyEvents } from './tidy-events.ts'
-import { updateEvent } from './update-event.ts'
 import { userData } from './user-data.ts'
 
 /** Inspections, open homes and auctions of each buyer, and a private feed of them for calendar programs. */
@@ -24,13 +21,13 @@ export const calendar = defineService({
     serve(contracts.createCalendarEvent, createEvent),
     serve(contracts.updateCalendarEvent, updateEvent),
     serve(contracts.deleteCalendarEvent, deleteEvent),
-    serve(contracts.takeOverHomeTimes, takeOverTimes),
+    serve(contracts.importHomeTimes, importTimes),
     serve(contracts.getCalendarFeed, getFeed),
     serve(contracts.openCalendarFeed, openFeed),
     serve(contracts.revokeCalendarFeed, revokeFeed),
     serve(contracts.readCalendarFeed, readFeed),
   ],
-  jobs: [tidyEvents],
+  jobs: [purgeCancelledEvents],
   userData,
   context: createContext,
 })

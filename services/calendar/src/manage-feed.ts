@@ -1,27 +1,22 @@
 import type { CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
 import { type Handler, notFound } from '@verandah/kit'
-import type { FeedDoc } from './calendar-feeds.ts'
 import type { CalendarContext } from './context.ts'
 
 export const getFeed =
-  (context: CalendarContext): Handler<typeof getCalendarFeed> =>
+  ({ feeds, settings }: CalendarContext): Handler<typeof getCalendarFeed> =>
   async ({ caller }) => {
-    const feed = await context.feeds.of(caller.sub)
-    if (!feed || !isReadable(context, feed)) throw notFound()
-    return addressesOf(context, feed)
+    const feed = await feeds.of(caller.sub)
+    if (!feed?.isReadable) throw notFound()
+    return addressesOf(feed, settings.PUBLIC_URL)
   }
 
 export const openFeed =
-  (context: CalendarContext): Handler<typeof openCalendarFeed> =>
+  ({ feeds, clock, newId, settings }: CalendarContext): Handler<typeof openCalendarFeed> =>
   async ({ caller }) => {
-    const { feeds, feedTokens, clock, newId } = context
     const known = await feeds.of(caller.sub)
-    if (known && isReadable(context, known)) return addressesOf(context, known)
-    if (known) await feeds.forget(caller.sub)
-    const feedId = newId()
-    const tokenHash = feedTokens.hashOf(feedTokens.tokenOf(feedId))
-    const feed = await feeds.open({ _id: caller.sub, feedId, tokenHash, createdAt: clock.now() })
-    return addressesOf(context, feed)
+    if (known && !known.isReadable) await feeds.forget(caller.sub)
+    const feed = known?.isReadable ? known : await feeds.open(caller.sub, { feedId: newId(), createdAt: clock.now() })
+    return addressesOf(feed, settings.PUBLIC_URL)
   }
 
 export const revokeFeed =
@@ -31,11 +26,7 @@ export const revokeFeed =
     return undefined
   }
 
-/** False after the product's secret was changed: the address cannot be shown again, so it gets a successor. */
-const isReadable = ({ feedTokens }: CalendarContext, { feedId, tokenHash }: FeedDoc): boolean =>
-  feedTokens.hashOf(feedTokens.tokenOf(feedId)) === tokenHash
-
-const addressesOf = ({ feedTokens, settings }: CalendarContext, { feedId, createdAt }: FeedDoc): CalendarFeed => {
-  const url = `${settings.PUBLIC_URL.replace(/\/$/, '')}/api/calendar-feed/${feedTokens.tokenOf(feedId)}.ics`
+const addressesOf = ({ token, createdAt }: { token: string; createdAt: Date }, publicUrl: string): CalendarFeed => {
+  const url = `${publicUrl.replace(/\/$/, '')}/api/calendar-feed/${token}.ics`
   return { url, webcalUrl: url.replace(/^https?/, 'webcal'), createdAt: createdAt.toISOString() }
 }

@@ -6,9 +6,9 @@ import { writeFeed } from './domain/icalendar/write-feed.ts'
 
 /** The calendar behind a feed's secret address. The same events are the same bytes, so that `If-None-Match` spares a transfer. */
 export const readFeed =
-  ({ clock, events, feeds, feedTokens, homes, settings }: CalendarContext): Handler<typeof readCalendarFeed> =>
+  ({ clock, events, feeds, homes, settings }: CalendarContext): Handler<typeof readCalendarFeed> =>
   async ({ params }) => {
-    const userId = await feeds.ownerOf(feedTokens.hashOf(params.token))
+    const userId = await feeds.ownerOf(params.token)
     if (userId === null) throw notFound()
     const shown = await events.since(userId, new Date(clock.now().getTime() - settings.FEED_PAST_MS))
     const known = await homes.listOf(shown.map(({ propertyId }) => propertyId))

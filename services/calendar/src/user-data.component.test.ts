@@ -2,7 +2,7 @@ import {
   userDataEvents,
   deleteCalendarEvent,
   openCalendarFeed,
-  takeOverHomeTimes,
+  importHomeTimes,
   UserDeletionRequested,
   UserExportRequested,
 } from '@verandah/contracts'
@@ -24,7 +24,7 @@ const aBusyBuyer = async () => {
   await buyer.add({ title: 'canary', notes: '🏡'.repeat(100), propertyId: 'home-1' })
   const { id } = await buyer.add({ title: 'cancelled canary', startTime: '2026-12-24T00:00:00.000Z' })
   await service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
-  await service.call(takeOverHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
+  await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
   await service.call(openCalendarFeed, { as: buyer.as })
   await service.idle()
   return buyer

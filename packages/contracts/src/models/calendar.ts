@@ -115,13 +115,13 @@ export const CalendarEvent = z.object({
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
-export const TakenOverEvents = z.object({
+export const ImportedTimes = z.object({
   /** The events of the home's coming open homes and auction, those from before among them. */
   events: z.array(CalendarEvent),
-  /** True when the home is not known here yet, or from long ago without a coming time: its times are taken over as soon as they are. */
+  /** True when the home is not known here yet, or from long ago without a coming time: its times are imported as soon as they are. */
   isPending: z.boolean(),
 })
-export type TakenOverEvents = z.infer<typeof TakenOverEvents>
+export type ImportedTimes = z.infer<typeof ImportedTimes>
 
 /** The private addresses of a user's feed. Whoever has one can read the calendar. */
 export const CalendarFeed = z.object({ url: z.string(), webcalUrl: z.string(), createdAt: Instant })

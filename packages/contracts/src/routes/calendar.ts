@@ -6,7 +6,7 @@ import {
   CalendarEventChange,
   CalendarEventInput,
   CalendarFeed,
-  TakenOverEvents,
+  ImportedTimes,
 } from '../models/calendar.ts'
 
 const OneEvent = z.object({ id: Id })
@@ -62,8 +62,8 @@ export const deleteCalendarEvent = defineRoute({
   params: OneEvent,
 })
 
-export const takeOverHomeTimes = defineRoute({
-  name: 'takeOverHomeTimes',
+export const importHomeTimes = defineRoute({
+  name: 'importHomeTimes',
   method: 'POST',
   path: '/api/calendar-events/take-over',
   service: 'calendar',
@@ -72,7 +72,7 @@ export const takeOverHomeTimes = defineRoute({
     'Takes the coming open homes and the auction of a home into the calendar; they follow the advert from then on.',
   status: 200,
   body: z.object({ userId: z.optional(z.union([Id, z.number()])), propertyId: Id }),
-  reply: TakenOverEvents,
+  reply: ImportedTimes,
 })
 
 export const getCalendarFeed = defineRoute({
@@ -125,7 +125,7 @@ export const calendarRoutes = [
   createCalendarEvent,
   updateCalendarEvent,
   deleteCalendarEvent,
-  takeOverHomeTimes,
+  importHomeTimes,
   getCalendarFeed,
   openCalendarFeed,
   revokeCalendarFeed,

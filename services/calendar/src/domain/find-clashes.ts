@@ -1,5 +1,4 @@
-import { occupiedUntil } from './occupied-until.ts'
-import type { PlannedEvent } from './planned-event.ts'
+import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
 
 /**
  * The ids of the events that each event overlaps, in order of start. One that ends when another begins does not clash;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/a-home.ts'
 import { followHome } from './follow-home.ts'
 import { comingSlots, homeTimesOf } from './home-times.ts'
-import { takenOverEvent } from './new-events.ts'
+import { importedEvent } from './new-events.ts'
 import type { PlannedEvent } from './planned-event.ts'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const before = homeTimesOf(aHome(), false)
 const [saturday, wednesday, auction] = comingSlots(before, now)
-  .map((slot, index) => takenOverEvent(slot, before, { id: `event-${index}`, userId: 'user-1', now }))
+  .map((slot, index) => importedEvent(slot, before, { id: `event-${index}`, userId: 'user-1', now }))
   .slice(0, 3) as [PlannedEvent, PlannedEvent, PlannedEvent]
 
 type Change = Parameters<typeof aHome>[0]

@@ -1,5 +1,4 @@
-import { occupiedUntil } from './occupied-until.ts'
-import type { PlannedEvent } from './planned-event.ts'
+import { occupiedUntil, type PlannedEvent } from './planned-event.ts'
 
 /** A link that opens Google Calendar with the event filled in. Google demands an end, so one without gets the assumed one. */
 export const googleUrlOf = (event: GoogleEvent, address: string | null): string => {

@@ -21,7 +21,7 @@ export const newEventOf = (input: CalendarEventInput, home: HomeTimes | null, ma
 })
 
 /** An event that follows a time of an advert. */
-export const takenOverEvent = (slot: Slot, home: HomeTimes, making: Making): PlannedEvent => ({
+export const importedEvent = (slot: Slot, home: HomeTimes, making: Making): PlannedEvent => ({
   ...blank(making),
   propertyId: home.propertyId,
   title: `${slot.eventType}: ${home.address}`,

@@ -1,4 +1,4 @@
-import type { CalendarEventType } from '@verandah/contracts'
+import type { CalendarEventType, InvalidField } from '@verandah/contracts'
 
 /** An event of somebody's calendar, with instants as dates. */
 export interface PlannedEvent {
@@ -33,3 +33,37 @@ export const revise = (event: PlannedEvent, changes: Partial<PlannedEvent>, now:
 
 /** iCalendar counts in whole seconds, so the calendar does. */
 export const toSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000)
+
+/** How long an event is taken to last when nobody says: adverts give an auction no end. */
+const assumedMinutes: Readonly<Record<CalendarEventType, number>> = {
+  'Open Home': 30,
+  'Private Inspection': 30,
+  Auction: 60,
+  Other: 60,
+}
+
+/** When somebody who goes to an event is free again. */
+export const occupiedUntil = ({
+  startTime,
+  endTime,
+  eventType,
+}: Pick<PlannedEvent, 'startTime' | 'endTime' | 'eventType'>): Date =>
+  endTime ?? new Date(startTime.getTime() + assumedMinutes[eventType] * 60_000)
+
+/** The home that an event keeps in its buyer's calendar; null for none, and once the event is cancelled. */
+export const scheduledHomeOf = ({ propertyId, cancelledAt }: PlannedEvent): string | null =>
+  cancelledAt === null ? propertyId : null
+
+const dayMs = 24 * 60 * 60 * 1000
+const longestMs = 31 * dayMs
+const furthestMs = 5 * 366 * dayMs
+
+/** What is wrong with the times of an event that a buyer sets; null when nothing is. */
+export const findFault = ({ startTime, endTime }: PlannedEvent, now: Date): InvalidField | null => {
+  if (startTime.getTime() > now.getTime() + furthestMs)
+    return { field: 'startTime', message: 'Choose a date within the next five years' }
+  if (endTime === null) return null
+  const lengthMs = endTime.getTime() - startTime.getTime()
+  if (lengthMs <= 0) return { field: 'endTime', message: 'The end must be after the start' }
+  return lengthMs > longestMs ? { field: 'endTime', message: 'An event lasts at most 31 days' } : null
+}

@@ -1,4 +1,4 @@
-import { type BodyInput, createCalendarEvent, listCalendarEvents, takeOverHomeTimes } from '@verandah/contracts'
+import { type BodyInput, createCalendarEvent, listCalendarEvents, importHomeTimes } from '@verandah/contracts'
 import type { TestService } from '@verandah/kit/testing'
 
 type Input = Exclude<BodyInput<typeof createCalendarEvent>, undefined>
@@ -14,8 +14,8 @@ export const aBuyer = (service: TestService) => {
       const body = { title: 'Look at it', startTime: '2026-11-28T00:30:00.000Z', ...input }
       return (await service.call(createCalendarEvent, { as, body })).body
     },
-    takeOver: async (propertyId: string) =>
-      (await service.call(takeOverHomeTimes, { as, body: { userId: 1, propertyId } })).body,
+    importTimes: async (propertyId: string) =>
+      (await service.call(importHomeTimes, { as, body: { userId: 1, propertyId } })).body,
     list: async (query: Record<string, string | number> = {}) =>
       (await service.call(listCalendarEvents, { as, params: { userId: '1' }, query })).body,
   }

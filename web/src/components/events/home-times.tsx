@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { useTakeOverTimes } from '@/lib/endpoints/take-over-times.ts'
+import { useImportTimes } from '@/lib/endpoints/import-times.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import type { EventDraft } from './use-event-form.ts'
 
@@ -13,13 +13,13 @@ interface HomeTimesProps {
   draft: EventDraft
   onChoose: (patch: Partial<EventDraft>) => void
   /** All of the times are in the calendar. */
-  onTakenOver: () => void
+  onImported: () => void
 }
 
 /** What the advert states: a press fills the form with a time, or all times go into the calendar at once. */
-export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps) => {
+export const HomeTimes = ({ home, draft, onChoose, onImported }: HomeTimesProps) => {
   const [openedAt] = useState(Date.now)
-  const takeOver = useTakeOverTimes()
+  const importTimes = useImportTimes()
   const slots = comingSlots(home, openedAt)
   if (slots.length === 0) return null
   return (
@@ -38,10 +38,10 @@ export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps
         <Button
           variant="link"
           size="text"
-          isPending={takeOver.isPending}
-          onClick={() => takeOver.mutate(home.id, { onSuccess: onTakenOver })}
+          isPending={importTimes.isPending}
+          onClick={() => importTimes.mutate(home.id, { onSuccess: onImported })}
         >
-          {!takeOver.isPending && <CalendarPlus aria-hidden className="size-4" />}
+          {!importTimes.isPending && <CalendarPlus aria-hidden className="size-4" />}
           {slots.length === 1 ? 'Follow it from the advert' : `Add all ${slots.length} from the advert`}
         </Button>
         {slots.length === 1 ? 'It moves when the agent moves it.' : 'They move when the agent moves them.'}
@@ -50,7 +50,7 @@ export const HomeTimes = ({ home, draft, onChoose, onTakenOver }: HomeTimesProps
   )
 }
 
-type SlotButtonProps = Omit<HomeTimesProps, 'onTakenOver'> & { slot: HomeSlot }
+type SlotButtonProps = Omit<HomeTimesProps, 'onImported'> & { slot: HomeSlot }
 
 const SlotButton = ({ slot, home, draft, onChoose }: SlotButtonProps) => {
   const patch = draftAt(slot, home.timeZone)

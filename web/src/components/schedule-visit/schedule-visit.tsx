@@ -41,7 +41,7 @@ const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen
   })
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <HomeTimes home={property} draft={draft} onChoose={change} onTakenOver={onClose} />
+      <HomeTimes home={property} draft={draft} onChoose={change} onImported={onClose} />
       <EventFields draft={draft} home={home} errors={errors} onChange={change} />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

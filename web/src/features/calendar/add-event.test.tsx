@@ -2,8 +2,8 @@ import {
   createCalendarEvent,
   listCalendarEvents,
   listSavedProperties,
-  takeOverHomeTimes,
-  type TakenOverEvents,
+  importHomeTimes,
+  type ImportedTimes,
 } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -185,9 +185,9 @@ describe('the times of an advert', () => {
       auctionDate: '2026-12-12T01:00:00.000Z',
     }
     answer(listSavedProperties, { reply: [aSavedHome(times)] })
-    const replies: TakenOverEvents[] = [{ events: [], isPending: true }]
+    const replies: ImportedTimes[] = [{ events: [], isPending: true }]
     const taken = { events: [anEvent(), anEvent({ id: 'event-2' })], isPending: false }
-    const calls = answer(takeOverHomeTimes, () => ({ reply: replies.pop() ?? taken }))
+    const calls = answer(importHomeTimes, () => ({ reply: replies.pop() ?? taken }))
     const { user } = await openDialog()
     await homeIsOffered('12 Lennox Street, Richmond')
     await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')

@@ -3,7 +3,7 @@ import {
   deleteCalendarEvent,
   listCalendarEvents,
   listSavedProperties,
-  takeOverHomeTimes,
+  importHomeTimes,
   updateCalendarEvent,
 } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
@@ -122,7 +122,7 @@ describe('deleting an event', () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const deletions = answer(deleteCalendarEvent, { status: 204 })
     const taken = [anEvent({ isTakenOver: true }), anEvent({ id: 'deleted-before', isTakenOver: true })]
-    const calls = answer(takeOverHomeTimes, { reply: { events: taken, isPending: false } })
+    const calls = answer(importHomeTimes, { reply: { events: taken, isPending: false } })
     const user = await remove()
     const undo = await screen.findByRole('button', { name: 'Undo' })
     await waitFor(() => expect(isWorking(undo)).toBe(false))

@@ -1,4 +1,4 @@
-import { listCalendarEvents, listSavedProperties, takeOverHomeTimes } from '@verandah/contracts'
+import { listCalendarEvents, listSavedProperties, importHomeTimes } from '@verandah/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anEvent, aSavedHome } from '@/testing/calendar-builders.ts'
@@ -34,7 +34,7 @@ describe('the times of a home that the calendar does not know yet', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(now) })
     const inspections = [{ start: '2026-12-05T00:00:00.000Z', end: null }]
     answer(listSavedProperties, { reply: [aSavedHome({ inspections })] })
-    answer(takeOverHomeTimes, { reply: { events: [], isPending: true } })
+    answer(importHomeTimes, { reply: { events: [], isPending: true } })
   })
   afterEach(() => {
     vi.useRealTimers()

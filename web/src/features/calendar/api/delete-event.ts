@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, takeOverHomeTimes } from '@verandah/contracts'
+import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, importHomeTimes } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpoints/calendar-events.ts'
@@ -24,7 +24,7 @@ export const useRestoreEvent = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (event: CalendarEvent): Promise<void> => {
-      if (event.isTakenOver && event.propertyId !== null) await takeOverAgain(event, event.propertyId, queryClient)
+      if (event.isTakenOver && event.propertyId !== null) await importAgain(event, event.propertyId, queryClient)
       else await callRoute(createCalendarEvent, { body: inputOf(event) })
     },
     onError: (error) =>
@@ -43,10 +43,10 @@ const inputOf = ({ propertyId, title, startTime, endTime, eventType, notes, time
   timeZone,
 })
 
-/** Taking over brings back every deleted time of the home: those that were deleted earlier go again. */
-const takeOverAgain = async ({ id }: CalendarEvent, propertyId: string, queryClient: QueryClient): Promise<void> => {
+/** An import brings back every deleted time of the home: those that were deleted earlier go again. */
+const importAgain = async ({ id }: CalendarEvent, propertyId: string, queryClient: QueryClient): Promise<void> => {
   const kept = new Set(queryClient.getQueryData(calendarEventsQuery.queryKey)?.map((event) => event.id))
-  const { events } = await callRoute(takeOverHomeTimes, { body: { propertyId } })
+  const { events } = await callRoute(importHomeTimes, { body: { propertyId } })
   const unwanted = events.filter((event) => event.id !== id && !kept.has(event.id))
   await Promise.all(unwanted.map((event) => callRoute(deleteCalendarEvent, { params: { id: event.id } })))
 }

@@ -43,7 +43,7 @@ export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }:
         onChange={setPropertyId}
         onRetry={saved.retry}
       />
-      {advert !== undefined && <HomeTimes home={advert} draft={draft} onChoose={change} onTakenOver={onClose} />}
+      {advert !== undefined && <HomeTimes home={advert} draft={draft} onChoose={change} onImported={onClose} />}
       <EventFields draft={draft} home={home} errors={errors} onChange={change} />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

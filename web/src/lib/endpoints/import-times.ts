@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type TakenOverEvents, takeOverHomeTimes } from '@verandah/contracts'
+import { importHomeTimes, type ImportedTimes } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { plural } from '@/lib/format.ts'
@@ -12,13 +12,13 @@ const lookAgainMs = 3000
 const looksAtMost = 5
 
 /** Takes the coming open homes and the auction of a home into the calendar; from then on they follow the advert. */
-export const useTakeOverTimes = () => {
+export const useImportTimes = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (propertyId: string) => takeOver(propertyId, asksAtMost),
-    onSuccess: (taken, propertyId) => {
-      toast(takenWords(taken))
-      if (taken.isPending) void lookFor(propertyId, looksAtMost, queryClient)
+    mutationFn: (propertyId: string) => importTimes(propertyId, asksAtMost),
+    onSuccess: (imported, propertyId) => {
+      toast(importedWords(imported))
+      if (imported.isPending) void lookFor(propertyId, looksAtMost, queryClient)
       return refreshEvents(queryClient)
     },
     onError: (error) => {
@@ -29,11 +29,11 @@ export const useTakeOverTimes = () => {
 }
 
 /** A home that the calendar has never heard of is known to it within moments. */
-const takeOver = async (propertyId: string, asks: number): Promise<TakenOverEvents> => {
-  const taken = await callRoute(takeOverHomeTimes, { body: { propertyId } })
-  if (!taken.isPending || asks <= 1) return taken
+const importTimes = async (propertyId: string, asks: number): Promise<ImportedTimes> => {
+  const imported = await callRoute(importHomeTimes, { body: { propertyId } })
+  if (!imported.isPending || asks <= 1) return imported
   await pause(askAgainMs)
-  return takeOver(propertyId, asks - 1)
+  return importTimes(propertyId, asks - 1)
 }
 
 /** Reads the calendar again until the times of a home are in it. */
@@ -47,7 +47,7 @@ const lookFor = async (propertyId: string, looks: number, queryClient: QueryClie
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const takenWords = ({ events, isPending }: TakenOverEvents) => {
+const importedWords = ({ events, isPending }: ImportedTimes) => {
   if (isPending) return { title: 'Times on their way', description: 'They will be in your calendar in a moment.' }
   if (events.length === 0) return { title: 'No coming times', description: 'The advert states none at present.' }
   return { title: `${plural(events.length, 'event')} in your calendar`, description: 'They follow the advert.' }

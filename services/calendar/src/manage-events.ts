@@ -1,0 +1,103 @@
+import {
+  type createCalendarEvent,
+  type deleteCalendarEvent,
+  type listCalendarEvents,
+  problemCodes,
+  type updateCalendarEvent,
+} from '@verandah/contracts'
+import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/kit'
+import type { CalendarContext } from './context.ts'
+import { changeEvent } from './domain/change-event.ts'
+import { newEventOf } from './domain/new-events.ts'
+import { findFault, type PlannedEvent, revise } from './domain/planned-event.ts'
+import { showEvent, showEvents } from './show-events.ts'
+
+export const listEvents =
+  (context: CalendarContext): Handler<typeof listCalendarEvents> =>
+  async ({ params, query: { from, to, upcoming }, caller }) => {
+    if (!isCaller(params.userId, caller.sub)) throw notFound()
+    const { clock, events } = context
+    const found =
+      upcoming === undefined
+        ? await events.between(caller.sub, dateOf(from), dateOf(to))
+        : await events.upcoming(caller.sub, clock.now(), upcoming)
+    return showEvents(context, found)
+  }
+
+const dateOf = (instant: string | undefined): Date | undefined =>
+  instant === undefined ? undefined : new Date(instant)
+
+export const createEvent =
+  (context: CalendarContext): Handler<typeof createCalendarEvent> =>
+  async ({ body, caller }) => {
+    const { clock, events, homes, newId } = context
+    const userId = caller.sub
+    if (!isCaller(body.userId, userId)) throw notFound()
+    await requireRoom(context, userId)
+    const home = await homes.of(body.propertyId)
+    const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
+    requireSoundTimes(event, clock.now())
+    await events.add(event)
+    return showEvent(context, event)
+  }
+
+export const updateEvent =
+  (context: CalendarContext): Handler<typeof updateCalendarEvent> =>
+  async ({ params, body, caller }) => {
+    const { clock, events, homes } = context
+    const event = isCaller(body.userId, caller.sub) ? await events.findOwn(params.id, caller.sub) : null
+    if (!event) throw notFound()
+    if (event.revision !== body.revision) throw editConflict()
+    const home = await homes.of(body.propertyId === undefined ? event.propertyId : body.propertyId)
+    const changed = changeEvent(event, body, { home, now: clock.now() })
+    requireSoundTimes(changed, clock.now())
+    if (!(await events.replace(event, changed))) throw editConflict()
+    if (changed.propertyId !== event.propertyId) await leaveHome(context, event)
+    return showEvent(context, changed)
+  }
+
+/** Leaves a tombstone. When somebody changes the event at the same moment, it is deleted after their change. */
+export const deleteEvent =
+  (context: CalendarContext): Handler<typeof deleteCalendarEvent> =>
+  async ({ params, caller }) => {
+    const { clock, events } = context
+    for (;;) {
+      const event = await events.findOwn(params.id, caller.sub)
+      if (!event) throw notFound()
+      const now = clock.now()
+      if (!(await events.replace(event, revise(event, { cancelledAt: now }, now)))) continue
+      await leaveHome(context, event)
+      return undefined
+    }
+  }
+
+/** One event of a home is no more: its buyer waits for no further times of it, and the home leaves with their last one. */
+const leaveHome = async (
+  { events, timeImports }: CalendarContext,
+  { id, userId, propertyId }: PlannedEvent,
+): Promise<void> => {
+  if (propertyId !== null) await timeImports.drop(userId, propertyId)
+  await events.announceDepartures(id)
+}
+
+const requireSoundTimes = (event: PlannedEvent, now: Date): void => {
+  const fault = findFault(event, now)
+  if (fault) throw invalid([fault])
+}
+
+/** Refuses a calendar that is full. */
+export const requireRoom = async ({ events, settings }: CalendarContext, userId: string): Promise<void> => {
+  if ((await events.countOf(userId)) >= settings.CALENDAR_EVENTS_LIMIT) throw calendarFull(settings)
+}
+
+const calendarFull = ({ CALENDAR_EVENTS_LIMIT: limit }: CalendarContext['settings']) =>
+  new AppError('conflict', {
+    code: problemCodes.calendarFull,
+    detail: `A calendar holds at most ${limit} events. Delete some that are over.`,
+  })
+
+const editConflict = () =>
+  new AppError('conflict', {
+    code: problemCodes.editConflict,
+    detail: 'The event has changed since you opened it. Look at it again, then repeat your change.',
+  })

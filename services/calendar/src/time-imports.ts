@@ -1,0 +1,41 @@
+import type { AnyEnvelope } from '@verandah/contracts'
+import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import type { CalendarSettings } from './config.ts'
+
+interface TimeImportDoc {
+  _id: string
+  userId: string
+  propertyId: string
+  askedAt: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<TimeImportDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: requiredString,
+    askedAt: requiredDate,
+  })
+  schema.index({ propertyId: 1 })
+  schema.index({ userId: 1 })
+  return schema
+}
+
+/** The `take_overs` collection: who wants the times of a home, also of one that the calendar has not heard of yet. */
+export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
+  const { model, insert } = store.eventCollection('take_overs', schemaOf(), { retainMs: settings.TAKE_OVER_WAITS_MS })
+  return {
+    /** Asking again changes nothing. The event makes search tell us of the home. */
+    add: (wanted: Omit<TimeImportDoc, '_id'>, event: AnyEnvelope): Promise<boolean> =>
+      insert({ _id: `${wanted.userId}|${wanted.propertyId}`, ...wanted }, [event]),
+    /** The users who wait for a home. They stay listed until their request expires or is dropped; importing twice is the same as once. */
+    waitingFor: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId }),
+    drop: (userId: string, propertyId: string) => model.deleteMany({ userId, propertyId }),
+    ofUser: (userId: string) =>
+      model
+        .find({ userId }, { _id: 0, propertyId: 1, askedAt: 1 })
+        .lean<Pick<TimeImportDoc, 'propertyId' | 'askedAt'>[]>(),
+    /** Resolves to how many there were. */
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
