@@ -80,26 +80,6 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     expect(await bus.deadLetters.list(10)).toHaveLength(1)
   })
 
-  it('keeps a newer version for the build that knows it, with all its attempts', async () => {
-    const waits = createRecorder<ObservedDelivery>()
-    const older = await startBus({ onDelivery: waits.record })
-    await older.consume({ service: 'a', event: ThingHappened, handle: doing(() => expect.unreachable()) })
-    await older.publish(aThing(1, { version: 2 }))
-    await waits.reached(4 * hasty.maxAttempts)
-    await older.stop(1_000)
-    const newer = await startBus()
-    const attempts = createRecorder<number>()
-    const handle = doing((_event, { attempt }) => {
-      attempts.record(attempt)
-      if (attempts.seen.length < 2) throw new Error('not yet')
-    })
-    await newer.consume({ service: 'a', event: { ...ThingHappened, version: 2 }, handle })
-    await attempts.reached(2)
-    await newer.idle()
-    expect(attempts.seen).toHaveLength(2)
-    expect(await newer.deadLetters.list(10)).toEqual([])
-  })
-
   it('dead-letters an event whose handler ends the process every time', async () => {
     const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
     const { handled } = await consumeAndHear(bus)

@@ -3,7 +3,8 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { hasInfra } from '../testing/infra.ts'
 import type { Delivery } from './bus.ts'
-import { aThing, createRecorder, ThingHappened } from './testing/things.ts'
+import type { ObservedDelivery } from './deliver.ts'
+import { aThing, createRecorder, doing, hasty as hastily, ThingHappened } from './testing/things.ts'
 import { useNats } from './testing/use-nats.ts'
 
 describe.runIf(hasInfra('nats-server'))('the patience of the bus over JetStream', () => {
@@ -30,6 +31,26 @@ describe.runIf(hasInfra('nats-server'))('the patience of the bus over JetStream'
     await patient.publish(aThing(1))
     await attempts.reached(4)
     expect(handled).toEqual([1])
+  })
+
+  it('keeps a newer version for the build that knows it, with all its attempts', async () => {
+    const waits = createRecorder<ObservedDelivery>()
+    const older = await startBus({ onDelivery: waits.record })
+    await older.consume({ service: 'a', event: ThingHappened, handle: doing(() => expect.unreachable()) })
+    await older.publish(aThing(1, { version: 2 }))
+    await waits.reached(4 * hastily.maxAttempts)
+    await older.stop(1_000)
+    const newer = await startBus()
+    const attempts = createRecorder<number>()
+    const handle = doing((_event, { attempt }) => {
+      attempts.record(attempt)
+      if (attempts.seen.length < 2) throw new Error('not yet')
+    })
+    await newer.consume({ service: 'a', event: { ...ThingHappened, version: 2 }, handle })
+    await attempts.reached(2)
+    await newer.idle()
+    expect(attempts.seen).toHaveLength(2)
+    expect(await newer.deadLetters.list(10)).toEqual([])
   })
 
   it('leaves a long handler alone that says it is working', async () => {

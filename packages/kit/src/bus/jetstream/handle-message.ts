@@ -84,9 +84,11 @@ const letWait = async (
   message: JsMsg,
 ): Promise<void> => {
   const { deliveryCount, streamSequence } = message.info
-  if (signal.aborted) return message.nak(0)
-  if (deliveryCount < waitsOfACopy) return message.nak(Math.min(maxWaitMs, retryPolicy.maxDelayMs))
   const name = consumerName(consumer)
+  if (signal.aborted || deliveryCount < waitsOfACopy) {
+    message.nak(signal.aborted ? 0 : Math.min(maxWaitMs, retryPolicy.maxDelayMs))
+    return
+  }
   await publishToStream(broker, {
     subject: eventSubject(consumer.event.subject),
     messageId: `${name} waits with ${streamSequence}`,
