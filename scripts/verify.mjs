@@ -13,6 +13,7 @@ const checks = [
   ['formatting', ['run', '--silent', 'format:check']],
   ['dead code', ['run', '--silent', 'dead']],
   ['bundle', ['run', '--silent', 'bundle:check']],
+  ['contracts', ['run', '--silent', 'contracts', '--', '--check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['file sizes', ['run', '--silent', 'sizes']],
 ]

@@ -1,0 +1,22 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { KeptContract, KeptContracts } from './kept-contracts.ts'
+
+const folder = fileURLToPath(new URL('../../packages/contracts/history', import.meta.url))
+
+export const readHistory = async (): Promise<KeptContracts> => {
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const read = async (file: string): Promise<[string, KeptContract]> => [
+    file.replaceAll('\\', '/'),
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as KeptContract,
+  ]
+  return new Map(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)))
+}
+
+export const writeHistory = async (contracts: KeptContracts): Promise<void> => {
+  for (const [file, contract] of contracts) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), `${JSON.stringify(contract, null, 2)}\n`)
+  }
+}
