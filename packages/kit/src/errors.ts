@@ -45,18 +45,18 @@ export const invalid = (fields: InvalidField[]) =>
     fields,
   })
 
-const storeAwayCode = 'store-away'
+const storeDownCode = 'store-away'
 
 /** The store cannot be reached: no fault of what was asked of it. */
-export const storeAway = (cause?: unknown) =>
+export const storeDown = (cause?: unknown) =>
   new AppError('unavailable', {
-    code: storeAwayCode,
+    code: storeDownCode,
     detail: 'Our store cannot be reached just now. Please try again in a moment.',
     retryAfterMs: 5_000,
     cause,
   })
 
-export const isStoreAway = (error: unknown): boolean => error instanceof AppError && error.code === storeAwayCode
+export const isStoreDown = (error: unknown): boolean => error instanceof AppError && error.code === storeDownCode
 
 /** The one table from kind to HTTP status. */
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {

@@ -8,7 +8,6 @@ export type { Job } from './service/jobs.ts'
 export { Answer, serve, type Call, type Handler, type ReadyRoute } from './http/route.ts'
 export { createApp } from './http/create-app.ts'
 export { listen, type HttpServer } from './http/listen.ts'
-export { isCaller } from './http/is-caller.ts'
 export { addressGroupOf, clientAddressHeader } from './http/address-group.ts'
 export { addProbes } from './http/add-probes.ts'
 export { answerProblem } from './http/answer-problem.ts'
@@ -27,6 +26,7 @@ export {
 export {
   accessTokenTtlMs,
   createSessionVerifier,
+  isCaller,
   sessionKeyOf,
   signAccessToken,
   type Caller,
@@ -53,11 +53,10 @@ export { ignoreDuplicates } from './store/ignore-duplicates.ts'
 export { isDuplicateKey } from './store/is-duplicate-key.ts'
 export type { UserData } from './user-data/answer-user-data.ts'
 export { splitText } from './user-data/split-text.ts'
-export { upsertGuarded } from './store/upsert-guarded.ts'
-export { upsertNewer } from './store/upsert-newer.ts'
+export { upsertGuarded, upsertNewer } from './store/upsert-newer.ts'
 export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
 export type { Cache, CacheAdapter, RateLimiter } from './cache/cache.ts'
-export { createSlots } from './bus/in-process/slots.ts'
+export { createSemaphore } from './semaphore.ts'
 export { broadcastMemoryMs } from './bus/bus.ts'
 export { createInProcessBus } from './bus/in-process-bus.ts'
 export { createJetStreamBus } from './bus/jetstream-bus.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AppError, createSlots } from '@verandah/kit'
+import { AppError, createSemaphore } from '@verandah/kit'
 
 const maxHashesAtOnce = 2
 const maxWaiting = 64
@@ -11,14 +11,14 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes with argon2id (RFC 9106). Two at once at most: each takes its memory and a core while it runs. */
 export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
-  const inSlot = createSlots(maxHashesAtOnce)
+  const semaphore = createSemaphore(maxHashesAtOnce)
   const nobodysHash = hashOfNoPassword(memoryKib)
   let underWay = 0
 
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (underWay >= maxHashesAtOnce + maxWaiting) throw tooBusy()
     underWay += 1
-    return inSlot(work).finally(() => (underWay -= 1))
+    return semaphore.run(work).finally(() => (underWay -= 1))
   }
 
   return {

@@ -1,18 +1,18 @@
 import { setMaxListeners } from 'node:events'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { systemClock, type Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import { createSemaphore } from '../semaphore.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import type { Bus, Consumer } from './bus.ts'
 import { silentLog } from './bus-log.ts'
 import { createMemoryDeadLetterStore, type DeadLetterStore } from './dead-letter-store.ts'
-import { consumerName, createDeliver, type DeliverOptions } from './deliver.ts'
+import { consumerName, createDeliver, currentTraceHeaders, type DeliverOptions } from './deliver.ts'
 import { createBroadcasts } from './in-process/broadcasts.ts'
-import { createDeliverUntilSettled, type Lane } from './in-process/deliver-until-settled.ts'
+import { createDeliverUntilDone, type DeliverUntilDone, type Subscription } from './in-process/deliver-until-done.ts'
 import type { Disorder } from './in-process/disorder.ts'
-import { createPublish } from './in-process/publish-to-lanes.ts'
-import { replayFrom } from './in-process/replay-from.ts'
-import { createSlots } from './in-process/slots.ts'
-import { settleWithin } from './settle-within.ts'
-import { createUnderWay } from './under-way.ts'
+import { createPublish } from './in-process/publish.ts'
+import { createWorkTracker } from './work-tracker.ts'
 
 export interface InProcessBusOptions extends DeliverOptions {
   /** For tests: duplicates, delays and reorders deliveries, and drops no duplicate. */
@@ -32,39 +32,69 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
   const stopping = new AbortController()
   const { signal } = stopping
   setMaxListeners(0, signal)
-  const lanes = new Map<string, Lane>()
-  const underWay = createUnderWay()
+  const subscriptions = new Map<string, Subscription>()
+  const work = createWorkTracker()
   const broadcasts = createBroadcasts({ clock, log: options.log ?? silentLog })
-  const settle = createDeliverUntilSettled({ deliver: createDeliver(options), deadLetterStore, clock, signal })
-  const publish = createPublish({ lanes, settle, disorder, signal })
+  const deliverUntilDone = createDeliverUntilDone({ deliver: createDeliver(options), deadLetterStore, clock, signal })
+  const publish = createPublish({ subscriptions, deliverUntilDone, disorder, signal })
   const stop = async (timeoutMs: number) => {
     stopping.abort()
-    await settleWithin(underWay.idle(), timeoutMs)
+    await waitAtMost(timeoutMs, work.idle())
   }
 
   return {
-    publish: (event) => underWay.track(publish(event)),
-    consume: (consumer) => openLane(lanes, consumer, concurrency),
-    broadcast: (event) => underWay.track(nextTick(structuredClone(event)).then(broadcasts.say)),
-    onBroadcast: (contract, listener) => {
-      broadcasts.add({ contract, listener })
+    publish: (event) => work.track(publish(event)),
+    consume: (consumer) => subscribe(subscriptions, consumer, concurrency),
+    broadcast: (event) => work.track(nextTick(structuredClone(event)).then(broadcasts.send)),
+    onBroadcast: (contract, handle) => {
+      broadcasts.add({ contract, handle })
       return Promise.resolve()
     },
     deadLetters: {
       list: (limit) => deadLetterStore.list(limit),
-      replay: (id) => underWay.track(replayFrom({ deadLetterStore, lanes, settle }, id)),
+      replay: (id) => work.track(replay({ deadLetterStore, subscriptions, deliverUntilDone }, id)),
     },
     erase: (mention) => deadLetterStore.erase(mention),
-    idle: () => underWay.idle(),
+    idle: () => work.idle(),
     stop,
     close: () => stop(0),
     isReady: () => !signal.aborted,
   }
 }
 
-const openLane = (lanes: Map<string, Lane>, consumer: Consumer, concurrency: number): Promise<void> => {
+const subscribe = (
+  subscriptions: Map<string, Subscription>,
+  consumer: Consumer,
+  concurrency: number,
+): Promise<void> => {
   const name = consumerName(consumer)
-  if (lanes.has(name)) return Promise.reject(new Error(`${name} is already consumed in this process`))
-  lanes.set(name, { consumer, inSlot: createSlots(concurrency) })
+  if (subscriptions.has(name)) return Promise.reject(new Error(`${name} is already consumed in this process`))
+  subscriptions.set(name, { consumer, semaphore: createSemaphore(concurrency) })
   return Promise.resolve()
 }
+
+interface Replaying {
+  readonly deadLetterStore: DeadLetterStore
+  readonly subscriptions: ReadonlyMap<string, Subscription>
+  readonly deliverUntilDone: DeliverUntilDone
+}
+
+/** The letter is forgotten only once it is handled, so that a crash meanwhile loses nothing. False when there is none of that id. */
+const replay = async (
+  { deadLetterStore, subscriptions, deliverUntilDone }: Replaying,
+  id: string,
+): Promise<boolean> => {
+  const letter = await deadLetterStore.find(id)
+  if (letter === undefined) return false
+  const subscription = subscriptions.get(letter.consumer)
+  if (subscription === undefined) throw consumerNotRunning(letter.consumer)
+  const outcome = await deliverUntilDone(subscription, { event: letter.event, headers: currentTraceHeaders() })
+  if (outcome === 'handled') await deadLetterStore.remove(id)
+  return true
+}
+
+const consumerNotRunning = (consumer: string) =>
+  new AppError('unavailable', {
+    code: 'consumer-not-running',
+    detail: `This process does not run ${consumer}; replay it where that runs.`,
+  })

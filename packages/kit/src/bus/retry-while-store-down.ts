@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isStoreAway, reasonOf } from '../errors.ts'
+import { isStoreDown, reasonOf } from '../errors.ts'
 import type { Delivery } from './bus.ts'
 import type { BusLog } from './bus-log.ts'
 import { retryDelayMs, type RetryPolicy } from './retry-policy.ts'
@@ -23,7 +23,7 @@ export const retryWhileStoreDown = async <Result>(
     try {
       return await work()
     } catch (error) {
-      if (!isStoreAway(error) || delivery.signal.aborted) throw error
+      if (!isStoreDown(error) || delivery.signal.aborted) throw error
       const delayMs = retryDelayMs(retryPolicy, outage, random)
       log.warn({ reason: reasonOf(error), delayMs }, 'the store is away; an event waits for it')
       delivery.working()

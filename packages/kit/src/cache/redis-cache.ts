@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { silentLog, type BusLog } from '../bus/bus-log.ts'
-import { settleWithin } from '../bus/settle-within.ts'
 import { reasonOf } from '../errors.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import type { Cache, CacheAdapter } from './cache.ts'
 import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
 
@@ -54,7 +54,7 @@ const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   })
   logChanges(redis, log)
-  await settleWithin(once(redis, 'ready'), startWaitMs)
+  await waitAtMost(startWaitMs, once(redis, 'ready'))
   return redis
 }
 

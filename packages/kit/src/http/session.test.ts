@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken'
 import { describe, expect, it } from 'vitest'
 import { newEvent } from '../new-event.ts'
 import { createTestClock } from '../testing/test-clock.ts'
-import { accessTokenTtlMs, createSessionVerifier, sessionKeyOf, signAccessToken } from './session.ts'
+import { accessTokenTtlMs, createSessionVerifier, isCaller, sessionKeyOf, signAccessToken } from './session.ts'
 
 const key = sessionKeyOf('a secret that is long enough for a test')
 const claims = {
@@ -48,5 +48,15 @@ describe('session verification', () => {
     )
     expect(sessions.verify(token)).toBeNull()
     expect(sessions.verify(other)).not.toBeNull()
+  })
+})
+
+describe('a claim to be a user', () => {
+  it.each([undefined, 1, '1', 'me', 'user-7'])('%s is the caller', (claimed) => {
+    expect(isCaller(claimed, 'user-7')).toBe(true)
+  })
+
+  it.each(['user-8', 2, '', 'ME'])('%s is not', (claimed) => {
+    expect(isCaller(claimed, 'user-7')).toBe(false)
   })
 })

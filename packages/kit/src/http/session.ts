@@ -6,6 +6,10 @@ import type { Clock } from '../clock.ts'
 /** The caller as their access token says; the only source of identity. */
 export type Caller = AccessClaims
 
+/** `1` and `me` mean the caller, as does saying nothing; any other claim has to be the caller's own id. */
+export const isCaller = (claimed: string | number | undefined, callerId: string): boolean =>
+  claimed === undefined || ['1', 'me', callerId].includes(String(claimed))
+
 export const accessTokenTtlMs = 10 * 60 * 1000
 
 /** A key object: verifying with a string secret costs about 70 times more. */

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import type { RunningService } from './open-service.ts'
 
 interface ShutDownOptions {
@@ -21,11 +22,8 @@ export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: S
   await each((service) => service.stopJobs())
   await bus.stop(timeoutMs)
   for (const service of services) await service.drain(timeoutMs)
-  await each((service) => withinMs(service.flushOutbox(), timeoutMs))
+  await each((service) => waitAtMost(timeoutMs, service.flushOutbox()))
   await bus.close()
   await caches.close()
   await each((service) => service.close())
 }
-
-const withinMs = (work: Promise<void>, timeoutMs: number): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref())])

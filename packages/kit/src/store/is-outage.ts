@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import { storeAway } from '../errors.ts'
+import { storeDown } from '../errors.ts'
 
 const { mongo } = mongoose
 
@@ -22,4 +22,4 @@ export const isOutage = (error: unknown): boolean =>
   (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
 
 /** An outage in words that callers and the bus know, which have never heard of MongoDB; any other error as it is. */
-export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeAway(error) : error)
+export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeDown(error) : error)

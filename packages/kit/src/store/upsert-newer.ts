@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose'
-import { upsertGuarded } from './upsert-guarded.ts'
+import { unlessTaken } from './unless-taken.ts'
 
 interface Versioned {
   readonly id: string
@@ -21,3 +21,22 @@ export const upsertNewer = <Doc extends { _id: string; revision: number }>(
       update: { $set: { ...fields, revision }, ...(latest && { $max: latest }) },
     })),
   )
+
+interface GuardedUpsert {
+  /** The unique key, and what must hold of a document that is there already. */
+  readonly filter: object
+  readonly update: object
+}
+
+/**
+ * Writes each document unless one is stored that its filter passes by. An upsert that meets such a one fails by the unique key, and so does
+ * one whose rival was inserted at the same moment: they are written once more to what is there by now.
+ */
+export const upsertGuarded = async <Doc>(model: Model<Doc>, upserts: readonly GuardedUpsert[]): Promise<void> => {
+  if (upserts.length === 0) return
+  const write = (upsert: boolean) => {
+    const operations = upserts.map(({ filter, update }) => ({ updateOne: { filter, update, upsert } }))
+    return unlessTaken(model.bulkWrite(operations, { ordered: false }))
+  }
+  if ((await write(true)) === null) await write(false)
+}

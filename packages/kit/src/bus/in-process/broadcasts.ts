@@ -2,33 +2,33 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import type { Clock } from '../../clock.ts'
 import { broadcastMemoryMs } from '../bus.ts'
 import type { BusLog } from '../bus-log.ts'
-import { hearSafely, type Hearer } from '../hear-safely.ts'
+import { notifyListener, type BroadcastListener } from '../notify-listener.ts'
 
-/** What everybody hears at once, and what a late hearer still hears. */
+/** Reaches every listener at once; one that comes late gets what was sent shortly before. */
 export const createBroadcasts = ({ clock, log }: { clock: Clock; log: BusLog }) => {
-  const hearers: Hearer[] = []
-  let said = new Map<string, { event: AnyEnvelope; atMs: number }>()
+  const listeners: BroadcastListener[] = []
+  let recent = new Map<string, { event: AnyEnvelope; atMs: number }>()
 
   const forgetOld = () => {
     const oldestMs = clock.now().getTime() - broadcastMemoryMs
-    said = new Map([...said].filter(([, { atMs }]) => atMs > oldestMs))
+    recent = new Map([...recent].filter(([, { atMs }]) => atMs > oldestMs))
   }
 
-  const tell = (hearer: Hearer, event: AnyEnvelope) => {
-    if (event.type === hearer.contract.type) hearSafely(hearer, structuredClone(event), log)
+  const notify = (listener: BroadcastListener, event: AnyEnvelope) => {
+    if (event.type === listener.contract.type) notifyListener(listener, structuredClone(event), log)
   }
 
   return {
-    say: (event: AnyEnvelope) => {
+    send: (event: AnyEnvelope) => {
       forgetOld()
-      if (said.has(event.id)) return
-      said.set(event.id, { event, atMs: clock.now().getTime() })
-      hearers.forEach((hearer) => tell(hearer, event))
+      if (recent.has(event.id)) return
+      recent.set(event.id, { event, atMs: clock.now().getTime() })
+      listeners.forEach((listener) => notify(listener, event))
     },
-    add: (hearer: Hearer) => {
+    add: (listener: BroadcastListener) => {
       forgetOld()
-      hearers.push(hearer)
-      said.forEach(({ event }) => tell(hearer, event))
+      listeners.push(listener)
+      recent.forEach(({ event }) => notify(listener, event))
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { JsMsg } from 'nats'
 import { reasonOf } from '../../errors.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import type { Consumer } from '../bus.ts'
 import { consumerName } from '../deliver.ts'
-import { createCapacity } from './capacity.ts'
 import { handleMessage, type HandleDependencies } from './handle-message.ts'
 import { openDurable } from './open-consumer.ts'
 import { pullForever } from './pull-forever.ts'
@@ -21,7 +21,7 @@ export const consumeDurably = async (
 ): Promise<{ ended: Promise<void> }> => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const name = consumerName(consumer)
-  const capacity = createCapacity(concurrency)
+  const { run, whenFree } = createSemaphore(concurrency)
   const open = () => openDurable(broker, consumer, patience.ackWaitMs)
 
   const handle = async (message: JsMsg) => {
@@ -34,14 +34,12 @@ export const consumeDurably = async (
       )
     } finally {
       unfinished.delete(message)
-      capacity.give()
     }
   }
   const onMessage = (message: JsMsg) => {
-    capacity.take()
     unfinished.add(message)
-    void track(handle(message))
+    void track(run(() => handle(message)))
   }
-  const ended = pullForever({ name, open, whenFree: capacity.whenFree, onMessage, signal, log }, await open())
+  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, await open())
   return { ended }
 }

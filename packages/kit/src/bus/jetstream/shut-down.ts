@@ -1,5 +1,5 @@
 import type { JsMsg } from 'nats'
-import { settleWithin } from '../settle-within.ts'
+import { waitAtMost } from '../../wait-at-most.ts'
 import type { Broker } from './connect-broker.ts'
 import type { ConsumerAddress } from './wait-for-quiet.ts'
 
@@ -23,7 +23,7 @@ const closeMs = 2_000
 export const createShutDown = ({ broker, stopping, readers, unfinished, idle }: Dependencies) => {
   const stop = async (timeoutMs: number) => {
     stopping.abort()
-    await settleWithin(Promise.all([...readers.map(({ ended }) => ended), idle()]), timeoutMs)
+    await waitAtMost(timeoutMs, Promise.all([...readers.map(({ ended }) => ended), idle()]))
     handBack(unfinished)
   }
   const close = async () => {
@@ -43,9 +43,9 @@ const closeBroker = async ({ connection, manager, isConnected }: Broker, readers
   const own = readers.filter(({ isOwn }) => isOwn)
   if (isConnected()) {
     const forgetting = Promise.allSettled(own.map(({ stream, name }) => manager.consumers.delete(stream, name)))
-    await settleWithin(
-      forgetting.then(() => connection.drain()),
+    await waitAtMost(
       closeMs,
+      forgetting.then(() => connection.drain()),
     )
   }
   await connection.close()

@@ -6,12 +6,12 @@ import type { Bus } from '../bus.ts'
 import { silentLog } from '../bus-log.ts'
 import { consumerName, createDeliver, currentTraceHeaders, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
-import { createUnderWay } from '../under-way.ts'
+import { createWorkTracker } from '../work-tracker.ts'
 import { connectBroker } from './connect-broker.ts'
+import { consumeBroadcasts } from './consume-broadcasts.ts'
 import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { eraseMessages } from './erase-messages.ts'
-import { hearBroadcasts } from './hear-broadcasts.ts'
 import { publishToStream } from './publish-to-stream.ts'
 import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
 import { createShutDown, type Reader } from './shut-down.ts'
@@ -38,33 +38,33 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
   const broker = await connectBroker({ replicas: 1, startTimeoutMs: 30_000, ...options, log })
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
-  const underWay = createUnderWay()
+  const work = createWorkTracker()
   const readers: Reader[] = []
   const unfinished = new Set<JsMsg>()
   const dependencies = {
     ...{ retryPolicy: defaultRetryPolicy, clock: systemClock, concurrency: 16 },
     ...options,
     patience: { ackWaitMs: 5_000, silenceMs: 30_000, ...options },
-    ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: underWay.track },
+    ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: work.track },
   }
-  const { stop, close } = createShutDown({ broker, stopping, readers, unfinished, idle: underWay.idle })
+  const { stop, close } = createShutDown({ broker, stopping, readers, unfinished, idle: work.idle })
   return {
-    publish: (event) => underWay.track(publishToStream(broker, publicationOf(eventSubject, event))),
-    broadcast: (event) => underWay.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
+    publish: (event) => work.track(publishToStream(broker, publicationOf(eventSubject, event))),
+    broadcast: (event) => work.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
     consume: async (consumer) => {
       const { ended } = await consumeDurably(dependencies, consumer)
       readers.push({ stream: eventStream, name: consumerName(consumer), isOwn: false, ended })
     },
-    onBroadcast: async (contract, listener) => {
-      const { name, ended } = await hearBroadcasts(dependencies, { contract, listener })
+    onBroadcast: async (contract, handle) => {
+      const { name, ended } = await consumeBroadcasts(dependencies, { contract, handle })
       readers.push({ stream: broadcastStream, name, isOwn: true, ended })
     },
     deadLetters: createDeadLetters(broker),
     erase: (mention) => eraseMessages(broker, mention),
     idle: async () => {
-      await underWay.idle()
+      await work.idle()
       await waitForQuiet(broker, readers, stopping.signal)
-      await underWay.idle()
+      await work.idle()
     },
     stop,
     close,

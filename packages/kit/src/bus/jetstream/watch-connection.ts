@@ -1,6 +1,6 @@
 import { Events, type NatsConnection } from 'nats'
+import { waitAtMost } from '../../wait-at-most.ts'
 import type { BusLog } from '../bus-log.ts'
-import { settleWithin } from '../settle-within.ts'
 
 export interface ConnectionWatch {
   isConnected(): boolean
@@ -29,7 +29,7 @@ export const watchConnection = (connection: NatsConnection, log: BusLog): Connec
   return {
     isConnected: () => isConnected,
     whenConnected: async (timeoutMs) => {
-      if (!isConnected) await settleWithin(new Promise<void>((resolve) => waiting.push(resolve)), timeoutMs)
+      if (!isConnected) await waitAtMost(timeoutMs, new Promise<void>((resolve) => waiting.push(resolve)))
       if (!isConnected) throw new Error('not connected')
     },
   }

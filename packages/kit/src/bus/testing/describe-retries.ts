@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError, storeAway } from '../../errors.ts'
+import { AppError, storeDown } from '../../errors.ts'
 import type { ObservedDelivery } from '../deliver.ts'
 import { aThing, createRecorder, doing, hasty, ThingHappened, type StartBus } from './things.ts'
 
@@ -27,7 +27,7 @@ export const describeRetries = (start: StartBus) =>
       let looks = 0
       const handle = doing((_event, { attempt }) => {
         looks += 1
-        if (looks <= 4 * hasty.maxAttempts) throw storeAway()
+        if (looks <= 4 * hasty.maxAttempts) throw storeDown()
         if (attempt < hasty.maxAttempts) throw new Error('not yet')
       })
       await bus.consume({ service: 'a', event: ThingHappened, handle })

@@ -1,5 +1,5 @@
 /** Lets at most `max` pieces of work run at once; the rest waits in line. */
-export const createSlots = (max: number) => {
+export const createSemaphore = (max: number) => {
   const waiting: (() => void)[] = []
   let free = max
 
@@ -16,7 +16,7 @@ export const createSlots = (max: number) => {
     else next()
   }
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await acquire()
     try {
       return await work()
@@ -24,4 +24,12 @@ export const createSlots = (max: number) => {
       release()
     }
   }
+
+  /** Waits in line; resolves to how many may begin then, at least one. */
+  const whenFree = async (): Promise<number> => {
+    await run(() => Promise.resolve())
+    return free
+  }
+
+  return { run, whenFree }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 
-/** Counts what is under way, so that others can wait for the fact that nothing is. */
-export const createUnderWay = () => {
+/** Counts the work that runs, so that others can wait for the fact that none does. */
+export const createWorkTracker = () => {
   let count = 0
   let waiting: (() => void)[] = []
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
+import type { createSemaphore } from '../../semaphore.ts'
 import type { Consumer } from '../bus.ts'
 import type { DeadLetterStore } from '../dead-letter-store.ts'
 import { consumerName, type Deliver, type Outcome, type TraceHeaders } from '../deliver.ts'
@@ -15,16 +16,18 @@ interface Dependencies {
   readonly signal: AbortSignal
 }
 
-/** One consumer with the slots that its deliveries share. */
-export interface Lane {
+/** A consumer, with the semaphore that its deliveries share. */
+export interface Subscription {
   readonly consumer: Consumer
-  readonly inSlot: (work: () => Promise<Outcome>) => Promise<Outcome>
+  readonly semaphore: ReturnType<typeof createSemaphore>
 }
 
-export interface Parcel {
+export interface Message {
   readonly event: AnyEnvelope
   readonly headers: TraceHeaders
 }
+
+export type DeliverUntilDone = (subscription: Subscription, message: Message) => Promise<Outcome['kind']>
 
 export const busStopped = () =>
   new AppError('unavailable', {
@@ -38,32 +41,29 @@ const waitsForNewerBuild = (detail: string) => new AppError('unavailable', { cod
  * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus stops before, and when
  * a newer build wrote the event: its outbox keeps it until such a build runs.
  */
-export const createDeliverUntilSettled =
-  ({ deliver, deadLetterStore, clock, signal }: Dependencies) =>
-  async ({ consumer, inSlot }: Lane, { event, headers }: Parcel): Promise<Outcome['kind']> => {
+export const createDeliverUntilDone = ({ deliver, deadLetterStore, clock, signal }: Dependencies): DeliverUntilDone => {
+  const setAside = async (
+    { event: contract, service }: Consumer,
+    payload: unknown,
+    reason: string,
+    attempts: number,
+  ) => {
+    const diedAt = clock.now().toISOString()
+    const event = asEnvelope(contract, payload, { id: `malformed at ${diedAt}`, occurredAt: diedAt })
+    const consumer = consumerName({ event: contract, service })
+    await deadLetterStore.add({ id: `${consumer}:${event.id}`, consumer, reason, attempts, diedAt, event })
+  }
+  return async ({ consumer, semaphore }, { event, headers }) => {
     for (let attempt = 1; ; attempt += 1) {
       const delivery = { attempt, signal, working: () => undefined }
-      const outcome = await inSlot(async () => {
+      const outcome = await semaphore.run(async () => {
         if (signal.aborted) throw busStopped()
         return deliver(consumer, { payload: structuredClone(event), headers }, delivery)
       })
-      if (outcome.kind === 'dead-letter') await bury(consumer, event, outcome.reason, attempt)
+      if (outcome.kind === 'dead-letter') await setAside(consumer, event, outcome.reason, attempt)
       if (outcome.kind === 'wait') throw waitsForNewerBuild(outcome.reason)
       if (outcome.kind !== 'retry') return outcome.kind
       await delay(outcome.delayMs, undefined, { signal }).catch(() => Promise.reject(busStopped()))
     }
-
-    async function bury(dead: Consumer, payload: unknown, reason: string, attempts: number) {
-      const diedAt = clock.now().toISOString()
-      const envelope = asEnvelope(dead.event, payload, { id: `malformed at ${diedAt}`, occurredAt: diedAt })
-      const name = consumerName(dead)
-      await deadLetterStore.add({
-        id: `${name}:${envelope.id}`,
-        consumer: name,
-        reason,
-        attempts,
-        diedAt,
-        event: envelope,
-      })
-    }
   }
+}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { JsMsg } from 'nats'
+import { waitAtMost } from '../../wait-at-most.ts'
 import { broadcastMemoryMs } from '../bus.ts'
 import type { BusLog } from '../bus-log.ts'
-import { hearSafely, type Hearer } from '../hear-safely.ts'
-import { settleWithin } from '../settle-within.ts'
+import { notifyListener, type BroadcastListener } from '../notify-listener.ts'
 import type { Broker } from './connect-broker.ts'
 import { payloadOf } from './message.ts'
 import { openEphemeral } from './open-consumer.ts'
@@ -16,31 +16,34 @@ interface Dependencies {
   readonly signal: AbortSignal
 }
 
-interface Hearing {
+interface BroadcastReader {
   readonly name: string
   readonly ended: Promise<void>
 }
 
 const catchUpMs = 5_000
 
-/** Resolves when what was said before has been heard too. An opened-again consumer begins anew, so what was heard is remembered. */
-export const hearBroadcasts = async ({ broker, log, signal }: Dependencies, hearer: Hearer): Promise<Hearing> => {
-  const { subject } = hearer.contract
-  const heard = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })
-  let hearBacklog = (): void => undefined
-  const backlogHeard = new Promise<void>((resolve) => (hearBacklog = resolve))
+/** Resolves when the listener has what was sent before, too. A consumer that is opened again begins anew, so what was delivered is remembered. */
+export const consumeBroadcasts = async (
+  { broker, log, signal }: Dependencies,
+  listener: BroadcastListener,
+): Promise<BroadcastReader> => {
+  const { subject } = listener.contract
+  const delivered = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })
+  let endBacklog = (): void => undefined
+  const backlogEnded = new Promise<void>((resolve) => (endBacklog = resolve))
   const onMessage = (message: JsMsg) => {
     const id = message.headers?.get('Nats-Msg-Id') ?? ''
-    if (!heard.has(id)) hearSafely(hearer, payloadOf(message), log)
-    heard.set(id, true)
+    if (!delivered.has(id)) notifyListener(listener, payloadOf(message), log)
+    delivered.set(id, true)
     message.ack()
-    if (message.info.pending === 0) hearBacklog()
+    if (message.info.pending === 0) endBacklog()
   }
   const name = `hear-${subject}-${randomUUID()}`
   const open = () => openEphemeral(broker, subject, name)
   const consumer = await open()
   const whenFree = () => Promise.resolve(100)
   const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, consumer)
-  if ((await consumer.info(true)).num_pending > 0) await settleWithin(backlogHeard, catchUpMs)
+  if ((await consumer.info(true)).num_pending > 0) await waitAtMost(catchUpMs, backlogEnded)
   return { name, ended }
 }
