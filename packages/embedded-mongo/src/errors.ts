@@ -60,6 +60,8 @@ export class StoreError extends Error {
   }
 }
 
+export const badValue = (message: string) => new StoreError('BadValue', message)
+
 const REMEDY = 'Set MONGODB_URL to use a MongoDB server.'
 
 export const unsupported = (what: string, codeName: CodeName = 'CommandNotSupported') =>

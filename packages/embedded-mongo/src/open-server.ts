@@ -1,6 +1,19 @@
-import { DEFAULTS, type ServerOptions } from './options.ts'
 import { listen, type Listening } from './server/listen.ts'
 import { openLevelJournal } from './storage/level-journal.ts'
+
+/** What `startEmbeddedMongo` takes; the worker and the process of its own get the same. */
+export interface ServerOptions {
+  /** The data directory; it is created. One process at a time may use it. */
+  readonly path: string
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  /** Everything is held in memory: at about 5 KB a document the default of 400,000 is about 2 GB. */
+  readonly maxDocuments?: number
+  /** How often documents past their TTL are removed; 5,000 ms by default. */
+  readonly ttlSweepMs?: number
+}
+
+export const DEFAULTS = { port: 0, maxDocuments: 400_000, ttlSweepMs: 5_000 } as const
 
 /** The server on disk, in this thread. `onFailure` hears of a disk that no longer takes writes. */
 export const openServer = async (options: ServerOptions, onFailure: (error: Error) => void): Promise<Listening> => {

@@ -1,8 +1,8 @@
 import { openServer } from './open-server.ts'
-import { DEFAULTS, type ServerOptions } from './options.ts'
+import { DEFAULTS, type ServerOptions } from './open-server.ts'
 import { listen } from './server/listen.ts'
 import { startWorker } from './start-worker.ts'
-import { openMemoryJournal } from './storage/memory-journal.ts'
+import { openMemoryJournal } from './storage/journal.ts'
 
 export interface EmbeddedMongo {
   /** `mongodb://127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */

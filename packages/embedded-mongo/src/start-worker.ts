@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ServerOptions } from './options.ts'
+import type { ServerOptions } from './open-server.ts'
 import type { Listening } from './server/listen.ts'
 
 export type WorkerMessage =

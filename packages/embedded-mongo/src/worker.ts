@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openServer } from './open-server.ts'
-import type { ServerOptions } from './options.ts'
+import type { ServerOptions } from './open-server.ts'
 import type { WorkerMessage } from './start-worker.ts'
 
 const tell = (message: WorkerMessage): void => parentPort?.postMessage(message)

@@ -1,17 +1,13 @@
 import { StoreError, unsupported } from '../errors.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 
-const STAGES = new Set(
-  '$addFields $bucket $bucketAuto $count $densify $documents $facet $fill $graphLookup $group $limit $lookup $match $project $redact $replaceRoot $replaceWith $sample $set $setWindowFields $skip $sort $sortByCount $unionWith $unset $unwind'.split(
-    ' ',
-  ),
+const STAGES = nameSet(
+  '$addFields $bucket $bucketAuto $count $densify $documents $facet $fill $graphLookup $group $limit $lookup $match $project $redact $replaceRoot $replaceWith $sample $set $setWindowFields $skip $sort $sortByCount $unionWith $unset $unwind',
 )
 
 /** Stages of a MongoDB server that are not here. */
-const REFUSED = new Set(
-  '$changeStreamSplitLargeEvent $collStats $currentOp $geoNear $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $planCacheStats $querySettings $queryStats $rankFusion $score $scoreFusion $search $searchMeta $shardedDataDistribution $vectorSearch'.split(
-    ' ',
-  ),
+const REFUSED = nameSet(
+  '$changeStreamSplitLargeEvent $collStats $currentOp $geoNear $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $planCacheStats $querySettings $queryStats $rankFusion $score $scoreFusion $search $searchMeta $shardedDataDistribution $vectorSearch',
 )
 
 /** Errors: 40324 for a stage that no one knows, 40573 for change streams, 115 for what only a MongoDB server has. */

@@ -1,3 +1,4 @@
+import { BSONRegExp, Decimal128, Double, Int32, Long } from 'bson'
 import { Context, evalExpr, ProcessingMode } from 'mingo/core'
 import * as accumulatorOperators from 'mingo/operators/accumulator'
 import * as expressionOperators from 'mingo/operators/expression'
@@ -6,9 +7,9 @@ import * as projectionOperators from 'mingo/operators/projection'
 import * as queryOperators from 'mingo/operators/query'
 import * as windowOperators from 'mingo/operators/window'
 import type { Options } from 'mingo/types'
-import { StoreError } from '../errors.ts'
-import type { Document } from '../values/document.ts'
-import { documentToMingo, toMingo } from './mingo-values.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
+import { type Document, isDocument } from '../values/document.ts'
+import { toRegExp } from '../query/value-tests.ts'
 
 /** `let` variables of a command or a `$lookup`, without their dollars. */
 export type Variables = Readonly<Record<string, unknown>>
@@ -46,6 +47,24 @@ export const translateFaults = <T>(run: () => T): T => {
     const unknown = /(?:accumulator|operator) '?(\$\w+)'? is not registered/.exec(message)
     if (unknown !== null)
       throw new StoreError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1] ?? ''}'`)
-    throw new StoreError('BadValue', message)
+    throw badValue(message)
   }
+}
+
+/** A deep copy in mingo's terms: plain numbers and regular expressions, nothing shared with what is stored. */
+const toMingo = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(toMingo)
+  if (isDocument(value)) return documentToMingo(value)
+  if (value instanceof Double || value instanceof Int32) return value.value
+  if (value instanceof Long) return value.toNumber()
+  if (value instanceof BSONRegExp) return toRegExp(value)
+  if (value instanceof Decimal128) throw unsupported('Decimal128 in an aggregation or expression')
+  return value
+}
+
+export const documentToMingo = (document: Document): Document => {
+  const copy: Document = {}
+  for (const name of Object.keys(document)) copy[name] = toMingo(document[name])
+  return copy
 }

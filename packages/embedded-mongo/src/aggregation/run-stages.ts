@@ -1,9 +1,10 @@
 import { Aggregator } from 'mingo/aggregator'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { assertStages } from './assert-stages.ts'
-import { mingoOptions, translateFaults, type Variables } from './mingo-adapter.ts'
-import { documentToMingo } from './mingo-values.ts'
+import { documentToMingo, mingoOptions, translateFaults, type Variables } from './mingo-adapter.ts'
 import { contextOver, type ReadCollection } from './stages.ts'
+import { StoreError } from '../errors.ts'
+import { areEqual } from '../values/compare-values.ts'
 
 interface StageContext {
   readonly variables: Variables
@@ -27,4 +28,21 @@ export const runStages = (
 
 function* copies(documents: Iterable<Document>): Iterable<Document> {
   for (const document of documents) yield documentToMingo(document)
+}
+
+const ALLOWED = nameSet('$addFields $set $project $unset $replaceRoot $replaceWith')
+
+/** Update by pipeline. Fields that keep their value keep their number type, which mingo does not know. */
+export const runUpdatePipeline = (before: Document, stages: readonly Document[], variables: Variables): Document => {
+  for (const stage of stages) {
+    const [name = ''] = Object.keys(stage)
+    if (!ALLOWED.has(name)) throw new StoreError('InvalidOptions', `${name} is not allowed to be used within an update`)
+  }
+  const [after = {}] = runStages([before], stages, { variables, read: () => [] })
+  const kept = Object.entries(after).map(([name, value]) => [
+    name,
+    areEqual(value, before[name]) ? before[name] : value,
+  ])
+  const result = Object.fromEntries(kept) as Document
+  return before._id === undefined || result._id !== undefined ? result : { _id: before._id, ...result }
 }

@@ -3,7 +3,7 @@ import { Context, evalExpr } from 'mingo/core'
 import { Lazy, type Iterator } from 'mingo/lazy'
 import * as mingoStages from 'mingo/operators/pipeline'
 import type { Options } from 'mingo/types'
-import { StoreError, unsupported } from '../errors.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { parseSort, sortBy } from '../query/sort-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
@@ -28,7 +28,7 @@ const match: Stage = (input, operand, options) => {
 
 const sort: Stage = (input, operand) => {
   const fields = parseSort(operand)
-  if (fields.length === 0) throw new StoreError('BadValue', '$sort stage must have at least one sort key')
+  if (fields.length === 0) throw badValue('$sort stage must have at least one sort key')
   return input.transform<Document>((documents) => Lazy(sortBy(documents, fields, (document) => document)))
 }
 

@@ -1,13 +1,13 @@
 import { unsupported } from '../errors.ts'
-import { findDocuments, countDocuments } from '../query/find-documents.ts'
-import { documentToMingo } from '../aggregation/mingo-values.ts'
+import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { runStages } from '../aggregation/run-stages.ts'
 import { assertStages } from '../aggregation/assert-stages.ts'
 import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
 import { findCollection, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
+import { documentToMingo } from '../aggregation/mingo-adapter.ts'
 
 const run = (request: Request): Document => {
   const { body, store, database } = request
@@ -20,35 +20,28 @@ const run = (request: Request): Document => {
   const ns = `${database}.${typeof body.aggregate === 'string' ? body.aggregate : '$cmd.aggregate'}`
   const cursor = documentArgument(body, 'cursor')
   const batchSize = cursor.batchSize === undefined ? undefined : countArgument(cursor, 'batchSize')
-  const batch = store.cursors.start(ns, shown, { batchSize })
-  return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
+  return store.cursors.start(ns, shown, { batchSize })
 }
 
 const runPipeline = (request: Request, source: unknown, stages: readonly Document[]): readonly Document[] => {
   const variables = documentArgument(request.body, 'let')
-  const read = (name: string, filter: Document): Document[] => {
-    const collection = findCollection(request, name)
-    return collection === undefined
-      ? []
-      : findDocuments(collection, { filter }).stored.map(({ document }) => documentToMingo(document))
-  }
+  const read = (name: string, filter: Document): Document[] =>
+    documentsIn(findCollection(request, name), { filter }).map(documentToMingo)
   assertStages(stages)
   if (typeof source !== 'string') return runStages([], stages, { variables, read })
-  const { rest, ...query } = splitPipeline(stages)
+  const { rest, ...split } = splitPipeline(stages)
+  const query = { ...split, variables, hint: request.body.hint }
   const collection = findCollection(request, source)
   const counted = countStage(rest)
   if (counted !== undefined) {
-    const n =
-      collection === undefined ? 0 : countDocuments(collection, { ...query, variables, hint: request.body.hint })
+    const n = countDocuments(collection, query)
     return n === 0 ? [] : [{ _id: counted.id, [counted.field]: n }]
   }
-  const found =
-    collection === undefined ? [] : findDocuments(collection, { ...query, variables, hint: request.body.hint }).stored
-  const documents = found.map(({ document }) => document)
+  const documents = documentsIn(collection, query)
   return rest.length === 0 ? documents : runStages(documents, rest, { variables, read })
 }
 
 export const aggregate: Command = {
-  fields: ['pipeline', 'cursor', 'explain', 'allowDiskUse', 'hint', 'let', 'collation', 'bypassDocumentValidation'],
+  fields: nameSet('pipeline cursor explain allowDiskUse hint let collation bypassDocumentValidation'),
   run,
 }

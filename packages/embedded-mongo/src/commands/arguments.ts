@@ -1,7 +1,8 @@
-import { StoreError, unsupported } from '../errors.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
+import { parseSort } from '../query/sort-documents.ts'
 
 export const documentArgument = (body: Document, name: string): Document => {
   const value = body[name] ?? {}
@@ -23,9 +24,18 @@ export const countArgument = (body: Document, name: string): number => {
   if (body[name] === undefined || body[name] === null) return 0
   const count = integerFrom(body[name])
   if (count === undefined) throw new StoreError('TypeMismatch', `BSON field '${name}' must be a number`)
-  if (count < 0) throw new StoreError('BadValue', `BSON field '${name}' value must be >= 0, actual value '${count}'`)
+  if (count < 0) throw badValue(`BSON field '${name}' value must be >= 0, actual value '${count}'`)
   return count
 }
+
+/** The query of a command or of one of its statements. */
+export const queryFrom = (body: Document, filterField: string) => ({
+  filter: documentArgument(body, filterField),
+  sort: parseSort(body.sort),
+  skip: countArgument(body, 'skip'),
+  limit: countArgument(body, 'limit'),
+  hint: body.hint,
+})
 
 /** Strings compare by their bytes: any other collation is refused. */
 export const refuseCollation = (options: Document): void => {

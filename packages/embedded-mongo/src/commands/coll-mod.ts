@@ -1,13 +1,13 @@
 import { saveCollection } from '../catalogue/catalogue.ts'
 import { StoreError, unsupported } from '../errors.ts'
 import { areEqual } from '../values/compare-values.ts'
-import { isDocument } from '../values/document.ts'
+import { isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { collectionName, noteSeen, requireCollection, type Command } from './request.ts'
 
 /** Changes how long a TTL index keeps documents; anything else is refused. */
 export const collMod: Command = {
-  fields: ['index'],
+  fields: nameSet('index'),
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const { index: wanted } = request.body

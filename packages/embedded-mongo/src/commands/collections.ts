@@ -4,27 +4,17 @@ import { compileFilter } from '../query/compile-filter.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, refuseCollation } from './arguments.ts'
 import { collectionName, databaseCollections, findCollection, noteSeen, type Command, type Request } from './request.ts'
+import { nameSet } from '../values/document.ts'
 
-const REFUSED = [
-  'capped',
-  'timeseries',
-  'viewOn',
-  'pipeline',
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'clusteredIndex',
-  'encryptedFields',
-  'expireAfterSeconds',
-  'changeStreamPreAndPostImages',
-]
+const REFUSED =
+  'capped timeseries viewOn pipeline validator validationLevel validationAction clusteredIndex encryptedFields expireAfterSeconds changeStreamPreAndPostImages'
 
 export const create: Command = {
-  fields: [...REFUSED, 'collation', 'size', 'max', 'autoIndexId', 'storageEngine', 'indexOptionDefaults', 'idIndex'],
+  fields: nameSet(`${REFUSED} collation size max autoIndexId storageEngine indexOptionDefaults idIndex`),
   run: (request) => {
     const { body, database, store } = request
     refuseCollation(body)
-    const refused = REFUSED.find((option) => body[option] !== undefined && body[option] !== false)
+    const refused = REFUSED.split(' ').find((option) => body[option] !== undefined && body[option] !== false)
     if (refused !== undefined) throw unsupported(`A collection with ${refused}`)
     const name = collectionName(request)
     if (findCollection(request, name) !== undefined)
@@ -35,7 +25,7 @@ export const create: Command = {
 }
 
 export const drop: Command = {
-  fields: [],
+  fields: nameSet(''),
   run: (request) => {
     const collection = findCollection(request, collectionName(request))
     if (collection === undefined) return {}
@@ -47,7 +37,7 @@ export const drop: Command = {
 }
 
 export const dropDatabase: Command = {
-  fields: [],
+  fields: nameSet(''),
   run: (request) => {
     for (const collection of databaseCollections(request)) {
       dropCollection(request.store.catalogue, collection)
@@ -58,7 +48,7 @@ export const dropDatabase: Command = {
 }
 
 export const renameCollection: Command = {
-  fields: ['to', 'dropTarget'],
+  fields: nameSet('to dropTarget'),
   run: (request) => {
     const { body, store } = request
     const from = store.catalogue.collections.get(String(body.renameCollection))
@@ -76,14 +66,13 @@ export const renameCollection: Command = {
 }
 
 export const listCollections: Command = {
-  fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
+  fields: nameSet('filter nameOnly cursor authorizedCollections'),
   run: (request) => {
     const matches = compileFilter(documentArgument(request.body, 'filter'))
     const isNameOnly = isTruthy(request.body.nameOnly)
     const shown = databaseCollections(request).map(({ ns }) => describe(request, ns, isNameOnly))
     const ns = `${request.database}.$cmd.listCollections`
-    const batch = request.store.cursors.start(ns, shown.filter(matches), { isSingle: true })
-    return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
+    return request.store.cursors.start(ns, shown.filter(matches), { isSingle: true })
   },
 }
 
@@ -95,7 +84,7 @@ const describe = ({ database }: Request, ns: string, isNameOnly: boolean) => {
 }
 
 export const listDatabases: Command = {
-  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
+  fields: nameSet('filter nameOnly authorizedDatabases'),
   run: ({ body, store }) => {
     const matches = compileFilter(documentArgument(body, 'filter'))
     const names = new Set([...store.catalogue.collections.keys()].map((ns) => ns.split('.')[0] ?? ''))

@@ -3,6 +3,7 @@ import { StoreError } from '../errors.ts'
 import type { Project } from '../query/project-document.ts'
 import { MAX_DOCUMENT_BYTES, sizeOf } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
+import { count } from './count.ts'
 
 const IDLE_MS = 10 * 60_000
 const FIRST_BATCH = 101
@@ -13,12 +14,6 @@ interface Cursor {
   readonly project: Project | undefined
   position: number
   usedAt: number
-}
-
-interface Batch {
-  /** 0 when nothing remains. */
-  readonly id: Long
-  readonly documents: Document[]
 }
 
 interface CursorOptions {
@@ -37,21 +32,22 @@ export class Cursors {
     return this.open.size
   }
 
+  /** The reply with the first batch; its id is 0 when nothing remains. */
   start(
     ns: string,
     documents: readonly Document[],
     { batchSize, isSingle = false, project }: CursorOptions = {},
-  ): Batch {
+  ): Document {
     const cursor: Cursor = { ns, documents, project, position: 0, usedAt: Date.now() }
-    const batch = takeBatch(cursor, batchSize ?? (isSingle ? Infinity : FIRST_BATCH))
-    if (isSingle || cursor.position >= documents.length) return { id: Long.ZERO, documents: batch }
+    const firstBatch = takeBatch(cursor, batchSize ?? (isSingle ? Infinity : FIRST_BATCH))
+    if (isSingle || cursor.position >= documents.length) return { cursor: { firstBatch, id: Long.ZERO, ns } }
     this.lastId += 1
     const id = Long.fromNumber(this.lastId)
     this.open.set(id.toString(), cursor)
-    return { id, documents: batch }
+    return { cursor: { firstBatch, id, ns } }
   }
 
-  next(id: Long, ns: string, batchSize: number | undefined): Batch {
+  next(id: Long, ns: string, batchSize: number | undefined): Document {
     const cursor = this.open.get(id.toString())
     if (cursor === undefined) throw new StoreError('CursorNotFound', `cursor id ${id.toString()} not found`)
     if (cursor.ns !== ns)
@@ -59,10 +55,10 @@ export class Cursors {
         'Unauthorized',
         `Requested getMore on namespace '${ns}', but cursor belongs to a different namespace ${cursor.ns}`,
       )
-    const documents = takeBatch(cursor, batchSize ?? Infinity)
-    if (cursor.position < cursor.documents.length) return { id, documents }
+    const nextBatch = takeBatch(cursor, batchSize ?? Infinity)
+    if (cursor.position < cursor.documents.length) return { cursor: { nextBatch, id, ns } }
     this.open.delete(id.toString())
-    return { id: Long.ZERO, documents }
+    return { cursor: { nextBatch, id: Long.ZERO, ns } }
   }
 
   kill(id: Long): boolean {

@@ -1,6 +1,6 @@
 import { removeDocument } from '../catalogue/collection.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
 import { collectionName, findCollection, noteSeen, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
@@ -27,4 +27,4 @@ const run = (request: Request): Document => {
   return withErrors({ n }, errors)
 }
 
-export const remove: Command = { fields: ['deletes', 'ordered', 'let'], run }
+export const remove: Command = { fields: nameSet('deletes ordered let'), run }

@@ -1,6 +1,6 @@
 import { Long } from 'bson'
 import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
 import { collectionName, databaseCollections, findCollection, type Command, type Request } from './request.ts'
 
@@ -24,24 +24,12 @@ const greet = ({ connectionId }: Request): Document => ({
   readOnly: false,
 })
 
-const GREETING_FIELDS = [
-  'helloOk',
-  'client',
-  'compression',
-  'saslSupportedMechs',
-  'speculativeAuthenticate',
-  'loadBalanced',
-  'topologyVersion',
-  'maxAwaitTimeMS',
-  'backpressure',
-]
+const GREETING_FIELDS =
+  'helloOk client compression saslSupportedMechs speculativeAuthenticate loadBalanced topologyVersion maxAwaitTimeMS backpressure'
 
-export const hello: Command = { fields: GREETING_FIELDS, run: greet }
+const answering = (run: Command['run'], fields = ''): Command => ({ fields: nameSet(fields), run })
 
-const answering = (answer: (request: Request) => Document, fields: readonly string[] = []): Command => ({
-  fields,
-  run: answer,
-})
+export const hello = answering(greet, GREETING_FIELDS)
 
 export const ping = answering(() => ({}))
 
@@ -68,47 +56,41 @@ export const serverStatus = answering(
     metrics: { cursor: { open: { total: store.cursors.count } } },
     embedded: { maxDocuments: store.catalogue.maxDocuments, collections: store.catalogue.collections.size },
   }),
-  ['repl', 'metrics', 'locks', 'opcounters'],
+  'repl metrics locks opcounters',
 )
 
-export const dbStats = answering(
-  (request) => {
-    const collections = databaseCollections(request)
-    const objects = collections.reduce((sum, { documents }) => sum + documents.size, 0)
-    return {
-      db: request.database,
-      collections: collections.length,
-      views: 0,
-      objects,
-      avgObjSize: 0,
-      dataSize: 0,
-      storageSize: 0,
-      indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
-      indexSize: 0,
-    }
-  },
-  ['scale', 'freeStorage'],
-)
+export const dbStats = answering((request) => {
+  const collections = databaseCollections(request)
+  const objects = collections.reduce((sum, { documents }) => sum + documents.size, 0)
+  return {
+    db: request.database,
+    collections: collections.length,
+    views: 0,
+    objects,
+    avgObjSize: 0,
+    dataSize: 0,
+    storageSize: 0,
+    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
+    indexSize: 0,
+  }
+}, 'scale freeStorage')
 
-export const collStats = answering(
-  (request) => {
-    const name = collectionName(request)
-    const collection = findCollection(request, name)
-    return {
-      ns: `${request.database}.${name}`,
-      count: collection?.documents.size ?? 0,
-      size: 0,
-      storageSize: 0,
-      nindexes: collection?.indexes.length ?? 0,
-      capped: false,
-    }
-  },
-  ['scale'],
-)
+export const collStats = answering((request) => {
+  const name = collectionName(request)
+  const collection = findCollection(request, name)
+  return {
+    ns: `${request.database}.${name}`,
+    count: collection?.documents.size ?? 0,
+    size: 0,
+    storageSize: 0,
+    nindexes: collection?.indexes.length ?? 0,
+    capped: false,
+  }
+}, 'scale')
 
 export const connectionStatus = answering(
   () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
-  ['showPrivileges'],
+  'showPrivileges',
 )
 
 export const whatsMyUri = answering(() => ({ you: '127.0.0.1:0' }))
@@ -122,7 +104,7 @@ export const getParameter = answering(
     body.featureCompatibilityVersion === undefined && body.getParameter !== '*'
       ? {}
       : { featureCompatibilityVersion: { version: '7.0' } },
-  ['featureCompatibilityVersion', 'allParameters'],
+  'featureCompatibilityVersion allParameters',
 )
 
 export const getCmdLineOpts = answering(() => ({ argv: ['embedded-mongo'], parsed: {} }))

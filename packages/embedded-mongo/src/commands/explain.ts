@@ -4,14 +4,13 @@ import { StoreError } from '../errors.ts'
 import { findDocuments, type Query } from '../query/find-documents.ts'
 import type { Plan } from '../query/plan-query.ts'
 import type { IndexScan } from '../query/scan-index.ts'
-import { parseSort } from '../query/sort-documents.ts'
-import { asDocument, type Document } from '../values/document.ts'
-import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
+import { asDocument, type Document, nameSet } from '../values/document.ts'
+import { documentArgument, documentsArgument, queryFrom } from './arguments.ts'
 import { findCollection, type Command } from './request.ts'
 
 /** Shows the plan in MongoDB's words: IXSCAN with the index's name, COLLSCAN, SORT, OR. */
 export const explain: Command = {
-  fields: ['verbosity'],
+  fields: nameSet('verbosity'),
   run: (request) => {
     const body = documentArgument(request.body, 'explain')
     const [name = ''] = Object.keys(body)
@@ -38,18 +37,8 @@ const readQuery = (name: string, body: Document): { query: Query; stages: readon
   if (filterField === undefined)
     throw new StoreError('CommandNotFound', `Explain failed due to unknown command: ${name}`)
   const statement = name === 'update' || name === 'delete' ? asDocument(documentsArgument(body, `${name}s`)[0]) : body
-  const limit = name === 'findAndModify' ? 1 : countArgument(statement, 'limit')
-  const sort = parseSort(statement.sort)
-  return {
-    query: {
-      filter: documentArgument(statement, filterField),
-      sort,
-      skip: countArgument(statement, 'skip'),
-      limit,
-      hint: statement.hint,
-    },
-    stages: [],
-  }
+  const query = queryFrom(statement, filterField)
+  return { query: name === 'findAndModify' ? { ...query, limit: 1 } : query, stages: [] }
 }
 
 const FILTER_FIELD: Readonly<Record<string, string>> = {

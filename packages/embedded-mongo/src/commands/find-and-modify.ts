@@ -3,12 +3,11 @@ import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
-import { parseSort } from '../query/sort-documents.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, refuseCollation } from './arguments.ts'
+import { documentArgument, queryFrom, refuseCollation } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, noteSeen, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
@@ -28,14 +27,8 @@ const run = (request: Request): Document => {
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
   if (collection === undefined)
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
-  const [stored] = findDocuments(collection, {
-    filter,
-    variables,
-    sort: parseSort(body.sort),
-    limit: 1,
-    hint: body.hint,
-  }).stored
-  const { value, lastErrorObject } = modify(request, collection, stored, update, filter)
+  const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), variables, limit: 1 }).stored
+  const { value, lastErrorObject } = modify(request, collection, stored, update)
   noteSeen(request, collection)
   return { lastErrorObject, value: value === null ? null : project(value) }
 }
@@ -50,9 +43,9 @@ const modify = (
   collection: Collection,
   stored: StoredDocument | undefined,
   update: Update | undefined,
-  filter: Document,
 ): Outcome => {
   const { body } = request
+  const filter = documentArgument(body, 'query')
   const variables = documentArgument(body, 'let')
   if (update === undefined) {
     if (stored !== undefined) removeDocument(collection, stored)
@@ -72,19 +65,8 @@ const modify = (
 }
 
 export const findAndModify: Command = {
-  fields: [
-    'query',
-    'sort',
-    'remove',
-    'update',
-    'new',
-    'fields',
-    'upsert',
-    'bypassDocumentValidation',
-    'arrayFilters',
-    'collation',
-    'hint',
-    'let',
-  ],
+  fields: nameSet(
+    'query sort remove update new fields upsert bypassDocumentValidation arrayFilters collation hint let',
+  ),
   run,
 }

@@ -1,11 +1,10 @@
-import { findDocuments } from '../query/find-documents.ts'
+import { documentsIn } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
-import { parseSort } from '../query/sort-documents.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { unsupported } from '../errors.ts'
 import { isTruthy } from '../values/numbers.ts'
-import type { Document } from '../values/document.ts'
-import { countArgument, documentArgument, refuseCollation } from './arguments.ts'
+import { type Document, nameSet } from '../values/document.ts'
+import { countArgument, documentArgument, queryFrom, refuseCollation } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
@@ -19,40 +18,19 @@ const run = (request: Request): Document => {
   const filter = documentArgument(body, 'filter')
   const variables = documentArgument(body, 'let')
   const project = compileProjection(body.projection, filter, variables)
-  const query = {
-    filter,
-    variables,
-    sort: parseSort(body.sort),
-    skip: countArgument(body, 'skip'),
-    limit: countArgument(body, 'limit'),
-    hint: body.hint,
-  }
+  const query = { ...queryFrom(body, 'filter'), variables }
   const collection = findCollection(request, name)
   if (collection === undefined) compileFilter(filter, variables)
-  const found = collection === undefined ? [] : findDocuments(collection, query).stored.map(({ document }) => document)
+  const found = documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
-  const ns = `${database}.${name}`
-  const batch = store.cursors.start(ns, found, { batchSize, isSingle: isTruthy(body.singleBatch), project })
-  return { cursor: { firstBatch: batch.documents, id: batch.id, ns } }
+  const options = { batchSize, isSingle: isTruthy(body.singleBatch), project }
+  return store.cursors.start(`${database}.${name}`, found, options)
 }
 
 export const find: Command = {
-  fields: [
-    'filter',
-    'sort',
-    'projection',
-    'skip',
-    'limit',
-    'batchSize',
-    'singleBatch',
-    'hint',
-    'let',
-    'collation',
-    'allowDiskUse',
-    'noCursorTimeout',
-    'allowPartialResults',
-    'oplogReplay',
-    ...REFUSED,
-  ],
+  fields: nameSet(
+    `filter sort projection skip limit batchSize singleBatch hint let collation allowDiskUse noCursorTimeout
+    allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
+  ),
   run,
 }

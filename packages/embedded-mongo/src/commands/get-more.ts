@@ -2,6 +2,7 @@ import { Long } from 'bson'
 import { StoreError } from '../errors.ts'
 import { countArgument } from './arguments.ts'
 import type { Command, Request } from './request.ts'
+import { nameSet } from '../values/document.ts'
 
 const longFrom = (value: unknown): Long => {
   if (value instanceof Long) return value
@@ -12,20 +13,19 @@ const longFrom = (value: unknown): Long => {
 const namespaceOf = ({ body, database }: Request, field: string): string => `${database}.${String(body[field])}`
 
 export const getMore: Command = {
-  fields: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
+  fields: nameSet('collection batchSize term lastKnownCommittedOpTime'),
   run: (request) => {
     const { body, store } = request
     const ns = namespaceOf(request, 'collection')
     const collection = store.catalogue.collections.get(ns)
     if (collection !== undefined) request.seen = collection.lastTicket
     const size = countArgument(body, 'batchSize')
-    const batch = store.cursors.next(longFrom(body.getMore), ns, size === 0 ? undefined : size)
-    return { cursor: { nextBatch: batch.documents, id: batch.id, ns } }
+    return store.cursors.next(longFrom(body.getMore), ns, size === 0 ? undefined : size)
   },
 }
 
 export const killCursors: Command = {
-  fields: ['cursors'],
+  fields: nameSet('cursors'),
   run: ({ body, store }) => {
     const ids = (Array.isArray(body.cursors) ? body.cursors : []).map(longFrom)
     const killed = ids.filter((id) => store.cursors.kill(id))

@@ -4,7 +4,7 @@ import { StoreError } from '../errors.ts'
 import { addKeys, assertUnique, keysFor, type DocumentIndex } from '../indexes/document-index.ts'
 import { parseIndexSpec, type IndexSpec } from '../indexes/index-spec.ts'
 import { areEqual } from '../values/compare-values.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
 import {
   collectionName,
@@ -17,7 +17,7 @@ import {
 } from './request.ts'
 
 export const createIndexes: Command = {
-  fields: ['indexes', 'ignoreUnknownIndexOptions', 'commitQuorum'],
+  fields: nameSet('indexes ignoreUnknownIndexOptions commitQuorum'),
   run: (request) => {
     const specs = documentsArgument(request.body, 'indexes').map(parseIndexSpec)
     const isNew = findCollection(request, collectionName(request)) === undefined
@@ -74,17 +74,16 @@ const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
 }
 
 export const listIndexes: Command = {
-  fields: ['cursor'],
+  fields: nameSet('cursor'),
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const shown = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }))
-    const batch = request.store.cursors.start(collection.ns, shown, { isSingle: true })
-    return { cursor: { firstBatch: batch.documents, id: batch.id, ns: collection.ns } }
+    return request.store.cursors.start(collection.ns, shown, { isSingle: true })
   },
 }
 
 export const dropIndexes: Command = {
-  fields: ['index'],
+  fields: nameSet('index'),
   run: (request) => {
     const collection = requireCollection(request, collectionName(request))
     const nIndexesWas = collection.indexes.length

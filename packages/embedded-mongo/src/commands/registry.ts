@@ -12,6 +12,7 @@ import { createIndexes, dropIndexes, listIndexes } from './indexes.ts'
 import { insert } from './insert.ts'
 import type { Command } from './request.ts'
 import { update } from './update.ts'
+import { nameSet } from '../values/document.ts'
 
 /** Every command that the server has. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
@@ -61,12 +62,4 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 )
 
 /** These answer at once, whatever is being written. */
-export const IMMEDIATE: ReadonlySet<string> = new Set([
-  'hello',
-  'isMaster',
-  'ismaster',
-  'ping',
-  'buildInfo',
-  'buildinfo',
-  'endSessions',
-])
+export const IMMEDIATE: ReadonlySet<string> = nameSet('hello isMaster ismaster ping buildInfo buildinfo endSessions')

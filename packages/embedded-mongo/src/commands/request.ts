@@ -22,7 +22,7 @@ export interface Request {
 
 export interface Command {
   /** The fields that it understands, besides its own name and the generic ones. */
-  readonly fields: readonly string[]
+  readonly fields: ReadonlySet<string>
   /** Runs to its end in one go: nothing else happens in between, so each command is atomic. */
   readonly run: (request: Request) => Document
 }

@@ -1,13 +1,11 @@
-import { StoreError, unsupported } from '../errors.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { COMMANDS } from './registry.ts'
 import type { Request, Store } from './request.ts'
 
-const GENERIC = new Set(
-  '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData'.split(
-    ' ',
-  ),
+const GENERIC = nameSet(
+  '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData',
 )
 
 interface Answer {
@@ -35,7 +33,7 @@ const execute = (request: Request): Document => {
   const command = COMMANDS.get(name)
   if (command === undefined) throw unsupported(`no such command: '${name}': it`, 'CommandNotFound')
   for (const field of Object.keys(body)) {
-    if (field === name || GENERIC.has(field) || command.fields.includes(field)) continue
+    if (field === name || GENERIC.has(field) || command.fields.has(field)) continue
     throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)
   }
   refuseConcerns(body)
@@ -57,7 +55,7 @@ const refuseConcerns = ({ readConcern, writeConcern }: Document): void => {
   const level = isDocument(readConcern) ? readConcern.level : undefined
   if (level === 'snapshot' || level === 'linearizable') throw unsupported(`Read concern ${level}`, 'NotAReplicaSet')
   const copies = isDocument(writeConcern) ? (integerFrom(writeConcern.w) ?? 1) : 1
-  if (copies > 1) throw new StoreError('BadValue', "cannot use 'w' > 1 when a host is not replicated")
+  if (copies > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated")
 }
 
 export const errorReply = (error: unknown): Document => {

@@ -7,7 +7,7 @@ import { applyUpdate } from '../updates/apply-update.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
 import { insertOne } from './insert.ts'
@@ -37,7 +37,7 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = new Set(['q', 'u', 'c', 'upsert', 'multi', 'arrayFilters', 'hint', 'collation', 'upsertSupplied', 'sort'])
+const KNOWN = nameSet('q u c upsert multi arrayFilters hint collation upsertSupplied sort')
 
 const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
@@ -81,4 +81,4 @@ export const updateOne = (
   return true
 }
 
-export const update: Command = { fields: ['updates', 'ordered', 'bypassDocumentValidation', 'let'], run }
+export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation let'), run }

@@ -1,6 +1,6 @@
 import { createCollection, dropCollection } from '../catalogue/catalogue.ts'
 import { removeDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
-import { StoreError, unsupported } from '../errors.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { asDocument, isDocument, type Document } from '../values/document.ts'
 import { insertOne } from './insert.ts'
@@ -60,7 +60,7 @@ const mergeInto = (request: Request, target: string, spec: Document, results: re
     if (stored !== undefined) replaceDocument(collection, stored, merged(stored.document, document, whenMatched))
     else if (whenNotMatched === 'insert') insertOne(request, collection, document)
     else if (whenNotMatched !== 'discard')
-      throw new StoreError('BadValue', '$merge could not find a matching document in the target collection')
+      throw badValue('$merge could not find a matching document in the target collection')
   }
   noteSeen(request, collection)
 }
@@ -88,6 +88,5 @@ const assertUniqueKey = (collection: Collection, paths: readonly string[]): void
       fields.length === wanted.size &&
       fields.every(({ path }) => wanted.has(path)),
   )
-  if (!isUnique)
-    throw new StoreError('BadValue', `Cannot find index to verify that join fields will be unique: ${paths.join(', ')}`)
+  if (!isUnique) throw badValue(`Cannot find index to verify that join fields will be unique: ${paths.join(', ')}`)
 }

@@ -6,6 +6,7 @@ import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { extractKeys, type IndexField } from './extract-keys.ts'
 import type { IndexSpec } from './index-spec.ts'
+import { order } from '../values/compare-values.ts'
 
 // sorted-btree is CommonJS: its default export arrives wrapped under Node and unwrapped under bundlers.
 type Tree = BTreeModule<string, StoredDocument>
@@ -20,8 +21,6 @@ export interface DocumentIndex {
   readonly covers: Predicate
 }
 
-const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
-
 export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => ({
   spec,
   fields: Object.entries(spec.key).map(([path, direction]) => ({
@@ -29,7 +28,7 @@ export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => 
     parts: path.split('.'),
     isDescending: direction === -1,
   })),
-  tree: new BTree<string, StoredDocument>(undefined, compareText),
+  tree: new BTree<string, StoredDocument>(undefined, order),
   multikey: new Set(),
   covers,
 })

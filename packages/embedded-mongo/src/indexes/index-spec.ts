@@ -1,5 +1,5 @@
 import { StoreError, unsupported } from '../errors.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom, isTruthy } from '../values/numbers.ts'
 
 /** What `listIndexes` shows and the catalogue stores. */
@@ -14,18 +14,7 @@ export interface IndexSpec {
 
 export const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
-const KNOWN = new Set([
-  'v',
-  'key',
-  'name',
-  'ns',
-  'unique',
-  'sparse',
-  'background',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-  'collation',
-])
+const KNOWN = nameSet('v key name ns unique sparse background partialFilterExpression expireAfterSeconds collation')
 
 /** Errors: 67 for what cannot be indexed, 115 for options that only a MongoDB server has. */
 export const parseIndexSpec = (input: Document): IndexSpec => {

@@ -1,5 +1,5 @@
 import { Long } from 'bson'
-import { StoreError } from '../errors.ts'
+import { badValue } from '../errors.ts'
 import { isNumeric, toNumber } from '../values/numbers.ts'
 import type { Test } from './walk-path.ts'
 
@@ -7,7 +7,7 @@ import type { Test } from './walk-path.ts'
 export const bitsTest = (operand: unknown, holds: (bits: bigint, mask: bigint) => boolean): Test => {
   const mask = Array.isArray(operand) ? maskOf(operand) : bitsOf(operand)
   if (mask === undefined || mask < 0n)
-    throw new StoreError('BadValue', 'A bit mask is a non-negative integer or an array of bit positions')
+    throw badValue('A bit mask is a non-negative integer or an array of bit positions')
   return (value) => {
     const bits = bitsOf(value)
     return bits !== undefined && holds(bits, mask)

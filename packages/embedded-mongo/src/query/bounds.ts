@@ -1,10 +1,11 @@
 import { BSONRegExp } from 'bson'
-import { isDocument, type Document } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { kindOf } from '../values/kinds.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { isOperators } from './compile-filter.ts'
+import { conditionsOf, isOperators } from './compile-filter.ts'
 import { isPattern } from './value-tests.ts'
+import { order } from '../values/compare-values.ts'
 
 /** Keys from `low` up to but without `high`. A bound that ends in AFTER lies behind every key that starts like it. */
 export interface Interval {
@@ -18,7 +19,7 @@ export const AFTER = '\uffff'
 
 export const EVERYTHING: Interval = { low: '', high: AFTER, isPoint: false }
 
-const RANGES = new Set(['$gt', '$gte', '$lt', '$lte'])
+const RANGES = nameSet('$gt $gte $lt $lte')
 
 /** The keys that a condition on one field can match, or undefined when it says nothing about keys. Never too few. */
 export const boundsOf = (name: string, operand: unknown): readonly Interval[] | undefined => {
@@ -52,20 +53,6 @@ export const boundsOf = (name: string, operand: unknown): readonly Interval[] | 
   }
 }
 
-/** `[operator, operand]` pairs of a field's condition, equality and patterns included. */
-export const conditionsOf = (condition: unknown): [string, unknown][] => {
-  if (isPattern(condition)) return [['$regex', condition]]
-  if (!isOperators(condition)) return [['$eq', condition]]
-  return Object.entries(condition)
-    .filter(([name]) => name !== '$options')
-    .map(([name, operand]) => [name, withOptions(name, operand, condition)])
-}
-
-const withOptions = (name: string, operand: unknown, siblings: Document): unknown =>
-  name === '$regex' && typeof operand === 'string'
-    ? new BSONRegExp(operand, typeof siblings.$options === 'string' ? siblings.$options : '')
-    : operand
-
 /** An array is indexed by its elements only, so equality with an array says nothing about keys. */
 const point = (operand: unknown): readonly Interval[] | undefined => {
   if (Array.isArray(operand)) return undefined
@@ -96,7 +83,7 @@ export const union = (lists: readonly (readonly Interval[] | undefined)[]): read
 
 /** Ascending, without duplicates. Points never overlap otherwise. */
 const inOrder = (intervals: readonly Interval[]): readonly Interval[] => {
-  const sorted = [...intervals].sort((left, right) => (left.low < right.low ? -1 : left.low > right.low ? 1 : 0))
+  const sorted = [...intervals].sort((left, right) => order(left.low, right.low))
   return sorted.filter((interval, at) => at === 0 || interval.low !== sorted[at - 1]?.low)
 }
 

@@ -1,21 +1,13 @@
+import { BSONRegExp } from 'bson'
 import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
-import { StoreError, unsupported } from '../errors.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { badValue, unsupported } from '../errors.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { compileOperator } from './operators.ts'
 import { bindPath, type Predicate, type Test } from './walk-path.ts'
-import { equalTo, isPattern, matchPattern } from './value-tests.ts'
+import { isPattern } from './value-tests.ts'
 
-const REFUSED = new Set([
-  '$where',
-  '$text',
-  '$jsonSchema',
-  '$near',
-  '$nearSphere',
-  '$geoWithin',
-  '$geoIntersects',
-  '$sampleRate',
-])
+const REFUSED = nameSet('$where $text $jsonSchema $near $nearSphere $geoWithin $geoIntersects $sampleRate')
 
 /** A filter as a closure. Errors: 2 for an unknown operator or a malformed operand, 115 for what only a MongoDB server has. */
 export const compileFilter = (filter: Document, variables: Variables = {}): Predicate => {
@@ -43,34 +35,45 @@ const compileTopLevel = (name: string, operand: unknown, variables: Variables): 
     case '$alwaysFalse':
       return () => false
     default:
-      throw new StoreError('BadValue', `unknown top level operator: ${name}`)
+      throw badValue(`unknown top level operator: ${name}`)
   }
 }
 
 const branches = (name: string, operand: unknown, variables: Variables): Predicate[] => {
-  if (!Array.isArray(operand) || operand.length === 0)
-    throw new StoreError('BadValue', `${name} must be a nonempty array`)
+  if (!Array.isArray(operand) || operand.length === 0) throw badValue(`${name} must be a nonempty array`)
   return operand.map((branch) => {
-    if (!isDocument(branch)) throw new StoreError('BadValue', `${name} entries need to be full objects`)
+    if (!isDocument(branch)) throw badValue(`${name} entries need to be full objects`)
     return compileFilter(branch, variables)
   })
 }
 
-const compileField = (path: string, condition: unknown): Predicate => {
-  if (isPattern(condition)) return bindPath(path, matchPattern(condition), true)
-  if (!isOperators(condition)) return bindPath(path, equalTo(condition), true)
-  return allOf(operatorsOf(condition).map(([name, operand]) => compileCondition(path, name, operand, condition)))
-}
+const compileField = (path: string, condition: unknown): Predicate =>
+  allOf(conditionsOf(condition).map(([name, operand]) => compileCondition(path, name, operand)))
 
-const compileCondition = (path: string, name: string, operand: unknown, siblings: Document): Predicate => {
+const compileCondition = (path: string, name: string, operand: unknown): Predicate => {
   if (REFUSED.has(name)) throw unsupported(name)
   if (name === '$not') return not(compileField(path, negated(operand)))
-  const { test, spread = true, isNegated = false } = compileOperator(name, operand, { siblings, matchElement })
+  const { test, spread = true, isNegated = false } = compileOperator(name, operand, matchElement)
   const predicate = bindPath(path, test, spread)
   return isNegated ? not(predicate) : predicate
 }
 
-const LOGICAL = new Set(['$and', '$or', '$nor', '$expr'])
+/** `[operator, operand]` pairs of a field's condition, equality and patterns included. */
+export const conditionsOf = (condition: unknown): [string, unknown][] => {
+  if (isPattern(condition)) return [['$regex', condition]]
+  if (!isOperators(condition)) return [['$eq', condition]]
+  return Object.entries(condition)
+    .filter(([name]) => name !== '$options')
+    .map(([name, operand]) => [name, name === '$regex' ? withOptions(operand, condition.$options) : operand])
+}
+
+const withOptions = (operand: unknown, options: unknown): unknown => {
+  if (isPattern(operand) && options === undefined) return operand
+  const source = operand instanceof BSONRegExp ? operand.pattern : operand
+  return typeof source === 'string' ? new BSONRegExp(source, typeof options === 'string' ? options : '') : operand
+}
+
+const LOGICAL = nameSet('$and $or $nor $expr')
 
 /** The test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a plain value. */
 export const matchElement = (condition: Document): Test => {
@@ -85,7 +88,7 @@ export const matchElement = (condition: Document): Test => {
 
 const negated = (operand: unknown): unknown => {
   if (isPattern(operand) || (isOperators(operand) && Object.keys(operand).length > 0)) return operand
-  throw new StoreError('BadValue', '$not needs a regex or a document')
+  throw badValue('$not needs a regex or a document')
 }
 
 /** `{ $gt: 1 }` and the like; an object whose first field is no operator is a literal. `$ref` belongs to a DBRef. */
@@ -94,9 +97,6 @@ export const isOperators = (condition: unknown): condition is Document => {
   const [first] = Object.keys(condition)
   return first?.startsWith('$') === true && first !== '$ref' && first !== '$id'
 }
-
-const operatorsOf = (condition: Document): [string, unknown][] =>
-  Object.entries(condition).filter(([name]) => name !== '$options')
 
 const allOf = (predicates: readonly Predicate[]): Predicate => {
   const [first, second, ...rest] = predicates

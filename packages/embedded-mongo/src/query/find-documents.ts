@@ -40,7 +40,12 @@ export const findDocuments = (collection: Collection, query: Query): Found => {
   return { stored: page, plan, counts }
 }
 
-export const countDocuments = (collection: Collection, query: Query): number => {
+/** A collection that does not exist has none. */
+export const documentsIn = (collection: Collection | undefined, query: Query): Document[] =>
+  collection === undefined ? [] : findDocuments(collection, query).stored.map(({ document }) => document)
+
+export const countDocuments = (collection: Collection | undefined, query: Query): number => {
+  if (collection === undefined) return 0
   const { filter, skip = 0, limit = 0 } = query
   const isEverything = Object.keys(filter).length === 0
   const count = isEverything

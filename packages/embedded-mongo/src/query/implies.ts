@@ -1,5 +1,5 @@
 import { areEqual } from '../values/compare-values.ts'
-import type { Document } from '../values/document.ts'
+import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { collectConditions } from './bounds.ts'
 import { compileOperator } from './operators.ts'
@@ -28,11 +28,11 @@ const isAtLeast = ([haveName, have]: readonly [string, unknown], want: readonly 
   return isTighterRange(haveName, have, wantName, wanted)
 }
 
-const RANGES = new Set(['$gt', '$gte', '$lt', '$lte'])
+const RANGES = nameSet('$gt $gte $lt $lte')
 
 const satisfies = (value: unknown, [name, operand]: readonly [string, unknown]): boolean => {
   if (Array.isArray(value) || value === null || value === undefined) return false
-  const { test, isNegated = false } = compileOperator(name, operand, { siblings: {}, matchElement })
+  const { test, isNegated = false } = compileOperator(name, operand, matchElement)
   return test(value) !== isNegated
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { insertDocument, openCollection, openSpecified, type Collection } from '../catalogue/collection.ts'
 import { parseIndexSpec } from '../indexes/index-spec.ts'
-import { openMemoryJournal } from '../storage/memory-journal.ts'
 import type { Document } from '../values/document.ts'
 import { findDocuments } from './find-documents.ts'
 import { parseSort, sortBy } from './sort-documents.ts'
+import { openMemoryJournal } from '../storage/journal.ts'
 
 // Few numbers, so that conditions meet values; a few of the other kinds, so that kinds meet.
 const scalar = fc.oneof(

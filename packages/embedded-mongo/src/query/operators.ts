@@ -1,5 +1,4 @@
-import { BSONRegExp } from 'bson'
-import { StoreError } from '../errors.ts'
+import { badValue } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom, isNumeric, isTruthy, toNumber } from '../values/numbers.ts'
 import { NAME_OF_TYPE_NUMBER, typeNameOf } from '../values/type-names.ts'
@@ -17,17 +16,12 @@ interface Condition {
 /** What the test of one array element is, given the operand of `$elemMatch`. */
 type MatchElement = (condition: Document) => Test
 
-interface Context {
-  readonly siblings: Document
-  readonly matchElement: MatchElement
-}
+type Compile = (operand: unknown, matchElement: MatchElement) => Condition
 
-type Compile = (operand: unknown, context: Context) => Condition
-
-export const compileOperator = (name: string, operand: unknown, context: Context): Condition => {
+export const compileOperator: (name: string, ...rest: Parameters<Compile>) => Condition = (name, ...rest) => {
   const compile = OPERATORS[name]
-  if (compile === undefined) throw new StoreError('BadValue', `unknown operator: ${name}`)
-  return compile(operand, context)
+  if (compile === undefined) throw badValue(`unknown operator: ${name}`)
+  return compile(...rest)
 }
 
 const OPERATORS: Readonly<Record<string, Compile>> = {
@@ -42,10 +36,10 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
   $exists: (operand) => ({ test: (value) => value !== undefined, spread: false, isNegated: !isTruthy(operand) }),
   $type: (operand) => ({ test: typeTest(operand) }),
   $size: (operand) => ({ test: sizeTest(operand), spread: false }),
-  $all: (operand, { matchElement }) => ({ test: allTest(arrayFor('$all', operand), matchElement), spread: false }),
-  $elemMatch: (operand, { matchElement }) => ({ test: anyElement(operand, matchElement), spread: false }),
+  $all: (operand, matchElement) => ({ test: allTest(arrayFor('$all', operand), matchElement), spread: false }),
+  $elemMatch: (operand, matchElement) => ({ test: anyElement(operand, matchElement), spread: false }),
   $mod: (operand) => ({ test: modTest(operand) }),
-  $regex: (operand, { siblings }) => ({ test: regexTest(operand, siblings.$options) }),
+  $regex: (operand) => ({ test: regexTest(operand) }),
   $bitsAllSet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === mask) }),
   $bitsAnySet: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== 0n) }),
   $bitsAllClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) === 0n) }),
@@ -54,7 +48,7 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
 
 const arrayFor = (name: string, operand: unknown): unknown[] => {
   if (Array.isArray(operand)) return operand
-  throw new StoreError('BadValue', `${name} needs an array`)
+  throw badValue(`${name} needs an array`)
 }
 
 const typeTest = (operand: unknown): Test => {
@@ -68,18 +62,17 @@ const ALIASES = new Set([...Object.values(NAME_OF_TYPE_NUMBER), 'number'])
 const typeAlias = (type: unknown): string => {
   const name = isNumeric(type) ? NAME_OF_TYPE_NUMBER[toNumber(type)] : type
   if (typeof name === 'string' && ALIASES.has(name)) return name
-  throw new StoreError('BadValue', `Unknown type name alias: ${String(type)}`)
+  throw badValue(`Unknown type name alias: ${String(type)}`)
 }
 
 const sizeTest = (operand: unknown): Test => {
   const size = integerFrom(operand)
-  if (size === undefined || size < 0)
-    throw new StoreError('BadValue', 'Failed to parse $size. Expected a non-negative integer')
+  if (size === undefined || size < 0) throw badValue('Failed to parse $size. Expected a non-negative integer')
   return (value) => Array.isArray(value) && value.length === size
 }
 
 const anyElement = (operand: unknown, matchElement: MatchElement): Test => {
-  if (!isDocument(operand)) throw new StoreError('BadValue', '$elemMatch needs an Object')
+  if (!isDocument(operand)) throw badValue('$elemMatch needs an Object')
   const test = matchElement(operand)
   return (value) => Array.isArray(value) && value.some(test)
 }
@@ -96,14 +89,12 @@ const allTest = (operands: readonly unknown[], matchElement: MatchElement): Test
 const modTest = (operand: unknown): Test => {
   const [divisor, remainder] = Array.isArray(operand) && operand.length === 2 ? operand.map(integerFrom) : []
   if (divisor === undefined || remainder === undefined)
-    throw new StoreError('BadValue', 'malformed mod, needs to be an array of two numbers')
-  if (divisor === 0) throw new StoreError('BadValue', 'divisor cannot be 0')
+    throw badValue('malformed mod, needs to be an array of two numbers')
+  if (divisor === 0) throw badValue('divisor cannot be 0')
   return (value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder
 }
 
-const regexTest = (operand: unknown, options: unknown): Test => {
-  if (isPattern(operand) && options === undefined) return matchPattern(operand)
-  const source = operand instanceof BSONRegExp ? operand.pattern : operand
-  if (typeof source !== 'string') throw new StoreError('BadValue', '$regex has to be a string')
-  return matchPattern(new BSONRegExp(source, typeof options === 'string' ? options : ''))
+const regexTest = (operand: unknown): Test => {
+  if (isPattern(operand)) return matchPattern(operand)
+  throw badValue('$regex has to be a string')
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '../catalogue/collection.ts'
-import { StoreError } from '../errors.ts'
+import { badValue } from '../errors.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
@@ -70,12 +70,10 @@ const hinted = (collection: Collection, conditions: Conditions, sort: readonly S
     ({ spec }) => spec.name === hint || (isDocument(hint) && areEqual(spec.key, hint)),
   )
   if (index === undefined)
-    throw new StoreError(
-      'BadValue',
+    throw badValue(
       'error processing query: planner returned error: hint provided does not correspond to an existing index',
     )
   const scan = scanIndex(index, conditions, sort, true)
-  if (scan === undefined)
-    throw new StoreError('BadValue', `the hinted index ${index.spec.name} cannot answer this query`)
+  if (scan === undefined) throw badValue(`the hinted index ${index.spec.name} cannot answer this query`)
   return { kind: 'index', ...scan }
 }

@@ -1,5 +1,5 @@
 import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
-import { StoreError, unsupported } from '../errors.ts'
+import { badValue, StoreError, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { isNumeric, isTruthy } from '../values/numbers.ts'
 import { compileElementField, compilePositional, type ElementField } from './project-elements.ts'
@@ -63,8 +63,7 @@ const parse = (projection: Document, filter: Document): Parsed => {
 const flatten = (projection: Document, prefix = ''): [string, unknown][] =>
   Object.entries(projection).flatMap(([name, value]): [string, unknown][] => {
     const isNested = isDocument(value) && Object.keys(value).every((inner) => !inner.startsWith('$'))
-    if (isNested && Object.keys(value).length === 0)
-      throw new StoreError('BadValue', 'An empty sub-projection is not a valid value')
+    if (isNested && Object.keys(value).length === 0) throw badValue('An empty sub-projection is not a valid value')
     if (isDocument(value) && value.$meta !== undefined) throw unsupported('$meta')
     return isNested ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]]
   })

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors.ts'
+import { badValue } from '../errors.ts'
 import { isDocument, fieldOf, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { matchElement } from './compile-filter.ts'
@@ -32,10 +32,7 @@ export const compilePositional = (path: string, filter: Document): ElementField 
     if (!isArray(elements)) return elements
     const position = positionOf(document, path, filter)
     if (position === undefined)
-      throw new StoreError(
-        'BadValue',
-        `Executor error: positional operator '.$' couldn't find a matching element in the array`,
-      )
+      throw badValue(`Executor error: positional operator '.$' couldn't find a matching element in the array`)
     return [elements[position]]
   }
 }
@@ -46,8 +43,7 @@ const isFindSlice = (slice: unknown): boolean =>
 
 const compileSlice = (slice: unknown): ((value: unknown) => unknown) => {
   const [skip, count] = Array.isArray(slice) ? slice.map(integerFrom) : [undefined, integerFrom(slice)]
-  if (count === undefined || (skip !== undefined && count <= 0))
-    throw new StoreError('BadValue', '$slice needs a positive count')
+  if (count === undefined || (skip !== undefined && count <= 0)) throw badValue('$slice needs a positive count')
   return (value): unknown => {
     if (!isArray(value)) return value
     if (skip === undefined) return count >= 0 ? value.slice(0, count) : value.slice(count)

@@ -1,8 +1,9 @@
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { KIND } from '../values/kinds.ts'
 import { integerFrom } from '../values/numbers.ts'
+import { order } from '../values/compare-values.ts'
 
 export interface SortField {
   readonly path: string
@@ -15,7 +16,7 @@ export const parseSort = (sort: unknown): SortField[] => {
   return Object.entries(sort).map(([path, direction]) => {
     const sign = integerFrom(direction)
     if (sign !== 1 && sign !== -1)
-      throw new StoreError('BadValue', `$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)
+      throw badValue(`$sort key ordering must be 1 (for ascending) or -1 (for descending): '${path}'`)
     return { path, isDescending: sign === -1 }
   })
 }
@@ -33,7 +34,7 @@ export const sortBy = <T>(
     for (const { parts, isDescending } of parsed) key += sortKey(document, parts, isDescending)
     return { key, item }
   })
-  keyed.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+  keyed.sort((left, right) => order(left.key, right.key))
   return keyed.map(({ item }) => item)
 }
 

@@ -1,5 +1,5 @@
 import { BSONRegExp, ObjectId } from 'bson'
-import { StoreError } from '../errors.ts'
+import { badValue } from '../errors.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { kindOf } from '../values/kinds.ts'
@@ -54,10 +54,10 @@ export const matchPattern = (pattern: BSONRegExp | RegExp): Test => {
 export const toRegExp = (pattern: BSONRegExp | RegExp): RegExp => {
   if (pattern instanceof RegExp) return pattern
   const flags = [...new Set(pattern.options)].filter((flag) => flag !== 'g').join('')
-  if (/[^imsu]/.test(flags)) throw new StoreError('BadValue', `invalid flag in regex options: ${flags}`)
+  if (/[^imsu]/.test(flags)) throw badValue(`invalid flag in regex options: ${flags}`)
   try {
     return new RegExp(pattern.pattern, flags)
   } catch {
-    throw new StoreError('BadValue', `Regular expression is invalid: ${pattern.pattern}`)
+    throw badValue(`Regular expression is invalid: ${pattern.pattern}`)
   }
 }

@@ -1,11 +1,13 @@
 import { createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { openCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts'
 import { Cursors } from '../commands/cursors.ts'
 import type { Store } from '../commands/request.ts'
 import type { Journal } from '../storage/journal.ts'
-import { expireDocuments } from './expire-documents.ts'
 import { serveConnection } from './serve-connection.ts'
+import { type Collection, removeDocument } from '../catalogue/collection.ts'
+import type { DocumentIndex } from '../indexes/document-index.ts'
+import { findDocuments } from '../query/find-documents.ts'
 
 interface ListenOptions {
   readonly journal: Journal
@@ -57,4 +59,22 @@ export const listen = async ({ journal, port, maxDocuments, ttlSweepMs }: Listen
 const sweepOnce = ({ catalogue, cursors }: Store): void => {
   expireDocuments(catalogue, new Date())
   cursors.dropIdle(Date.now())
+}
+
+/** Removes what the TTL indexes say is past its time. Returns how many documents went. */
+const expireDocuments = (catalogue: Catalogue, now: Date): number => {
+  let removed = 0
+  for (const collection of catalogue.collections.values())
+    for (const index of collection.indexes) removed += expireBy(collection, index, now)
+  return removed
+}
+
+const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): number => {
+  const [field] = fields
+  if (spec.expireAfterSeconds === undefined || field === undefined) return 0
+  const oldest = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
+  const filter = spec.partialFilterExpression === undefined ? oldest : { $and: [spec.partialFilterExpression, oldest] }
+  const { stored } = findDocuments(collection, { filter })
+  for (const document of stored) removeDocument(collection, document)
+  return stored.length
 }

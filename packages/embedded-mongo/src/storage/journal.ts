@@ -10,3 +10,14 @@ export interface Journal {
   read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
   close(): Promise<void>
 }
+
+/** For tests: nothing outlives the process, so everything is as durable as it gets at once. */
+export const openMemoryJournal = (): Journal => ({
+  append: () => 0,
+  whenDurable: () => undefined,
+  // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
+  read: async function* () {
+    yield* []
+  },
+  close: () => Promise.resolve(),
+})

@@ -1,15 +1,15 @@
-import { runUpdatePipeline } from '../aggregation/run-update-pipeline.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { positionOf } from '../query/match-position.ts'
-import { cloneValue } from '../values/clone-value.ts'
+import { cloneValue } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { isDocument, type Document } from '../values/document.ts'
-import { isIdentical } from '../values/is-identical.ts'
 import { changeAt, expandPath } from './change-at.ts'
 import type { ElementFilters } from './array-filters.ts'
 import type { Step, Update } from './parse-update.ts'
-import { REMOVE } from './place.ts'
+import { REMOVE } from './change-at.ts'
+import { isIdentical } from '../values/compare-values.ts'
+import { runUpdatePipeline } from '../aggregation/run-stages.ts'
 
 interface UpdateContext {
   readonly filter: Document
@@ -31,7 +31,7 @@ const makeAfter = (before: Document, update: Update, context: UpdateContext): Do
     case 'pipeline':
       return runUpdatePipeline(before, update.stages, context.variables)
     case 'operators': {
-      const steps = context.isInsert ? [...update.steps, ...update.onInsert] : update.steps
+      const steps = context.isInsert ? update.steps : update.steps.filter(({ name }) => name !== '$setOnInsert')
       return applySteps(before, steps, update.elements, context)
     }
   }
@@ -71,14 +71,12 @@ const resolvePosition = (before: Document, { parts }: Step, filter: Document): r
   const at = parts.indexOf('$')
   if (at < 0) return parts
   const position = positionOf(before, parts.slice(0, at).join('.'), filter)
-  if (position === undefined)
-    throw new StoreError('BadValue', 'The positional operator did not find the match needed from the query.')
+  if (position === undefined) throw badValue('The positional operator did not find the match needed from the query.')
   return parts.with(at, String(position))
 }
 
 const rename = (after: Document, { parts, operand, path }: Step, copied: Set<string>): void => {
-  if (typeof operand !== 'string')
-    throw new StoreError('BadValue', `The 'to' field for $rename must be a string: ${path}`)
+  if (typeof operand !== 'string') throw badValue(`The 'to' field for $rename must be a string: ${path}`)
   const target = operand.split('.')
   copyOnce(after, target[0] ?? '', copied)
   let moved: unknown

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { matchElement } from '../query/compile-filter.ts'
 import { isDocument, type Document } from '../values/document.ts'
 
@@ -13,8 +13,7 @@ export const parseArrayFilters = (arrayFilters: unknown, paths: readonly (readon
   )
   const given = new Set(filters.map(([identifier]) => identifier))
   for (const identifier of used)
-    if (!given.has(identifier))
-      throw new StoreError('BadValue', `No array filter found for identifier '${identifier}' in path`)
+    if (!given.has(identifier)) throw badValue(`No array filter found for identifier '${identifier}' in path`)
   for (const identifier of given)
     if (!used.has(identifier))
       throw new StoreError(

@@ -1,28 +1,27 @@
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { isOperators, matchElement } from '../query/compile-filter.ts'
 import { parseSort, sortBy } from '../query/sort-documents.ts'
 import { isPattern } from '../query/value-tests.ts'
 import { areEqual } from '../values/compare-values.ts'
-import { cloneValue } from '../values/clone-value.ts'
+import { cloneValue } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
-import { KEEP, type Place } from './place.ts'
+import { KEEP, type Place } from './change-at.ts'
 
-const MODIFIERS = new Set(['$each', '$slice', '$sort', '$position'])
+const MODIFIERS = nameSet('$each $slice $sort $position')
 
 /** `$push` with `$each`, `$position`, `$sort` and `$slice`, applied in that order. */
 export const push = (current: unknown, operand: unknown, { path, document }: Place): unknown => {
   if (current !== undefined && !Array.isArray(current))
-    throw new StoreError(
-      'BadValue',
+    throw badValue(
       `The field '${path}' must be an array but is of type ${typeNameOf(current)} in document {_id: ${describeValue(document._id)}}`,
     )
   const existing: unknown[] = Array.isArray(current) ? current : []
   if (!isDocument(operand) || operand.$each === undefined) return [...existing, cloneValue(operand)]
   const unknown = Object.keys(operand).find((name) => !MODIFIERS.has(name))
-  if (unknown !== undefined) throw new StoreError('BadValue', `Unrecognized clause in $push: ${unknown}`)
+  if (unknown !== undefined) throw badValue(`Unrecognized clause in $push: ${unknown}`)
   const added = eachOf(operand, '$push')
   const at = integerFrom(operand.$position) ?? existing.length
   const from = at >= 0 ? at : Math.max(0, existing.length + at)
@@ -35,10 +34,7 @@ export const push = (current: unknown, operand: unknown, { path, document }: Pla
 
 const eachOf = (operand: Document, name: string): unknown[] => {
   if (!Array.isArray(operand.$each))
-    throw new StoreError(
-      'BadValue',
-      `The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(operand.$each)}`,
-    )
+    throw badValue(`The argument to $each in ${name} must be an array but it was of type: ${typeNameOf(operand.$each)}`)
   return cloneValue(operand.$each)
 }
 
@@ -50,8 +46,7 @@ const sortElements = (elements: readonly unknown[], sort: unknown): unknown[] =>
 
 export const addToSet = (current: unknown, operand: unknown, { path }: Place): unknown => {
   if (current !== undefined && !Array.isArray(current))
-    throw new StoreError(
-      'BadValue',
+    throw badValue(
       `Cannot apply $addToSet to non-array field. Field named '${path}' has non-array type ${typeNameOf(current)}`,
     )
   const existing: unknown[] = Array.isArray(current) ? current : []
@@ -78,7 +73,7 @@ export const pop = (current: unknown, operand: unknown, { path }: Place): unknow
 
 export const pull = (current: unknown, operand: unknown, _at: Place): unknown => {
   if (current === undefined) return KEEP
-  if (!Array.isArray(current)) throw new StoreError('BadValue', 'Cannot apply $pull to a non-array value')
+  if (!Array.isArray(current)) throw badValue('Cannot apply $pull to a non-array value')
   const isGone = pullTest(operand)
   return current.filter((element) => !isGone(element))
 }
@@ -91,8 +86,8 @@ const pullTest = (operand: unknown): ((element: unknown) => boolean) => {
 }
 
 export const pullAll = (current: unknown, operand: unknown, _at: Place): unknown => {
-  if (!Array.isArray(operand)) throw new StoreError('BadValue', '$pullAll requires an array argument')
+  if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument')
   if (current === undefined) return KEEP
-  if (!Array.isArray(current)) throw new StoreError('BadValue', 'Cannot apply $pullAll to a non-array value')
+  if (!Array.isArray(current)) throw badValue('Cannot apply $pullAll to a non-array value')
   return current.filter((element) => !operand.some((gone) => areEqual(element, gone)))
 }

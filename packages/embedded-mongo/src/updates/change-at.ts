@@ -1,13 +1,25 @@
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { describeValue } from '../values/describe-value.ts'
-import { fieldOf, isDocument, type Document } from '../values/document.ts'
+import { type Document, fieldOf, isDocument, nameSet } from '../values/document.ts'
 import type { ElementFilters } from './array-filters.ts'
-import { KEEP, REMOVE } from './place.ts'
+
+/** Where an operator works, for its messages. */
+export interface Place {
+  readonly name: string
+  readonly path: string
+  readonly document: Document
+}
+
+/** An operator's answer that takes the field away. */
+export const REMOVE = Symbol('remove')
+
+/** An operator's answer that leaves the field as it is, absent included. */
+export const KEEP = Symbol('keep')
 
 const MAX_PADDING = 1_500_000
 
 /** Operators that never create the path to their field. */
-const NEVER_CREATES = new Set(['$unset', '$pop', '$pull', '$pullAll'])
+const NEVER_CREATES = nameSet('$unset $pop $pull $pullAll')
 
 /** Changes the value at a path of plain names and positions, in a document that may be changed in place. */
 export const changeAt = (
@@ -59,8 +71,7 @@ const setChild = (container: unknown, part: string, value: unknown): void => {
 const setElement = (elements: unknown[], part: string, value: unknown): void => {
   if (!/^\d+$/.test(part)) throw notViable(part, '', elements)
   const at = Number(part)
-  if (at - elements.length > MAX_PADDING)
-    throw new StoreError('BadValue', `can't backfill array to larger than ${MAX_PADDING} elements`)
+  if (at - elements.length > MAX_PADDING) throw badValue(`can't backfill array to larger than ${MAX_PADDING} elements`)
   while (elements.length < at) elements.push(null)
   elements[at] = value
 }
@@ -85,10 +96,7 @@ export const expandPath = (
   const head = parts.slice(0, at)
   const array = head.reduce<unknown>(childOf, document)
   if (!Array.isArray(array))
-    throw new StoreError(
-      'BadValue',
-      `The path '${head.join('.')}' must exist in the document in order to apply array updates.`,
-    )
+    throw badValue(`The path '${head.join('.')}' must exist in the document in order to apply array updates.`)
   const identifier = parts[at]?.slice(2, -1) ?? ''
   const matches = identifier === '' ? () => true : elements[identifier]
   return array.flatMap((element: unknown, position) =>

@@ -1,14 +1,13 @@
-import { StoreError } from '../errors.ts'
+import { Timestamp } from 'bson'
+import { badValue, StoreError } from '../errors.ts'
 import { compareValues } from '../values/compare-values.ts'
-import { cloneValue } from '../values/clone-value.ts'
+import { cloneValue, isDocument } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { isNumeric } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
-import { addNumbers, multiplyNumbers } from './arithmetic.ts'
+import { addNumbers, bitwise, multiplyNumbers } from './arithmetic.ts'
 import { addToSet, pop, pull, pullAll, push } from './array-operators.ts'
-import { bitwise } from './bitwise.ts'
-import { currentDate } from './current-date.ts'
-import { KEEP, REMOVE, type Place } from './place.ts'
+import { KEEP, REMOVE, type Place } from './change-at.ts'
 
 /** What an operator makes of the value at its path. */
 export type Operator = (current: unknown, operand: unknown, at: Place) => unknown
@@ -40,6 +39,17 @@ const lesser: Operator = (current, operand) =>
 
 const greater: Operator = (current, operand) =>
   current === undefined || compareValues(operand, current) > 0 ? operand : current
+
+let increment = 0
+
+const currentDate: Operator = (_current, operand) => {
+  if (typeof operand === 'boolean' || (isDocument(operand) && operand.$type === 'date')) return new Date()
+  if (isDocument(operand) && operand.$type === 'timestamp') {
+    increment += 1
+    return new Timestamp({ t: Math.floor(Date.now() / 1000), i: increment })
+  }
+  throw badValue("$currentDate needs true or {$type: 'date'|'timestamp'}")
+}
 
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   $set: set,

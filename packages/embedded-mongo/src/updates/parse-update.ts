@@ -1,4 +1,4 @@
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
@@ -15,7 +15,6 @@ export type Update =
   | {
       readonly kind: 'operators'
       readonly steps: readonly Step[]
-      readonly onInsert: readonly Step[]
       readonly elements: ElementFilters
     }
   | { readonly kind: 'replacement'; readonly document: Document }
@@ -33,12 +32,7 @@ export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update
     arrayFilters,
     all.map(({ parts }) => parts),
   )
-  return {
-    kind: 'operators',
-    steps: all.filter(({ name }) => name !== '$setOnInsert').sort(byPath),
-    onInsert: all.filter(({ name }) => name === '$setOnInsert').sort(byPath),
-    elements,
-  }
+  return { kind: 'operators', steps: all.sort(byPath), elements }
 }
 
 const parseReplacement = (document: Document): Update => {
@@ -68,17 +62,13 @@ const parseModifier = (name: string, changes: unknown): Step[] => {
 
 const splitPath = (path: string): string[] => {
   const parts = path.split('.')
-  if (path === '') throw new StoreError('BadValue', 'An empty update path is not valid.')
+  if (path === '') throw badValue('An empty update path is not valid.')
   if (parts.includes(''))
-    throw new StoreError('BadValue', `The update path '${path}' contains an empty field name, which is not allowed.`)
-  if (parts.includes('__proto__'))
-    throw new StoreError('BadValue', 'A field cannot be named __proto__ in the embedded store')
+    throw badValue(`The update path '${path}' contains an empty field name, which is not allowed.`)
+  if (parts.includes('__proto__')) throw badValue('A field cannot be named __proto__ in the embedded store')
   const first = parts[0] ?? ''
   if (first === '$' || first.startsWith('$['))
-    throw new StoreError(
-      'BadValue',
-      `Cannot have array filter or positional operator in the first position of '${path}'`,
-    )
+    throw badValue(`Cannot have array filter or positional operator in the first position of '${path}'`)
   const dollar = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[\w*\]$/.test(part))
   if (dollar !== undefined)
     throw new StoreError(

@@ -1,5 +1,5 @@
 import { BSONSymbol, calculateObjectSize, DBRef, deserialize, Double, Int32, serialize } from 'bson'
-import { StoreError } from '../errors.ts'
+import { badValue, StoreError } from '../errors.ts'
 import type { Document } from './document.ts'
 import { isDocument } from './document.ts'
 import { isInt32 } from './numbers.ts'
@@ -29,8 +29,7 @@ const settle = (value: unknown, depth: number): unknown => {
 
 const settleFields = (document: Document, depth: number): Document => {
   for (const name of Object.keys(document)) {
-    if (name === '__proto__')
-      throw new StoreError('BadValue', 'A field cannot be named __proto__ in the embedded store')
+    if (name === '__proto__') throw badValue('A field cannot be named __proto__ in the embedded store')
     document[name] = settle(document[name], depth + 1)
   }
   return document

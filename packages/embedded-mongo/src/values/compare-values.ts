@@ -1,6 +1,8 @@
 import { ObjectId } from 'bson'
 import { encodeKey } from './encode-key.ts'
 import { kindOf } from './kinds.ts'
+import { type Document, isDocument } from './document.ts'
+import { typeNameOf } from './type-names.ts'
 
 /** BSON order. Numbers of different types are equal when their values are; embedded fields compare in their order. */
 export const compareValues = (left: unknown, right: unknown): number => {
@@ -10,11 +12,34 @@ export const compareValues = (left: unknown, right: unknown): number => {
   return kinds === 0 ? order(encodeKey(left), encodeKey(right)) : kinds
 }
 
-const order = <T extends number | string>(left: T, right: T): number => (left < right ? -1 : left > right ? 1 : 0)
+export const order = <T extends number | string>(left: T, right: T): number =>
+  left < right ? -1 : left > right ? 1 : 0
 
 export const areEqual = (left: unknown, right: unknown): boolean => {
   if (left === right) return true
   if (typeof left === 'string' || typeof right === 'string') return false
   if (left instanceof ObjectId && right instanceof ObjectId) return left.equals(right)
   return compareValues(left, right) === 0
+}
+
+/** Equal in type as well: an int32 1 and a double 1 are equal, but not identical. Decides `nModified`. */
+export const isIdentical = (left: unknown, right: unknown): boolean => {
+  if (left === right) return true
+  if (Array.isArray(left)) return Array.isArray(right) && haveIdenticalElements(left, right)
+  if (isDocument(left)) return isDocument(right) && haveIdenticalFields(left, right)
+  const type = typeNameOf(left)
+  if (type !== typeNameOf(right)) return false
+  return type === 'decimal' ? String(left) === String(right) : encodeKey(left) === encodeKey(right)
+}
+
+const haveIdenticalElements = (left: readonly unknown[], right: readonly unknown[]): boolean =>
+  left.length === right.length && left.every((element, at) => isIdentical(element, right[at]))
+
+const haveIdenticalFields = (left: Document, right: Document): boolean => {
+  const names = Object.keys(left)
+  const others = Object.keys(right)
+  return (
+    names.length === others.length &&
+    names.every((name, at) => name === others[at] && isIdentical(left[name], right[name]))
+  )
 }

@@ -1,4 +1,4 @@
-/** A BSON document in memory. Numbers: see `read-bson.ts`. */
+/** A BSON document in memory. Numbers: see `bson.ts`. */
 export type Document = Record<string, unknown>
 
 export const isDocument = (value: unknown): value is Document =>
@@ -11,3 +11,15 @@ export const fieldOf = (document: Document, name: string): unknown => {
 }
 
 export const asDocument = (value: unknown): Document => (isDocument(value) ? value : {})
+
+/** Names that are written with spaces between them. */
+export const nameSet = (names: string): ReadonlySet<string> => new Set(names.match(/\S+/g))
+
+/** Copies documents and arrays; every other value is immutable here and shared. */
+export const cloneValue = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map((element: unknown) => cloneValue(element)) as T
+  if (!isDocument(value)) return value
+  const copy: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) copy[name] = cloneValue(value[name])
+  return copy as T
+}

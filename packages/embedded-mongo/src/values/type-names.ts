@@ -1,4 +1,4 @@
-import { bsonTypeOf } from './kinds.ts'
+import { bsonTypeOf, KIND, kindOf } from './kinds.ts'
 import { isInt32 } from './numbers.ts'
 
 const NAME_OF_BSON_TYPE: Readonly<Record<string, string>> = {
@@ -38,25 +38,18 @@ export const NAME_OF_TYPE_NUMBER: Readonly<Record<number, string>> = {
   127: 'maxKey',
 }
 
-/** The alias that `$type` and MongoDB's messages use, or `missing`. */
-export const typeNameOf = (value: unknown): string => {
-  switch (typeof value) {
-    case 'string':
-      return 'string'
-    case 'number':
-      return isInt32(value) ? 'int' : 'double'
-    case 'boolean':
-      return 'bool'
-    case 'object':
-      return value === null ? 'null' : nameOfObject(value)
-    default:
-      return 'missing'
-  }
+const NAME_OF_KIND: Readonly<Record<number, string>> = {
+  [KIND.null]: 'null',
+  [KIND.text]: 'string',
+  [KIND.array]: 'array',
+  [KIND.boolean]: 'bool',
+  [KIND.date]: 'date',
+  [KIND.regex]: 'regex',
 }
 
-const nameOfObject = (value: object): string => {
-  if (Array.isArray(value)) return 'array'
-  if (value instanceof Date) return 'date'
-  if (value instanceof RegExp) return 'regex'
-  return NAME_OF_BSON_TYPE[bsonTypeOf(value)] ?? 'object'
+/** The alias that `$type` and MongoDB's messages use, or `missing`. */
+export const typeNameOf = (value: unknown): string => {
+  if (value === undefined) return 'missing'
+  if (typeof value === 'number') return isInt32(value) ? 'int' : 'double'
+  return NAME_OF_BSON_TYPE[bsonTypeOf(value)] ?? NAME_OF_KIND[kindOf(value)] ?? 'object'
 }

@@ -1,7 +1,10 @@
-import { MalformedMessage } from './malformed-message.ts'
-
 export const MAX_MESSAGE_BYTES = 48_000_000
 export const HEADER_BYTES = 16
+
+/** Bytes that are no MongoDB message: the connection is closed, as a MongoDB server would. */
+export class MalformedMessage extends Error {
+  override readonly name = 'MalformedMessage'
+}
 
 /** Cuts a socket's bytes into whole messages. Throws `MalformedMessage` when a length cannot be true. */
 export const createFramer = () => {

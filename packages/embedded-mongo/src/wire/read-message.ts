@@ -1,9 +1,8 @@
 import { StoreError } from '../errors.ts'
 import { readBson } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
+import { HEADER_BYTES, MalformedMessage } from './frame-messages.ts'
 import { crc32c } from './crc32c.ts'
-import { HEADER_BYTES } from './frame-messages.ts'
-import { MalformedMessage } from './malformed-message.ts'
 
 const OP_QUERY = 2004
 const OP_MSG = 2013
