@@ -1,12 +1,14 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './http/idempotency.ts'
-import { listen } from './http/listen.ts'
 import { createWorld } from './model/create-world.ts'
 import { readKept, writeKept } from './model/keep-state.ts'
 import { passTime } from './money/pass-time.ts'
 import type { State } from './model/state.ts'
 import { createDeliveries } from './webhooks/create-deliveries.ts'
-import type { Deliveries, Delivery } from './webhooks/deliveries.ts'
+import type { Deliveries, Delivery } from './webhooks/create-deliveries.ts'
 
 export interface StripeSimulatorOptions {
   /** 0, the default, takes a free one. */
@@ -31,7 +33,7 @@ export interface StripeSimulator {
     /** Moves ahead; whatever falls due happens at its own second, then its webhooks go out. Zero looks what is due by now. */
     advance(by: { days?: number; ms?: number }): Promise<void>
   }
-  readonly deliveries: Deliveries
+  readonly deliveries: Pick<Deliveries, 'set' | 'idle' | 'sent' | 'waiting'>
   close(): Promise<void>
 }
 
@@ -63,21 +65,29 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
     describe: () => ({ now: new Date(simulatedMs()).toISOString(), waiting: deliveries.waiting() }),
     advance: (days) => advance({ days }),
   })
-  const server = await listen(app, port, host)
+  const server = createServer({ keepAliveTimeout: 65_000 }, app).listen(port, host)
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo
   const ticker = setInterval(() => void advance({}), tickMs).unref()
   return {
-    url: `http://${host}:${server.port}`,
+    url: `http://${host}:${address.port}`,
     host,
-    port: server.port,
+    port: address.port,
     clock: { now: () => new Date(simulatedMs()), advance },
     deliveries,
     close: async () => {
       clearInterval(ticker)
-      await server.close()
+      await closeServer(server)
       keep()
     },
   }
 }
+
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 
 /** Writes what has changed; every change says so in an event, and each event takes an id. */
 const createKeep = (file: string | undefined, state: State, pending: () => readonly Delivery[]) => {

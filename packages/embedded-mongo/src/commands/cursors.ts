@@ -3,7 +3,6 @@ import { StoreError } from '../errors.ts'
 import type { Project } from '../query/project-document.ts'
 import { MAX_DOCUMENT_BYTES, sizeOf } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
-import { count } from './count.ts'
 
 const IDLE_MS = 10 * 60_000
 const FIRST_BATCH = 101

@@ -1,5 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Form } from '../http/form.ts'
-import { refused } from '../http/stripe-error.ts'
+import { missing, refused } from '../http/stripe-error.ts'
 import type { List } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
 import { textOf, wholeOf } from '../http/form.ts'
@@ -16,8 +17,9 @@ export interface Call {
 }
 
 /** Refuses what the simulator does not know: a call that works here works at Stripe. */
-export const demandKnown = (form: Form, names: readonly string[]): void => {
-  const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name))
+export const requireKnown = (form: Form, names: string): void => {
+  const known = [...names.split(' '), 'expand']
+  const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown !== undefined) throw refused(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown')
 }
 
@@ -38,3 +40,19 @@ export const pageOf = <Item extends { id: string; created: number }>(
   const data = newestFirst.slice(from, from + limit)
   return { object: 'list', data, has_more: newestFirst.length > from + limit, url }
 }
+
+/** The browser may touch only what it holds the client secret of; a wrong one is answered like a missing object. */
+export const requireSecret = <Intent extends { id: string; object: string; client_secret: string }>(
+  { form, isPublishable }: Call,
+  intent: Intent,
+): Intent => {
+  const given = textOf(form, 'client_secret')
+  if (given === undefined && !isPublishable) return intent
+  if (given !== undefined && timingSafeEqual(digest(given), digest(intent.client_secret))) return intent
+  throw missing(intent.object, intent.id, 'intent')
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a list that is asked for by this field holds a value; without the field it holds all. */
+export const isAsked = (form: Form, name: string, value: string): boolean => (textOf(form, name) ?? value) === value

@@ -1,4 +1,4 @@
-import { demandText, type Form, formOf, listOf, mapOf, textOf } from '../http/form.ts'
+import { requireText, type Form, formOf, listOf, mapOf, textOf } from '../http/form.ts'
 import { refused } from '../http/stripe-error.ts'
 import type { Price, Subscription, SubscriptionItem } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
@@ -7,15 +7,15 @@ import { createInvoice } from '../money/create-invoice.ts'
 import { intentOf } from '../money/invoice-payment.ts'
 import { payIntent } from '../money/pay-intent.ts'
 import { fullPeriod, savedMethod } from '../money/renew-subscription.ts'
-import { type Call, demandKnown } from './call.ts'
+import { type Call, requireKnown } from './call.ts'
 
-const fields = ['customer', 'items', 'payment_behavior', 'payment_settings', 'metadata', 'default_payment_method']
+const fields = 'customer items payment_behavior payment_settings metadata default_payment_method'
 
 /** With `default_incomplete` it waits for its first payment; else the saved card is charged at once. */
 export const createSubscription = ({ world, form }: Call): Subscription => {
-  demandKnown(form, fields)
-  const customer = world.find('customers', demandText(form, 'customer'), 'customer')
-  const price = demandPrice(world, form)
+  requireKnown(form, fields)
+  const customer = world.find('customers', requireText(form, 'customer'), 'customer')
+  const price = requirePrice(world, form)
   customer.currency = price.currency
   const subscription = blankSubscription(world, customer.id, price, form)
   const item = itemOf(world, subscription, price)
@@ -33,10 +33,10 @@ export const createSubscription = ({ world, form }: Call): Subscription => {
 }
 
 /** The price of the first item; the simulator sells one thing at a time. */
-export const demandPrice = (world: World, form: Form): Price & { recurring: object } => {
+export const requirePrice = (world: World, form: Form): Price & { recurring: object } => {
   const [item] = listOf(form, 'items')
   if (typeof item !== 'object') throw refused('Missing required param: items.', 'items', 'parameter_missing')
-  const price = world.find('prices', demandText(item, 'price'), 'items[0][price]')
+  const price = world.find('prices', requireText(item, 'price'), 'items[0][price]')
   if (price.recurring) return { ...price, recurring: price.recurring }
   throw refused(
     'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
@@ -44,30 +44,26 @@ export const demandPrice = (world: World, form: Form): Price & { recurring: obje
 }
 
 const blankSubscription = (world: World, customer: string, price: Price, form: Form): Subscription => {
-  const now = world.now()
-  const id = world.newId('sub')
+  const stamp = world.stamp('sub', 'subscription')
   const saves = textOf(formOf(form, 'payment_settings'), 'save_default_payment_method')
   const method = textOf(form, 'default_payment_method')
   return {
-    id,
-    object: 'subscription',
-    billing_cycle_anchor: now,
+    ...stamp,
+    billing_cycle_anchor: stamp.created,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, reason: null },
     collection_method: 'charge_automatically',
-    created: now,
     currency: price.currency,
     customer,
     default_payment_method: method === undefined ? null : world.find('paymentMethods', method).id,
     ended_at: null,
-    items: { object: 'list', data: [], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    items: { object: 'list', data: [], has_more: false, url: `/v1/subscription_items?subscription=${stamp.id}` },
     latest_invoice: null,
-    livemode: false,
     metadata: mapOf(form, 'metadata'),
     payment_settings: { save_default_payment_method: saves === 'on_subscription' ? 'on_subscription' : 'off' },
-    start_date: now,
+    start_date: stamp.created,
     status: 'incomplete',
   }
 }
@@ -75,7 +71,7 @@ const blankSubscription = (world: World, customer: string, price: Price, form: F
 const itemOf = (
   world: World,
   { id, created }: Subscription,
-  price: ReturnType<typeof demandPrice>,
+  price: ReturnType<typeof requirePrice>,
 ): SubscriptionItem => ({
   id: world.newId('si'),
   object: 'subscription_item',

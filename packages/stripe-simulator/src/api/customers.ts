@@ -1,22 +1,19 @@
-import { demandText, formOf, mapOf, textOf } from '../http/form.ts'
+import { requireText, formOf, mapOf, textOf } from '../http/form.ts'
 import type { Customer } from '../model/billing-objects.ts'
 import { endSubscription } from '../money/end-subscription.ts'
-import { type Call, demandKnown } from './call.ts'
+import { type Call, requireKnown } from './call.ts'
 
-const fields = ['email', 'name', 'metadata', 'invoice_settings', 'preferred_locales']
+const fields = 'email name metadata invoice_settings preferred_locales'
 
 export const createCustomer = ({ world, form }: Call): Customer => {
-  demandKnown(form, fields)
+  requireKnown(form, fields)
   const customer: Customer = {
-    id: world.newId('cus'),
-    object: 'customer',
+    ...world.stamp('cus', 'customer'),
     balance: 0,
-    created: world.now(),
     currency: null,
     email: textOf(form, 'email') ?? null,
     name: textOf(form, 'name') ?? null,
     invoice_settings: { default_payment_method: null },
-    livemode: false,
     metadata: mapOf(form, 'metadata'),
   }
   world.state.customers[customer.id] = customer
@@ -27,13 +24,13 @@ export const createCustomer = ({ world, form }: Call): Customer => {
 export const retrieveCustomer = ({ world, id }: Call): Customer => world.find('customers', id)
 
 export const updateCustomer = ({ world, id, form }: Call): Customer => {
-  demandKnown(form, fields)
+  requireKnown(form, fields)
   const customer = world.find('customers', id)
   if ('email' in form) customer.email = textOf(form, 'email') ?? null
   if ('name' in form) customer.name = textOf(form, 'name') ?? null
   Object.assign(customer.metadata, mapOf(form, 'metadata'))
   if ('invoice_settings' in form) {
-    const method = demandText(formOf(form, 'invoice_settings'), 'default_payment_method')
+    const method = requireText(formOf(form, 'invoice_settings'), 'default_payment_method')
     customer.invoice_settings.default_payment_method = world.find('paymentMethods', method, 'default_payment_method').id
   }
   world.emit('customer.updated', customer)

@@ -1,22 +1,21 @@
 import { textOf } from '../http/form.ts'
-import { refused, StripeError } from '../http/stripe-error.ts'
+import { invalidRequest, refused, StripeError } from '../http/stripe-error.ts'
 import type { PaymentIntent } from '../model/payment-objects.ts'
 import { authenticationFailed } from '../money/charge.ts'
 import { completeIntent, failIntent, payIntent } from '../money/pay-intent.ts'
 import { paymentMethodOf } from '../money/payment-methods.ts'
-import { type Call, demandKnown } from './call.ts'
-import { demandSecret } from './demand-secret.ts'
+import { type Call, requireKnown, requireSecret } from './call.ts'
 
 export const retrievePaymentIntent = (call: Call): PaymentIntent => {
-  demandKnown(call.form, ['client_secret'])
-  return demandSecret(call, call.world.find('paymentIntents', call.id))
+  requireKnown(call.form, 'client_secret')
+  return requireSecret(call, call.world.find('paymentIntents', call.id))
 }
 
 /** Pays with a card while its owner is present. A decline is an error that carries the intent, as Stripe's is. */
 export const confirmPaymentIntent = (call: Call): PaymentIntent => {
   const { world, form } = call
-  demandKnown(form, ['client_secret', 'payment_method', 'payment_method_data', 'return_url'])
-  const intent = demandSecret(call, world.find('paymentIntents', call.id))
+  requireKnown(form, 'client_secret payment_method payment_method_data return_url')
+  const intent = requireSecret(call, world.find('paymentIntents', call.id))
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent)
   const method = paymentMethodOf(world, form)
   if (!method)
@@ -29,8 +28,8 @@ export const confirmPaymentIntent = (call: Call): PaymentIntent => {
 /** What the bank's page does after the owner has answered it: `outcome=succeed` or `fail`. Stripe's own script does this unseen. */
 export const authenticatePaymentIntent = (call: Call): PaymentIntent => {
   const { world, form } = call
-  demandKnown(form, ['client_secret', 'outcome'])
-  const intent = demandSecret(call, world.find('paymentIntents', call.id))
+  requireKnown(form, 'client_secret outcome')
+  const intent = requireSecret(call, world.find('paymentIntents', call.id))
   if (intent.status !== 'requires_action') throw unexpectedState(intent)
   if (textOf(form, 'outcome') === 'succeed') {
     completeIntent(world, intent, world.find('paymentMethods', intent.payment_method ?? ''))
@@ -41,10 +40,8 @@ export const authenticatePaymentIntent = (call: Call): PaymentIntent => {
 }
 
 const unexpectedState = (intent: PaymentIntent): StripeError =>
-  new StripeError(400, {
-    type: 'invalid_request_error',
+  invalidRequest(400, `This PaymentIntent's status is ${intent.status}: it cannot be confirmed.`, {
     code: 'payment_intent_unexpected_state',
-    message: `This PaymentIntent's status is ${intent.status}: it cannot be confirmed.`,
     payment_intent: intent,
   })
 

@@ -1,33 +1,24 @@
-import { demandText, mapOf, textOf } from '../http/form.ts'
+import { requireText, mapOf, textOf } from '../http/form.ts'
 import { refused, StripeError } from '../http/stripe-error.ts'
 import type { World } from '../model/create-world.ts'
 import type { PaymentMethod, SetupIntent } from '../model/payment-objects.ts'
 import { saveCard } from '../money/charge.ts'
 import { attach, paymentMethodOf } from '../money/payment-methods.ts'
-import { type Call, demandKnown } from './call.ts'
-import { demandSecret } from './demand-secret.ts'
+import { type Call, requireKnown, requireSecret } from './call.ts'
+import { blankIntent } from '../money/invoice-payment.ts'
 
 /** Saves a card for later charges; nothing is taken now. */
 export const createSetupIntent = (call: Call): SetupIntent => {
   const { world, form } = call
-  demandKnown(form, ['customer', 'usage', 'metadata', 'payment_method_types', 'payment_method', 'confirm'])
-  const id = world.newId('seti')
+  requireKnown(form, 'customer usage metadata payment_method_types payment_method confirm')
   const intent: SetupIntent = {
-    id,
-    object: 'setup_intent',
-    client_secret: `${id}_secret_${world.newId('s').slice(2)}`,
-    created: world.now(),
-    customer: world.find('customers', demandText(form, 'customer'), 'customer').id,
+    ...blankIntent(world, 'seti', 'setup_intent'),
+    customer: world.find('customers', requireText(form, 'customer'), 'customer').id,
     last_setup_error: null,
-    livemode: false,
     metadata: mapOf(form, 'metadata'),
-    next_action: null,
-    payment_method: null,
-    payment_method_types: ['card'],
-    status: 'requires_payment_method',
     usage: 'off_session',
   }
-  world.state.setupIntents[id] = intent
+  world.state.setupIntents[intent.id] = intent
   world.emit('setup_intent.created', intent)
   const method = textOf(form, 'confirm') === 'true' ? paymentMethodOf(world, form) : undefined
   if (method) save(world, intent, method)
@@ -35,12 +26,12 @@ export const createSetupIntent = (call: Call): SetupIntent => {
 }
 
 export const retrieveSetupIntent = (call: Call): SetupIntent =>
-  demandSecret(call, call.world.find('setupIntents', call.id))
+  requireSecret(call, call.world.find('setupIntents', call.id))
 
 export const confirmSetupIntent = (call: Call): SetupIntent => {
   const { world, form } = call
-  demandKnown(form, ['client_secret', 'payment_method', 'payment_method_data', 'return_url'])
-  const intent = demandSecret(call, world.find('setupIntents', call.id))
+  requireKnown(form, 'client_secret payment_method payment_method_data return_url')
+  const intent = requireSecret(call, world.find('setupIntents', call.id))
   const method = paymentMethodOf(world, form)
   if (!method)
     throw refused('You cannot confirm this SetupIntent because it is missing a payment method.', 'payment_method')

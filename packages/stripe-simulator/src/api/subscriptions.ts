@@ -4,33 +4,25 @@ import type { List, Subscription } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
 import { changePlan } from '../money/change-plan.ts'
 import { endSubscription, expireSubscription } from '../money/end-subscription.ts'
-import { type Call, demandKnown, pageOf } from './call.ts'
-import { demandPrice } from './create-subscription.ts'
+import { type Call, isAsked, pageOf, requireKnown } from './call.ts'
+import { requirePrice } from './create-subscription.ts'
 
-const fields = [
-  'items',
-  'proration_behavior',
-  'payment_behavior',
-  'cancel_at_period_end',
-  'default_payment_method',
-  'metadata',
-]
+const fields = 'items proration_behavior payment_behavior cancel_at_period_end default_payment_method metadata'
 
 export const retrieveSubscription = ({ world, id }: Call): Subscription => world.find('subscriptions', id)
 
 /** Without `status` those that have not ended, with `all` every one. */
 export const listSubscriptions = ({ world, form }: Call): List<Subscription> => {
-  demandKnown(form, ['customer', 'status', 'limit', 'starting_after'])
-  const customer = textOf(form, 'customer')
-  const status = textOf(form, 'status')
-  const isWanted = (subscription: Subscription) =>
-    (customer === undefined || subscription.customer === customer) &&
-    (status === undefined ? subscription.ended_at === null : status === 'all' || subscription.status === status)
+  requireKnown(form, 'customer status limit starting_after')
+  const wanted = textOf(form, 'status')
+  const isWanted = ({ customer, status, ended_at }: Subscription) =>
+    isAsked(form, 'customer', customer) &&
+    (wanted === undefined ? ended_at === null : wanted === 'all' || wanted === status)
   return pageOf(form, Object.values(world.state.subscriptions).filter(isWanted), '/v1/subscriptions')
 }
 
 export const updateSubscription = ({ world, id, form }: Call): Subscription => {
-  demandKnown(form, fields)
+  requireKnown(form, fields)
   const subscription = world.find('subscriptions', id)
   if (subscription.ended_at !== null)
     throw refused('A canceled subscription can only update its cancellation_details and metadata.')
@@ -48,7 +40,7 @@ const changeItem = (world: World, subscription: Subscription, form: Form): void 
   if (subscription.status === 'incomplete') throw refused('An incomplete subscription keeps its items.', 'items')
   if (textOf(form, 'proration_behavior') !== 'always_invoice')
     throw refused('The simulator prorates with always_invoice.', 'proration_behavior')
-  const price = demandPrice(world, form)
+  const price = requirePrice(world, form)
   changePlan(world, subscription, { price, paymentBehavior: textOf(form, 'payment_behavior') ?? 'allow_incomplete' })
 }
 
@@ -64,7 +56,7 @@ const setEnd = (world: World, subscription: Subscription, ends: boolean): void =
 
 /** Ends it now, without a refund. One that was never paid expires. */
 export const cancelSubscription = ({ world, id, form }: Call): Subscription => {
-  demandKnown(form, [])
+  requireKnown(form, '')
   const subscription = world.find('subscriptions', id)
   if (subscription.ended_at !== null) throw missing('subscription', id)
   if (subscription.status === 'incomplete') expireSubscription(world, subscription)

@@ -1,11 +1,10 @@
 import type { Request, RequestHandler } from 'express'
 import type { ApiRoute } from '../api/routes.ts'
 import type { World } from '../model/create-world.ts'
-import { keyKindOf } from './check-key.ts'
 import { expand } from './expand.ts'
-import { type Form, listOf, parseForm } from './form.ts'
+import { type Form, listOf, parseForm, textOf } from './form.ts'
 import type { Idempotency, StoredAnswer } from './idempotency.ts'
-import { StripeError } from './stripe-error.ts'
+import { invalidRequest, StripeError } from './stripe-error.ts'
 
 interface AnswerDeps {
   world: World
@@ -15,6 +14,8 @@ interface AnswerDeps {
   /** After a call that may have changed something. */
   keep: () => void
 }
+
+const secretKeyRequired = 'This API call cannot be made with a publishable API key. Please use a secret API key.'
 
 /** One call, from start to end without a pause, so that two at once never meet halfway. */
 export const answerCall =
@@ -42,17 +43,17 @@ const once = ({ idempotency }: AnswerDeps, { key, fingerprint }: Attempt, work: 
   return { answer, isReplayed: false }
 }
 
-const perform = (route: ApiRoute, request: Request<{ id?: string }>, deps: AnswerDeps): StoredAnswer => {
-  return asAnswer(() => {
+const perform = (route: ApiRoute, request: Request<{ id?: string }>, deps: AnswerDeps): StoredAnswer =>
+  asAnswer(() => {
     deps.passTime()
     const given = parseForm(request.method === 'GET' ? queryOf(request) : bodyOf(request))
     const isPublishable = keyKindOf(request as Request, given) === 'publishable'
-    if (isPublishable && route.isForBrowsers !== true) throw secretKeyRequired()
+    if (isPublishable && route.isForBrowsers !== true)
+      throw invalidRequest(403, secretKeyRequired, { code: 'secret_key_required' })
     const { key: _key, ...form } = given
     const body = route.handle({ world: deps.world, id: request.params.id ?? '', form, isPublishable })
     return { status: 200, body: expand(deps.world, body, expansionsOf(form)) }
   })
-}
 
 /** An error of Stripe's is an answer too. */
 const asAnswer = <Answer>(work: () => Answer): Answer | StoredAnswer => {
@@ -71,9 +72,14 @@ const queryOf = ({ originalUrl }: Pick<Request, 'originalUrl'>): string => origi
 const expansionsOf = (form: Form): string[] =>
   listOf(form, 'expand').filter((path): path is string => typeof path === 'string')
 
-const secretKeyRequired = () =>
-  new StripeError(403, {
-    type: 'invalid_request_error',
-    code: 'secret_key_required',
-    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
-  })
+/** Which key a request comes with, in its Authorization header or, from browsers, in the form. */
+const keyKindOf = (request: Request, form: Form): 'secret' | 'publishable' => {
+  const header = request.header('authorization') ?? ''
+  const [, encoded = ''] = /^Basic (\S+)$/i.exec(header) ?? []
+  const key = /^Bearer (\S+)$/i.exec(header)?.[1] ?? Buffer.from(encoded, 'base64').toString().split(':')[0] ?? ''
+  const given = key === '' ? (textOf(form, 'key') ?? '') : key
+  if (given === '') throw invalidRequest(401, 'You did not provide an API key.')
+  if (/^[sr]k_/.test(given)) return 'secret'
+  if (given.startsWith('pk_')) return 'publishable'
+  throw invalidRequest(401, 'Invalid API Key provided.')
+}

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import { apiRoutes } from '../api/routes.ts'
 import { answerCall } from './answer-call.ts'
-import { StripeError } from './stripe-error.ts'
+import { invalidRequest, StripeError } from './stripe-error.ts'
 
 type Options = Parameters<typeof answerCall>[1] & {
   /** What is told to operators. */
@@ -27,8 +27,7 @@ export const createApp = ({ describe, advance, ...deps }: Options): Express => {
   app.use(express.text({ type: () => true, limit: '64kb' }))
   for (const route of apiRoutes) app[route.method](route.path, answerCall(route, deps))
   app.use((request) => {
-    const message = `Unrecognized request URL (${request.method}: ${request.path}).`
-    throw new StripeError(404, { type: 'invalid_request_error', message })
+    throw invalidRequest(404, `Unrecognized request URL (${request.method}: ${request.path}).`)
   })
   app.use(answerError)
   return app

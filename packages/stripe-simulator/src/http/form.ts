@@ -1,4 +1,4 @@
-import { StripeError } from './stripe-error.ts'
+import { refused } from './stripe-error.ts'
 
 /** A request of Stripe's API: form fields, nested by brackets. */
 export interface Form {
@@ -32,27 +32,17 @@ export const textOf = (form: Form, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export const demandText = (form: Form, name: string): string => {
+export const requireText = (form: Form, name: string): string => {
   const value = textOf(form, name)
   if (value !== undefined) return value
-  throw new StripeError(400, {
-    type: 'invalid_request_error',
-    code: 'parameter_missing',
-    message: `Missing required param: ${name}.`,
-    param: name,
-  })
+  throw refused(`Missing required param: ${name}.`, name, 'parameter_missing')
 }
 
 export const wholeOf = (form: Form, name: string): number | undefined => {
   const value = textOf(form, name)
   if (value === undefined) return undefined
   if (/^-?\d{1,12}$/.test(value)) return Number(value)
-  throw new StripeError(400, {
-    type: 'invalid_request_error',
-    code: 'parameter_invalid_integer',
-    message: `Invalid integer: ${value}`,
-    param: name,
-  })
+  throw refused(`Invalid integer: ${value}`, name, 'parameter_invalid_integer')
 }
 
 export const flagOf = (form: Form, name: string): boolean | undefined => {

@@ -21,13 +21,11 @@ export class StripeError extends Error {
   }
 }
 
+export const invalidRequest = (status: number, message: string, more: Partial<ErrorBody> = {}): StripeError =>
+  new StripeError(status, { type: 'invalid_request_error', message, ...more })
+
 export const missing = (kind: string, id: string, param = 'id'): StripeError =>
-  new StripeError(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${kind}: '${id}'`,
-    param,
-  })
+  invalidRequest(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })
 
 export const refused = (message: string, param?: string, code?: string): StripeError =>
-  new StripeError(400, { type: 'invalid_request_error', message, ...(param && { param }), ...(code && { code }) })
+  invalidRequest(400, message, { ...(param && { param }), ...(code && { code }) })

@@ -2,28 +2,31 @@
 
 export type Metadata = Record<string, string>
 
-export interface Customer {
+/** What every object has. */
+export interface StripeObject {
   id: string
+  created: number
+  livemode: false
+}
+
+export interface DescribedObject extends StripeObject {
+  metadata: Metadata
+}
+
+export interface Customer extends DescribedObject {
   object: 'customer'
   /** Negative: credit that the next invoices use up. */
   balance: number
-  created: number
   currency: string | null
   email: string | null
   name: string | null
   invoice_settings: { default_payment_method: string | null }
-  livemode: false
-  metadata: Metadata
 }
 
-export interface Product {
-  id: string
+export interface Product extends DescribedObject {
   object: 'product'
   active: boolean
-  created: number
   name: string
-  livemode: false
-  metadata: Metadata
 }
 
 export interface Recurring {
@@ -32,15 +35,11 @@ export interface Recurring {
   usage_type: 'licensed'
 }
 
-export interface Price {
-  id: string
+export interface Price extends DescribedObject {
   object: 'price'
   active: boolean
-  created: number
   currency: string
-  livemode: false
   lookup_key: string | null
-  metadata: Metadata
   nickname: string | null
   product: string
   recurring: Recurring | null
@@ -63,8 +62,7 @@ export interface SubscriptionItem {
 
 export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled'
 
-export interface Subscription {
-  id: string
+export interface Subscription extends DescribedObject {
   object: 'subscription'
   billing_cycle_anchor: number
   cancel_at: number | null
@@ -72,15 +70,12 @@ export interface Subscription {
   canceled_at: number | null
   cancellation_details: { comment: null; feedback: null; reason: string | null }
   collection_method: 'charge_automatically'
-  created: number
   currency: string
   customer: string
   default_payment_method: string | null
   ended_at: number | null
   items: List<SubscriptionItem>
   latest_invoice: string | null
-  livemode: false
-  metadata: Metadata
   payment_settings: { save_default_payment_method: 'off' | 'on_subscription' }
   start_date: number
   status: SubscriptionStatus

@@ -1,24 +1,7 @@
 import { createHash } from 'node:crypto'
 import { missing } from '../http/stripe-error.ts'
 import type { StripeEvent } from './payment-objects.ts'
-import type { State } from './state.ts'
-
-type Shelf = {
-  [Name in keyof State]: State[Name] extends Record<string, object> ? Name : never
-}[keyof State]
-
-/** The state with its clock, its source of ids, and the way to say that something happened. */
-export interface World {
-  readonly state: State
-  /** Simulated time in seconds; during `at` the moment given there. */
-  now(): number
-  /** Runs something as if it were that second. */
-  at<Result>(seconds: number, work: () => Result): Result
-  newId(prefix: string): string
-  /** Finds an object, or answers as Stripe does when there is none. */
-  find<Name extends Shelf>(shelf: Name, id: string, param?: string): State[Name][string]
-  emit(type: string, object: object): void
-}
+import type { Shelves, State } from './state.ts'
 
 interface WorldOptions {
   state: State
@@ -27,7 +10,14 @@ interface WorldOptions {
   onEvent: (event: StripeEvent) => void
 }
 
-const kinds: Partial<Record<Shelf, string>> = {
+/** The version that stripe-node 23.1 speaks. */
+const eventFields = {
+  api_version: '2026-10-28.endive',
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+} as const
+
+const kinds: Partial<Record<keyof Shelves, string>> = {
   customers: 'customer',
   invoices: 'invoice',
   paymentIntents: 'payment_intent',
@@ -39,12 +29,18 @@ const kinds: Partial<Record<Shelf, string>> = {
   events: 'event',
 }
 
-export const createWorld = ({ state, seed, now, onEvent }: WorldOptions): World => {
+/** The state with its clock, its source of ids, and the way to say that something happened. */
+export type World = ReturnType<typeof createWorld>
+
+export const createWorld = ({ state, seed, now, onEvent }: WorldOptions) => {
+  const shelves: { [Name in keyof Shelves]: Record<string, Shelves[Name]> } = state
   let moment: number | undefined
-  const world: World = {
+  const world = {
     state,
+    /** Simulated time in seconds; during `at` the moment given there. */
     now: () => moment ?? Math.floor((now().getTime() + state.aheadMs) / 1000),
-    at: (seconds, work) => {
+    /** Runs something as if it were that second. */
+    at: <Result>(seconds: number, work: () => Result): Result => {
       moment = seconds
       try {
         return work()
@@ -52,36 +48,30 @@ export const createWorld = ({ state, seed, now, onEvent }: WorldOptions): World 
         moment = undefined
       }
     },
-    newId: (prefix) => {
+    newId: (prefix: string) => {
       state.idCount += 1
       const digest = createHash('sha256').update(`${seed}:${state.idCount}`).digest('hex')
       return `${prefix}_${digest.slice(0, 24)}`
     },
-    find: (shelf, id, param) => {
-      const found = Object.hasOwn(state[shelf], id) ? state[shelf][id] : undefined
+    /** What every new object begins with. */
+    stamp: <Kind extends string>(prefix: string, object: Kind) => ({
+      id: world.newId(prefix),
+      object,
+      created: world.now(),
+      livemode: false as const,
+    }),
+    /** Finds an object, or answers as Stripe does when there is none. */
+    find: <Name extends keyof Shelves>(shelf: Name, id: string, param?: string): Shelves[Name] => {
+      const found = Object.hasOwn(shelves[shelf], id) ? shelves[shelf][id] : undefined
       if (found === undefined) throw missing(kinds[shelf] ?? shelf, id, param)
-      return found as never
+      return found
     },
-    emit: (type, object) => {
-      const event = eventOf({ id: world.newId('evt'), created: world.now(), type, object })
+    emit: (type: string, object: object) => {
+      const data = { object: structuredClone(object) }
+      const event: StripeEvent = { ...world.stamp('evt', 'event'), ...eventFields, data, type }
       state.events[event.id] = event
       onEvent(event)
     },
   }
   return world
 }
-
-/** The version that stripe-node 23.1 speaks. */
-const apiVersion = '2026-10-28.endive'
-
-type Happening = Pick<StripeEvent, 'id' | 'created' | 'type'> & { object: object }
-
-const eventOf = ({ object, ...happening }: Happening): StripeEvent => ({
-  ...happening,
-  object: 'event',
-  api_version: apiVersion,
-  data: { object: structuredClone(object) },
-  livemode: false,
-  pending_webhooks: 1,
-  request: { id: null, idempotency_key: null },
-})

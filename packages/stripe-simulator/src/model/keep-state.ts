@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Delivery } from '../webhooks/deliveries.ts'
+import type { Delivery } from '../webhooks/create-deliveries.ts'
 import { emptyState, type State } from './state.ts'
 
 export interface Kept {

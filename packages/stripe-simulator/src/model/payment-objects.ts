@@ -1,4 +1,4 @@
-import type { List, Metadata } from './billing-objects.ts'
+import type { DescribedObject, List, Metadata, StripeObject } from './billing-objects.ts'
 
 /** Objects of payment as Stripe sends them, and the invoice that a payment settles. */
 
@@ -22,8 +22,7 @@ export interface LineItem {
   subscription: string
 }
 
-export interface Invoice {
-  id: string
+export interface Invoice extends DescribedObject {
   object: 'invoice'
   amount_due: number
   amount_paid: number
@@ -33,15 +32,12 @@ export interface Invoice {
   auto_advance: boolean
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   collection_method: 'charge_automatically'
-  created: number
   currency: string
   customer: string
   customer_email: string | null
   customer_name: string | null
   ending_balance: number | null
   lines: List<LineItem>
-  livemode: false
-  metadata: Metadata
   next_payment_attempt: number | null
   number: string
   parent: {
@@ -64,25 +60,25 @@ export interface Invoice {
   total_taxes: []
 }
 
-export interface PaymentMethod {
-  id: string
+export interface PaymentMethod extends StripeObject {
   object: 'payment_method'
   card: { brand: string; last4: string; exp_month: number; exp_year: number }
-  created: number
   customer: string | null
-  livemode: false
   type: 'card'
 }
 
 export type NextAction = { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect' } } | null
 
-interface Intent {
-  id: string
+export interface CardFailure {
+  type: 'card_error'
+  code: string
+  message: string
+  decline_code?: string
+}
+
+interface Intent extends DescribedObject {
   client_secret: string
-  created: number
   customer: string | null
-  livemode: false
-  metadata: Metadata
   next_action: NextAction
   payment_method: string | null
   payment_method_types: ['card']
@@ -94,37 +90,31 @@ export interface PaymentIntent extends Intent {
   amount: number
   amount_received: number
   currency: string
-  last_payment_error: { type: 'card_error'; code: string; message: string; decline_code?: string } | null
+  last_payment_error: CardFailure | null
   setup_future_usage: 'off_session' | null
 }
 
 export interface SetupIntent extends Intent {
   object: 'setup_intent'
-  last_setup_error: PaymentIntent['last_payment_error']
+  last_setup_error: CardFailure | null
   usage: 'off_session'
 }
 
 /** Which payment intent settles an invoice. */
-export interface InvoicePayment {
-  id: string
+export interface InvoicePayment extends StripeObject {
   object: 'invoice_payment'
   amount_requested: number
-  created: number
   currency: string
   invoice: string
   is_default: true
-  livemode: false
   payment: { type: 'payment_intent'; payment_intent: string }
   status: 'open' | 'paid' | 'canceled'
 }
 
-export interface StripeEvent {
-  id: string
+export interface StripeEvent extends StripeObject {
   object: 'event'
   api_version: string
-  created: number
   data: { object: object }
-  livemode: false
   pending_webhooks: number
   request: { id: null; idempotency_key: null }
   type: string

@@ -8,25 +8,29 @@ import type {
   StripeEvent,
 } from './payment-objects.ts'
 
-/** Everything that the simulator knows: objects by id. Plain JSON, so that it can be kept in a file. */
-export interface State {
+/** What the simulator keeps by id. */
+export interface Shelves {
+  customers: Customer
+  products: Product
+  prices: Price
+  subscriptions: Subscription
+  invoices: Invoice
+  /** By invoice. */
+  invoicePayments: InvoicePayment
+  paymentIntents: PaymentIntent
+  setupIntents: SetupIntent
+  paymentMethods: PaymentMethod
+  events: StripeEvent
+}
+
+/** Everything that the simulator knows. Plain JSON, so that it can be kept in a file. */
+export type State = { [Name in keyof Shelves]: Record<string, Shelves[Name]> } & {
   /** How far the simulated clock is ahead of the real one. */
   aheadMs: number
   /** How many ids were given out. */
   idCount: number
-  customers: Record<string, Customer>
-  products: Record<string, Product>
-  prices: Record<string, Price>
-  subscriptions: Record<string, Subscription>
-  invoices: Record<string, Invoice>
-  /** By invoice. */
-  invoicePayments: Record<string, InvoicePayment>
-  paymentIntents: Record<string, PaymentIntent>
-  setupIntents: Record<string, SetupIntent>
-  paymentMethods: Record<string, PaymentMethod>
   /** Test card behind each payment method; the API never shows it. */
   cardNumbers: Record<string, string>
-  events: Record<string, StripeEvent>
 }
 
 export const emptyState = (): State => ({

@@ -12,12 +12,11 @@ export interface Line {
 
 /** A finalised invoice that asks for nothing yet. */
 export const blankInvoice = (world: World, subscription: Subscription, reason: Invoice['billing_reason']): Invoice => {
-  const id = world.newId('in')
-  const now = world.now()
+  const stamp = world.stamp('in', 'invoice')
+  const now = stamp.created
   const { customer, currency } = subscription
   return {
-    id,
-    object: 'invoice',
+    ...stamp,
     amount_due: 0,
     amount_paid: 0,
     amount_remaining: 0,
@@ -26,14 +25,12 @@ export const blankInvoice = (world: World, subscription: Subscription, reason: I
     auto_advance: true,
     billing_reason: reason,
     collection_method: 'charge_automatically',
-    created: now,
     currency,
     customer,
     customer_email: null,
     customer_name: null,
     ending_balance: null,
-    lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${id}/lines` },
-    livemode: false,
+    lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${stamp.id}/lines` },
     metadata: {},
     next_payment_attempt: null,
     number: nextNumber(world, customer),

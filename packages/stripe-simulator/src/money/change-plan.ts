@@ -25,7 +25,7 @@ export const changePlan = (world: World, subscription: Subscription, { price, pa
     current_period_end: periodEndAfter(now, now, price.recurring),
   }
   const lines = [unusedTime(world, item), fullPeriod(world, next)]
-  if (paymentBehavior === 'error_if_incomplete') demandPayment(world, subscription, lines)
+  if (paymentBehavior === 'error_if_incomplete') requirePayment(world, subscription, lines)
   subscription.items.data = [next]
   subscription.billing_cycle_anchor = now
   world.emit('customer.subscription.updated', subscription)
@@ -44,7 +44,7 @@ const unusedTime = (
   isProration: true,
 })
 
-const demandPayment = (world: World, subscription: Subscription, lines: readonly Line[]): void => {
+const requirePayment = (world: World, subscription: Subscription, lines: readonly Line[]): void => {
   const { amountDue } = amountsOf(lines, world.find('customers', subscription.customer).balance)
   if (amountDue === 0) return
   const outcome = charge(world, savedMethod(world, subscription))

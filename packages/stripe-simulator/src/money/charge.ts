@@ -1,16 +1,9 @@
 import type { World } from '../model/create-world.ts'
-import type { PaymentMethod } from '../model/payment-objects.ts'
+import type { CardFailure, PaymentMethod } from '../model/payment-objects.ts'
 import { cardOf } from './payment-methods.ts'
 
 /** How a charge goes. `requires_action`: the bank wants to hear from the owner of the card. */
 export type ChargeOutcome = { kind: 'succeeded' } | { kind: 'requires_action' } | { kind: 'failed'; error: CardFailure }
-
-export interface CardFailure {
-  type: 'card_error'
-  code: string
-  message: string
-  decline_code?: string
-}
 
 const declined: CardFailure = {
   type: 'card_error',
@@ -34,16 +27,14 @@ export const authenticationFailed: CardFailure = {
 /** Charges a card. One that asks for authentication does so only until it belongs to somebody. */
 export const charge = (world: World, method: PaymentMethod | undefined): ChargeOutcome => {
   if (!method) return { kind: 'failed', error: noCard }
-  const { behaviour } = cardOf(world, method)
-  if (behaviour === 'declined' || behaviour === 'attachable') return { kind: 'failed', error: declined }
-  if (behaviour === 'authenticates' && method.customer === null) return { kind: 'requires_action' }
-  return { kind: 'succeeded' }
+  return cardOf(world, method).behaviour === 'attachable'
+    ? { kind: 'failed', error: declined }
+    : saveCard(world, method)
 }
 
 /** Saves a card without charging it. */
 export const saveCard = (world: World, method: PaymentMethod): ChargeOutcome => {
   const { behaviour } = cardOf(world, method)
   if (behaviour === 'declined') return { kind: 'failed', error: declined }
-  if (behaviour === 'authenticates' && method.customer === null) return { kind: 'requires_action' }
-  return { kind: 'succeeded' }
+  return { kind: behaviour === 'authenticates' && method.customer === null ? 'requires_action' : 'succeeded' }
 }

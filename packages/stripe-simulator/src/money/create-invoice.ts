@@ -3,7 +3,7 @@ import type { World } from '../model/create-world.ts'
 import type { Invoice } from '../model/payment-objects.ts'
 import { addPaymentIntent } from './invoice-payment.ts'
 import { blankInvoice, type Line, lineItemOf } from './blank-invoice.ts'
-import { settleInvoice } from './settle-invoice.ts'
+import { markInvoicePaid } from './close-invoice.ts'
 
 /** What an invoice comes to once the customer's credit is used. */
 export const amountsOf = (lines: readonly Line[], startingBalance: number) => {
@@ -39,6 +39,6 @@ export const createInvoice = (
   world.emit('invoice.created', invoice)
   world.emit('invoice.finalized', invoice)
   if (amountDue > 0) addPaymentIntent(world, invoice)
-  else settleInvoice(world, invoice)
+  else markInvoicePaid(world, invoice)
   return invoice
 }

@@ -1,6 +1,6 @@
 import type { Subscription } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
-import { voidInvoice } from './settle-invoice.ts'
+import { voidInvoice } from './close-invoice.ts'
 
 /** Ends a subscription now. What it still owes stays open, but is not asked for any more. */
 export const endSubscription = (world: World, subscription: Subscription, reason: string): void => {

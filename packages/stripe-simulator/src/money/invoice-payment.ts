@@ -13,38 +13,39 @@ export const invoiceOf = ({ state }: World, intentId: string): Invoice | undefin
   return payment && state.invoices[payment.invoice]
 }
 
+/** What payment and setup intents begin with. */
+export const blankIntent = <Kind extends string>(world: World, prefix: string, object: Kind) => {
+  const stamp = world.stamp(prefix, object)
+  return {
+    ...stamp,
+    client_secret: `${stamp.id}_secret_${world.newId('s').slice(2)}`,
+    next_action: null,
+    payment_method: null,
+    payment_method_types: ['card'] as ['card'],
+    status: 'requires_payment_method' as const,
+  }
+}
+
 export const addPaymentIntent = (world: World, invoice: Invoice): void => {
-  const id = world.newId('pi')
   const { customer, currency, amount_due: amount } = invoice
   const intent: PaymentIntent = {
-    id,
-    object: 'payment_intent',
+    ...blankIntent(world, 'pi', 'payment_intent'),
     amount,
     amount_received: 0,
-    client_secret: `${id}_secret_${world.newId('s').slice(2)}`,
-    created: world.now(),
     currency,
     customer,
     last_payment_error: null,
-    livemode: false,
     metadata: {},
-    next_action: null,
-    payment_method: null,
-    payment_method_types: ['card'],
     setup_future_usage: 'off_session',
-    status: 'requires_payment_method',
   }
-  world.state.paymentIntents[id] = intent
+  world.state.paymentIntents[intent.id] = intent
   world.state.invoicePayments[invoice.id] = {
-    id: world.newId('inpay'),
-    object: 'invoice_payment',
+    ...world.stamp('inpay', 'invoice_payment'),
     amount_requested: amount,
-    created: world.now(),
     currency,
     invoice: invoice.id,
     is_default: true,
-    livemode: false,
-    payment: { type: 'payment_intent', payment_intent: id },
+    payment: { type: 'payment_intent', payment_intent: intent.id },
     status: 'open',
   }
   world.emit('payment_intent.created', intent)

@@ -1,9 +1,9 @@
 import type { World } from '../model/create-world.ts'
-import type { PaymentIntent, PaymentMethod } from '../model/payment-objects.ts'
-import { type CardFailure, charge, type ChargeOutcome } from './charge.ts'
+import type { CardFailure, PaymentIntent, PaymentMethod } from '../model/payment-objects.ts'
+import { charge, type ChargeOutcome } from './charge.ts'
 import { invoiceOf } from './invoice-payment.ts'
 import { attach } from './payment-methods.ts'
-import { settleInvoice } from './settle-invoice.ts'
+import { markInvoicePaid } from './close-invoice.ts'
 
 /** Tries to take the money of an intent, and tells its invoice and its subscription how that went. */
 export const payIntent = (world: World, intent: PaymentIntent, method: PaymentMethod | undefined): ChargeOutcome => {
@@ -27,7 +27,7 @@ export const completeIntent = (world: World, intent: PaymentIntent, method: Paym
   const invoice = invoiceOf(world, intent.id)
   if (!invoice) return
   invoice.attempt_count += 1
-  settleInvoice(world, invoice)
+  markInvoicePaid(world, invoice)
 }
 
 export const failIntent = (world: World, intent: PaymentIntent, error: CardFailure): void => {

@@ -1,4 +1,4 @@
-import { demandText, type Form, formOf, textOf, wholeOf } from '../http/form.ts'
+import { requireText, type Form, formOf, textOf, wholeOf } from '../http/form.ts'
 import { refused } from '../http/stripe-error.ts'
 import type { World } from '../model/create-world.ts'
 import type { PaymentMethod } from '../model/payment-objects.ts'
@@ -23,13 +23,13 @@ const namedMethod = (world: World, id: string): PaymentMethod => {
 }
 
 const fromCard = (world: World, card: Form): PaymentMethod => {
-  const number = demandText(card, 'number').replaceAll(/\D/g, '')
+  const number = requireText(card, 'number').replaceAll(/\D/g, '')
   const exp_month = wholeOf(card, 'exp_month') ?? 0
   const exp_year = wholeOf(card, 'exp_year') ?? 0
   if (exp_month < 1 || exp_month > 12)
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.")
   if (Date.UTC(exp_year, exp_month) / 1000 <= world.now()) throw cardError('expired_card', 'Your card has expired.')
-  if (!/^\d{3,4}$/.test(demandText(card, 'cvc')))
+  if (!/^\d{3,4}$/.test(requireText(card, 'cvc')))
     throw cardError('invalid_cvc', "Your card's security code is invalid.")
   return addMethod(world, number, { exp_month, exp_year })
 }
@@ -41,12 +41,9 @@ const addMethod = (
 ): PaymentMethod => {
   const { brand } = testCardOf(number)
   const method: PaymentMethod = {
-    id: world.newId('pm'),
-    object: 'payment_method',
+    ...world.stamp('pm', 'payment_method'),
     card: { brand, last4: number.slice(-4), ...expiry },
-    created: world.now(),
     customer: null,
-    livemode: false,
     type: 'card',
   }
   world.state.paymentMethods[method.id] = method

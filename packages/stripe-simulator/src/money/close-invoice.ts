@@ -3,7 +3,7 @@ import type { Invoice } from '../model/payment-objects.ts'
 import { intentOf } from './invoice-payment.ts'
 
 /** An invoice is paid: its subscription is in force from here on, and keeps the card that paid where it is told to. */
-export const settleInvoice = (world: World, invoice: Invoice): void => {
+export const markInvoicePaid = (world: World, invoice: Invoice): void => {
   const { state } = world
   const intent = intentOf(world, invoice)
   Object.assign(invoice, {
@@ -18,10 +18,10 @@ export const settleInvoice = (world: World, invoice: Invoice): void => {
   if (payment) payment.status = 'paid'
   world.emit('invoice.paid', invoice)
   world.emit('invoice.payment_succeeded', invoice)
-  putInForce(world, invoice, intent?.payment_method ?? null)
+  activateSubscription(world, invoice, intent?.payment_method ?? null)
 }
 
-const putInForce = (world: World, invoice: Invoice, methodId: string | null): void => {
+const activateSubscription = (world: World, invoice: Invoice, methodId: string | null): void => {
   const subscription = world.find('subscriptions', invoice.parent.subscription_details.subscription)
   const saves = subscription.payment_settings.save_default_payment_method === 'on_subscription'
   if (saves && methodId !== null) subscription.default_payment_method = methodId
