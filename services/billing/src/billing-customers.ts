@@ -42,7 +42,7 @@ const schemaOf = () => {
 }
 
 /** The `billing_customers` collection: who a user is at Stripe, and where invoices go. */
-export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const model = store.collection<BillingCustomerDoc>('billing_customers', schemaOf())
   const of = (userId: string) => model.findOne({ _id: userId }).lean<BillingCustomerDoc>()
   return {
@@ -69,7 +69,8 @@ export const createBillingCustomers = ({ store }: Pick<Kit<unknown>, 'store'>) =
       return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
     },
     /** Forgets who it was. What stays refuses late news of the account, and says whose the invoices were. */
-    forget: async (userId: string, deletedAt: Date): Promise<number> => {
+    forget: async (userId: string): Promise<number> => {
+      const deletedAt = clock.now()
       const $setOnInsert = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }
       const $set = { email: null, name: null, deletedAt }
       return (await model.updateOne({ _id: userId }, { $set, $setOnInsert }, { upsert: true })).matchedCount

@@ -1,23 +1,31 @@
-import type { PaidPlan, SubscriptionReply } from '@verandah/contracts'
-import type { Context } from './context.ts'
-import type { StripeSubscription } from './stripe-subscription.ts'
+import type {
+  cancelSubscription as cancelSubscriptionRoute,
+  PaidPlan,
+  resumeSubscription as resumeSubscriptionRoute,
+  SubscriptionReply,
+} from '@verandah/contracts'
+import { AppError, type Caller, type Handler } from '@verandah/kit'
+import type { BillingContext } from './context.ts'
+import { liveOf, viewSubscription, type StripeSubscription } from './domain/entitlement.ts'
+import { listSubscriptions } from './stripe-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Moves a subscription in force to another plan: the rest of the period is credited, the difference charged at once, and nothing changes
  * when that fails (409 `payment-declined`). An overdue one is paid first; choosing the plan one has takes a cancellation back.
  */
 export const changePlan = async (
-  context: Context,
+  context: BillingContext,
   live: StripeSubscription,
   plan: PaidPlan,
 ): Promise<SubscriptionReply> => {
   if (live.status === 'past_due' && live.payment !== null) return { plan: live.plan, ...live.payment }
   if (live.plan !== plan) await moveTo(context, live, plan)
-  else if (live.cancelAtPeriodEnd) await setCancelling(context, live, false)
+  else await endWithPeriod(context, live, { cancelAtPeriodEnd: false })
   return { plan }
 }
 
-const moveTo = async ({ stripe, priceOf }: Context, live: StripeSubscription, plan: PaidPlan): Promise<void> => {
+const moveTo = async ({ stripe, priceOf }: BillingContext, live: StripeSubscription, plan: PaidPlan): Promise<void> => {
   const price = await priceOf(plan)
   await stripe((client) =>
     client.subscriptions.update(live.id, {
@@ -29,11 +37,32 @@ const moveTo = async ({ stripe, priceOf }: Context, live: StripeSubscription, pl
   )
 }
 
-/** Whether a subscription ends with its period. */
-export const setCancelling = async (
-  { stripe }: Pick<Context, 'stripe'>,
-  { id }: StripeSubscription,
-  isCancelling: boolean,
-): Promise<void> => {
-  await stripe((client) => client.subscriptions.update(id, { cancel_at_period_end: isCancelling }))
+/** Lets the subscription end with its period; it stays active until then. */
+export const cancelSubscription =
+  (context: BillingContext): Handler<typeof cancelSubscriptionRoute> =>
+  ({ caller }) =>
+    changeEnd(context, caller, { cancelAtPeriodEnd: true })
+
+/** Takes the cancellation back. */
+export const resumeSubscription =
+  (context: BillingContext): Handler<typeof resumeSubscriptionRoute> =>
+  ({ caller }) =>
+    changeEnd(context, caller, { cancelAtPeriodEnd: false })
+
+type End = Pick<StripeSubscription, 'cancelAtPeriodEnd'>
+
+const changeEnd = async (context: BillingContext, caller: Caller, end: End) => {
+  const customer = await context.customers.of(caller.sub)
+  const live = liveOf(await listSubscriptions(context.stripe, customer?.stripeCustomerId))
+  if (!live) throw nothingInForce()
+  await endWithPeriod(context, live, end)
+  return viewSubscription(await syncSubscription(context, caller.sub), caller, context.clock.now())
 }
+
+const endWithPeriod = async ({ stripe }: BillingContext, live: StripeSubscription, { cancelAtPeriodEnd }: End) => {
+  if (live.cancelAtPeriodEnd === cancelAtPeriodEnd) return
+  await stripe((client) => client.subscriptions.update(live.id, { cancel_at_period_end: cancelAtPeriodEnd }))
+}
+
+const nothingInForce = () =>
+  new AppError('conflict', { code: 'no-subscription', detail: 'There is no subscription in force.' })

@@ -7,15 +7,13 @@ import { createAskStripe } from './stripe-access.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createWebhookEvents } from './webhook-events.ts'
 
-export type Context = ReturnType<typeof createContext>
+export type BillingContext = ReturnType<typeof createContext>
 
 /** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<BillingSettings>) => {
   const stripe = createAskStripe(kit)
   return {
-    clock: kit.clock,
-    log: kit.log,
-    settings: kit.settings,
+    ...kit,
     stripe,
     priceOf: createCatalogue(stripe),
     customers: createBillingCustomers(kit),

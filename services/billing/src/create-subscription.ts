@@ -1,21 +1,20 @@
-import type { createSubscription as createSubscriptionRoute } from '@verandah/contracts'
+import type { createSubscription as createSubscriptionRoute, PaidPlan, SubscriptionReply } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import { beginPlan } from './begin-plan.ts'
 import { changePlan } from './change-plan.ts'
-import type { Context } from './context.ts'
-import { ensureCustomer } from './ensure-customer.ts'
-import { listSubscriptions } from './list-subscriptions.ts'
-import { liveOf } from './entitlement.ts'
+import type { BillingContext } from './context.ts'
+import { liveOf, openAttempts, type DuePayment, type StripeSubscription } from './domain/entitlement.ts'
+import { ensureCustomer } from './manage-customer.ts'
 import { startFreeTrial } from './start-free-trial.ts'
+import { listSubscriptions, readSubscription, subscriptionExpansion } from './stripe-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Begins a plan or changes to it. Asking twice is asking once. */
 export const createSubscription =
-  (context: Context): Handler<typeof createSubscriptionRoute> =>
+  (context: BillingContext): Handler<typeof createSubscriptionRoute> =>
   async ({ body: { plan }, caller }) => {
     if (plan === 'free_trial') return startFreeTrial(context, caller)
     const customer = await ensureCustomer(context, caller)
-    const found = await listSubscriptions(context, customer)
+    const found = await listSubscriptions(context.stripe, customer)
     const live = liveOf(found)
     const reply = live
       ? await changePlan(context, live, plan)
@@ -23,3 +22,43 @@ export const createSubscription =
     await syncSubscription(context, caller.sub)
     return reply
   }
+
+interface Beginning {
+  plan: PaidPlan
+  found: readonly StripeSubscription[]
+  customer: string
+  userId: string
+}
+
+/** Opens a subscription that waits for its first payment, or the one that waits already. Attempts at another plan end. */
+const beginPlan = async (context: BillingContext, beginning: Beginning): Promise<SubscriptionReply> => {
+  const { plan, found } = beginning
+  const attempts = openAttempts(found)
+  const same = attempts.find((attempt) => attempt.plan === plan && attempt.payment !== null)
+  for (const attempt of attempts)
+    if (attempt.id !== same?.id) await context.stripe((client) => client.subscriptions.cancel(attempt.id))
+  const payment = same ? same.payment : await openSubscription(context, beginning)
+  return { plan, ...payment }
+}
+
+/** Null when a credit pays for it. Requests at the same moment see the same count, hence share the key and the subscription. */
+const openSubscription = async (
+  { stripe, priceOf }: BillingContext,
+  { plan, found, customer, userId }: Beginning,
+): Promise<DuePayment | null> => {
+  const price = await priceOf(plan)
+  const created = await stripe((client) =>
+    client.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { userId },
+        expand: [subscriptionExpansion],
+      },
+      { idempotencyKey: `subscribe-${userId}-${plan}-${found.length}` },
+    ),
+  )
+  return readSubscription(created)?.payment ?? null
+}

@@ -1,12 +1,11 @@
 import type { getSubscription as getSubscriptionRoute } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import type { Context } from './context.ts'
-import { entitlementOf } from './entitlement.ts'
-import { viewSubscription } from './view-subscription.ts'
+import type { BillingContext } from './context.ts'
+import { entitlementOf, viewSubscription } from './domain/entitlement.ts'
 
 /** From our own records: it answers without Stripe, and for buyers that Stripe has never heard of. */
 export const getSubscription =
-  ({ subscriptions, customers, clock }: Context): Handler<typeof getSubscriptionRoute> =>
+  ({ subscriptions, customers, clock }: BillingContext): Handler<typeof getSubscriptionRoute> =>
   async ({ caller }) => {
     const saved = await subscriptions.of(caller.sub)
     const plan = (await customers.of(caller.sub))?.plan ?? caller.plan

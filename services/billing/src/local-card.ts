@@ -1,19 +1,28 @@
 import type {
   authenticateLocalCard as authenticateRoute,
+  getBillingConfig as getBillingConfigRoute,
   LocalPaymentReply,
   payWithLocalCard as payRoute,
 } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
 import * as z from 'zod/mini'
-import type { Context } from './context.ts'
-import { demandOwnPayment } from './demand-own-payment.ts'
+import type { BillingContext } from './context.ts'
+import { paymentsUnavailable, unlessMissing } from './stripe-access.ts'
 import { syncSubscription } from './sync-subscription.ts'
+
+/** Null where cards are typed into the local form. */
+export const getBillingConfig =
+  ({ settings }: BillingContext): Handler<typeof getBillingConfigRoute> =>
+  () => {
+    const isLocal = settings.STRIPE_API_URL !== undefined
+    return Promise.resolve({ publishableKey: isLocal ? null : (settings.STRIPE_PUBLISHABLE_KEY ?? null) })
+  }
 
 /** Pays as Stripe's script in the browser would, where the simulator stands in for Stripe. */
 export const payWithLocalCard =
-  (context: Context): Handler<typeof payRoute> =>
+  (context: BillingContext): Handler<typeof payRoute> =>
   async ({ body, caller }) => {
-    const id = await demandOwnPayment(context, caller.sub, body.clientSecret)
+    const id = await requireOwnPayment(context, caller.sub, body.clientSecret)
     const reply = await post(context, `/v1/payment_intents/${id}/confirm`, {
       client_secret: body.clientSecret,
       'payment_method_data[type]': 'card',
@@ -28,9 +37,9 @@ export const payWithLocalCard =
 
 /** Answers the bank's question as the owner of the card would. */
 export const authenticateLocalCard =
-  (context: Context): Handler<typeof authenticateRoute> =>
+  (context: BillingContext): Handler<typeof authenticateRoute> =>
   async ({ body, caller }) => {
-    const id = await demandOwnPayment(context, caller.sub, body.clientSecret)
+    const id = await requireOwnPayment(context, caller.sub, body.clientSecret)
     const outcome = body.outcome === 'approve' ? 'succeed' : 'fail'
     const form = { client_secret: body.clientSecret, outcome }
     const reply = await post(context, `/v1/payment_intents/${id}/authenticate`, form)
@@ -38,25 +47,37 @@ export const authenticateLocalCard =
     return reply
   }
 
+/** The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use. */
+const requireOwnPayment = async (
+  { settings, stripe, customers }: BillingContext,
+  userId: string,
+  clientSecret: string,
+): Promise<string> => {
+  const id = /^(pi_\w+?)_secret_\w+$/.exec(clientSecret)?.[1]
+  const customer = (await customers.of(userId))?.stripeCustomerId
+  if (settings.STRIPE_API_URL === undefined || id === undefined || customer === undefined) throw notFound()
+  const intent = await unlessMissing(stripe((client) => client.paymentIntents.retrieve(id)))
+  if (intent?.customer !== customer || intent.client_secret !== clientSecret) throw notFound()
+  return id
+}
+
 const Reply = z.object({
   status: z.optional(z.string()),
   error: z.optional(z.object({ type: z.string(), message: z.string() })),
 })
 
 const post = async (
-  { settings: { STRIPE_API_URL } }: Context,
+  { settings: { STRIPE_API_URL } }: BillingContext,
   path: string,
   form: Record<string, string>,
 ): Promise<LocalPaymentReply> => {
   if (STRIPE_API_URL === undefined) throw notFound()
   const body = new URLSearchParams({ key: 'pk_test_local', ...form })
-  const response = await fetch(new URL(path, STRIPE_API_URL), { method: 'POST', body }).catch(unreachable)
+  const response = await fetch(new URL(path, STRIPE_API_URL), { method: 'POST', body }).catch((cause: unknown) => {
+    throw paymentsUnavailable('Payments cannot be reached.', cause)
+  })
   const { status, error } = Reply.parse(await response.json())
   if (error?.type === 'card_error') return { status: 'declined', message: error.message }
   if (error) throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is not open any more.' })
   return { status: status === 'requires_action' ? 'requires_action' : 'succeeded' }
-}
-
-const unreachable = (cause: unknown): never => {
-  throw new AppError('unavailable', { code: 'payments-unavailable', detail: 'Payments cannot be reached.', cause })
 }

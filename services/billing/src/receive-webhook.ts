@@ -2,7 +2,7 @@ import type { receiveStripeWebhook } from '@verandah/contracts'
 import { AppError, type Call, type Handler } from '@verandah/kit'
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { Context } from './context.ts'
+import type { BillingContext } from './context.ts'
 import { storeInvoice } from './store-invoice.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -16,7 +16,7 @@ const Subject = z.object({ object: z.string(), id: z.string(), customer: z.strin
  * acknowledged only after what was fetched is stored.
  */
 export const receiveWebhook =
-  (context: Context): Handler<typeof receiveStripeWebhook> =>
+  (context: BillingContext): Handler<typeof receiveStripeWebhook> =>
   async (call) => {
     const event = await verifyEvent(context, call)
     if (await context.webhookEvents.has(event.id)) return { received: true }
@@ -26,7 +26,7 @@ export const receiveWebhook =
   }
 
 const verifyEvent = async (
-  { stripe, settings, clock, log }: Context,
+  { stripe, settings, clock, log }: BillingContext,
   { rawBody, headers }: Pick<Call, 'rawBody' | 'headers'>,
 ): Promise<Stripe.Event> => {
   const secret = settings.STRIPE_WEBHOOK_SECRET ?? ''
@@ -43,7 +43,7 @@ const verifyEvent = async (
   }
 }
 
-const follow = async (context: Context, event: Stripe.Event): Promise<void> => {
+const follow = async (context: BillingContext, event: Stripe.Event): Promise<void> => {
   const subject = Subject.safeParse(event.data.object)
   if (!subject.success || !['subscription', 'invoice'].includes(subject.data.object)) return
   const customer = await context.customers.byStripeId(subject.data.customer)

@@ -1,13 +1,13 @@
 import { type SubscriptionReply, trialEndsAt } from '@verandah/contracts'
 import { AppError, type Caller } from '@verandah/kit'
-import type { Context } from './context.ts'
-import { ensureRecord } from './ensure-customer.ts'
+import type { BillingContext } from './context.ts'
+import { ensureRecord } from './manage-customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const inFull = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
 
 /** The free trial begins with the account, once; it needs no card and no Stripe. */
-export const startFreeTrial = async (context: Context, caller: Caller): Promise<SubscriptionReply> => {
+export const startFreeTrial = async (context: BillingContext, caller: Caller): Promise<SubscriptionReply> => {
   const { customers, subscriptions, clock } = context
   const endsAt = trialEndsAt(caller.createdAt)
   const current = await subscriptions.of(caller.sub)

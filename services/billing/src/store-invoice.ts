@@ -1,25 +1,16 @@
 import type { Stripe } from 'stripe'
-import type { Context } from './context.ts'
-import { gstOf } from './gst.ts'
+import type { BillingContext } from './context.ts'
+import { gstOf } from './domain/gst.ts'
 import type { InvoiceDoc } from './invoices.ts'
-import { isMissing } from './stripe-access.ts'
+import { unlessMissing } from './stripe-access.ts'
 
 /** Fetches an invoice as it is at Stripe now and keeps that; a state fetched earlier never replaces one fetched later. */
-export const storeInvoice = async (context: Context, id: string, userId: string): Promise<void> => {
+export const storeInvoice = async (context: BillingContext, id: string, userId: string): Promise<void> => {
   const saved = await context.invoices.find(id)
-  const invoice = await fetchInvoice(context, id)
+  const invoice = await unlessMissing(context.stripe((client) => client.invoices.retrieve(id)))
   if (!invoice?.status || invoice.status === 'draft') return
   const doc = toDoc(invoice, { userId, revision: (saved?.revision ?? 0) + 1 })
   if (!(await context.invoices.write(doc))) await storeInvoice(context, id, userId)
-}
-
-const fetchInvoice = async ({ stripe }: Context, id: string): Promise<Stripe.Invoice | null> => {
-  try {
-    return await stripe((client) => client.invoices.retrieve(id))
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
 }
 
 const toDoc = (invoice: Stripe.Invoice, owner: Pick<InvoiceDoc, 'userId' | 'revision'>): InvoiceDoc => ({

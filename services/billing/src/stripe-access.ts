@@ -22,7 +22,7 @@ const timeoutMs = 20_000
 
 const openClient = async ({ STRIPE_SECRET_KEY, STRIPE_API_URL }: BillingSettings): Promise<Stripe> => {
   const key = STRIPE_SECRET_KEY ?? (STRIPE_API_URL === undefined ? undefined : 'sk_test_local')
-  if (key === undefined) throw unavailable('Payments are not set up here: STRIPE_SECRET_KEY is missing.')
+  if (key === undefined) throw paymentsUnavailable('Payments are not set up here: STRIPE_SECRET_KEY is missing.')
   const { Stripe: Client } = await import('stripe')
   return new Client(key, { maxNetworkRetries: 2, timeout: timeoutMs, telemetry: false, ...addressOf(STRIPE_API_URL) })
 }
@@ -34,7 +34,7 @@ const addressOf = (address: string | undefined) => {
   return { host: hostname, port: port === '' ? (scheme === 'https' ? 443 : 80) : port, protocol: scheme } as const
 }
 
-const unavailable = (detail: string, cause?: unknown) =>
+export const paymentsUnavailable = (detail: string, cause?: unknown) =>
   new AppError('unavailable', { code: 'payments-unavailable', detail, cause })
 
 const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError', 'StripeAuthenticationError']
@@ -42,7 +42,7 @@ const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitErro
 const toAppError = (error: unknown): unknown => {
   const type = typeOf(error)
   if (passing.includes(type))
-    return unavailable('Payments cannot be reached at the moment. Please try again soon.', error)
+    return paymentsUnavailable('Payments cannot be reached at the moment. Please try again soon.', error)
   if (type !== 'StripeCardError') return error
   return new AppError('conflict', { code: 'payment-declined', detail: (error as Error).message, cause: error })
 }
@@ -50,6 +50,13 @@ const toAppError = (error: unknown): unknown => {
 const typeOf = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
 
+/** Null when Stripe does not know what was asked for. */
+export const unlessMissing = async <Result>(answer: Promise<Result>): Promise<Result | null> =>
+  answer.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+
 /** True when Stripe does not know what was asked for. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing'

@@ -1,30 +1,25 @@
 import { PaidPlan, planPrices } from '@verandah/contracts'
 import type { Stripe } from 'stripe'
-
-/** What we read of a subscription at Stripe. */
-export interface StripeSubscription {
-  id: string
-  plan: PaidPlan
-  status: Stripe.Subscription.Status
-  createdAt: Date
-  periodEnd: Date
-  cancelAtPeriodEnd: boolean
-  endedAt: Date | null
-  /** False while, and after, its first payment never came. */
-  wasPaid: boolean
-  itemId: string
-  /** Of the latest invoice, while that waits for it. */
-  payment: DuePayment | null
-}
-
-/** `amountDueCents`: whole cents, what a credit pays subtracted. */
-interface DuePayment {
-  clientSecret: string
-  amountDueCents: number
-}
+import type { DuePayment, StripeSubscription } from './domain/entitlement.ts'
+import type { AskStripe } from './stripe-access.ts'
 
 /** To be asked for whenever a subscription is read. */
 export const subscriptionExpansion = 'latest_invoice.confirmation_secret'
+
+const listedAtMost = 100
+
+/** All subscriptions that a customer ever had with us, as Stripe knows them now. */
+export const listSubscriptions = async (
+  stripe: AskStripe,
+  customer: string | undefined,
+): Promise<StripeSubscription[]> => {
+  if (customer === undefined) return []
+  const expand = [`data.${subscriptionExpansion}`]
+  const { data } = await stripe((client) =>
+    client.subscriptions.list({ customer, status: 'all', limit: listedAtMost, expand }),
+  )
+  return data.flatMap((subscription) => readSubscription(subscription) ?? [])
+}
 
 /** Null for a subscription that is not one of our plans. */
 export const readSubscription = (subscription: Stripe.Subscription): StripeSubscription | null => {

@@ -1,6 +1,6 @@
 import { SubscriptionChanged } from '@verandah/contracts'
 import { defineSchema, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
-import type { Entitlement } from './entitlement.ts'
+import type { Entitlement } from './domain/entitlement.ts'
 
 export type SavedEntitlement = Entitlement & { version: number }
 

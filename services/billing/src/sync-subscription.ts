@@ -1,17 +1,17 @@
-import type { Context } from './context.ts'
-import { listSubscriptions } from './list-subscriptions.ts'
-import { isSameEntitlement, type Entitlement, entitlementOf } from './entitlement.ts'
+import type { BillingContext } from './context.ts'
+import { isSameEntitlement, type Entitlement, entitlementOf } from './domain/entitlement.ts'
+import { listSubscriptions } from './stripe-subscription.ts'
 
 /**
  * Brings our record of a user in line with Stripe, and tells everybody when it changed. The version is read before Stripe is asked and
  * demanded when writing: a state that was fetched earlier never replaces one that was fetched later.
  */
-export const syncSubscription = async (context: Context, userId: string): Promise<Entitlement> => {
+export const syncSubscription = async (context: BillingContext, userId: string): Promise<Entitlement> => {
   const saved = await context.subscriptions.of(userId)
   const customer = await context.customers.of(userId)
   if (!customer) throw new Error(`There is no billing record of ${userId}`)
   const { stripeCustomerId, plan, planChosenAt: chosenAt, registeredPlan } = customer
-  const found = stripeCustomerId === undefined ? [] : await listSubscriptions(context, stripeCustomerId)
+  const found = await listSubscriptions(context.stripe, stripeCustomerId)
   const entitlement = entitlementOf(found, { plan, chosenAt })
   const known = saved ?? entitlementOf([], { plan: registeredPlan, chosenAt })
   if (isSameEntitlement(known, entitlement)) return entitlement

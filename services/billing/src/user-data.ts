@@ -1,26 +1,25 @@
 import type { KeptRecords } from '@verandah/contracts'
 import type { UserData } from '@verandah/kit'
-import type { Context } from './context.ts'
+import type { BillingContext } from './context.ts'
 import { yearsKept } from './invoices.ts'
-import { isMissing } from './stripe-access.ts'
+import { unlessMissing } from './stripe-access.ts'
 
 /** All that is kept about a buyer. Cards are Stripe's; we have never seen one. */
-export const userData: UserData<Context> = {
+export const userData: UserData<BillingContext> = {
   gather: async ({ customers, subscriptions, invoices }, userId) => ({
     customer: await customers.of(userId),
     subscription: await subscriptions.of(userId),
     invoices: await invoices.listOf(userId),
   }),
   /**
-   * Ends what is paid for, has Stripe forget the customer, and forgets name and address. Invoices stay for as long as the law
+   * Has Stripe delete the customer, which ends their subscriptions, and forgets name and address. Invoices stay for as long as the law
    * wants them: amounts, dates and an opaque id.
    */
-  forget: async (context, userId) => {
-    const { customers, subscriptions, invoices, clock } = context
-    const customer = await customers.of(userId)
-    if (customer?.stripeCustomerId !== undefined) await deleteAtStripe(context, customer.stripeCustomerId)
+  forget: async ({ customers, subscriptions, invoices, stripe }, userId) => {
+    const id = (await customers.of(userId))?.stripeCustomerId
+    if (id !== undefined) await unlessMissing(stripe((client) => client.customers.del(id)))
     const counts = {
-      billing_customers: await customers.forget(userId, clock.now()),
+      billing_customers: await customers.forget(userId),
       subscriptions: await subscriptions.forget(userId),
     }
     return { counts, kept: keptOf(await invoices.retire(userId)) }
@@ -33,13 +32,4 @@ const keptOf = (count: number): KeptRecords[] => {
     'The law has us keep them: five years for tax (Income Tax Assessment Act 1936, section 262A), seven for the records of a company ' +
     `(Corporations Act 2001, section 286). They hold amounts, dates and numbers, no name or address, and go ${yearsKept} years after their date.`
   return count === 0 ? [] : [{ what, reason }]
-}
-
-/** Stripe ends the subscriptions of a customer that is deleted. */
-const deleteAtStripe = async ({ stripe }: Context, id: string): Promise<void> => {
-  try {
-    await stripe((client) => client.customers.del(id))
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
 }

@@ -1,9 +1,9 @@
 import type { Kit } from '@verandah/kit'
-import { createAddressees } from './addressees.ts'
+import { createRecipients } from './recipients.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
 import { createEnquiries } from './enquiries.ts'
-import { createGoneUsers } from './gone-users.ts'
+import { createErasedUsers } from './erased-users.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createNotices } from './notices.ts'
 import { createNotificationPreferences } from './notification-preferences.ts'
@@ -14,10 +14,10 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 /** Everything that the use cases of notifications draw on, built once. */
 export const createContext = (kit: Kit<NotificationSettings>) => ({
   ...kit,
-  addressees: createAddressees(kit),
+  recipients: createRecipients(kit),
   digests: createDigests(kit),
   enquiries: createEnquiries(kit),
-  goneUsers: createGoneUsers(kit),
+  erasedUsers: createErasedUsers(kit),
   mailer: createMailer(kit.settings),
   mails: createOutgoingMail(kit),
   notices: createNotices(kit),
@@ -26,4 +26,4 @@ export const createContext = (kit: Kit<NotificationSettings>) => ({
   unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),
 })
 
-export type NotificationContext = ReturnType<typeof createContext>
+export type NotificationsContext = ReturnType<typeof createContext>

@@ -1,13 +1,12 @@
 import { reasonOf, type Job } from '@verandah/kit'
-import type { NotificationContext } from './context.ts'
-import { isRefusedForGood } from './domain/is-refused-for-good.ts'
-import { retryDelayMs } from './domain/retry-delay.ts'
+import type { NotificationsContext } from './context.ts'
+import { isRefusedForGood, retryDelayMs } from './domain/mail-failures.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-type Deps = Pick<NotificationContext, 'mails' | 'mailer' | 'clock' | 'settings' | 'log'>
+type Deps = Pick<NotificationsContext, 'mails' | 'mailer' | 'clock' | 'settings' | 'log'>
 
 /** Hands every message that is due to the mail server. Of several processes one sends each. */
-export const deliverMail = (context: NotificationContext): Job => ({
+export const deliverMail = (context: NotificationsContext): Job => ({
   name: 'deliver-mail',
   intervalMs: 2_000,
   run: async () => {

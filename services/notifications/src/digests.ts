@@ -28,6 +28,6 @@ export const createDigests = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       return written !== null && written.modifiedCount + written.upsertedCount === 1
     },
     end: (_id: string, number: number) => model.updateOne({ _id, number }, { $set: { noticeIds: [] } }),
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }

@@ -28,7 +28,7 @@ export const createEnquiries = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     find: (id: string) => model.findOne({ _id: id }).lean<EnquiryDoc>(),
     listOf: (userId: string) => model.find({ userId }).sort({ sentAt: 1 }).lean<EnquiryDoc[]>(),
     /** Also what came from the user's address without a log-in. */
-    purgeOf: async (userId: string, email: string): Promise<number> =>
+    forget: async (userId: string, email: string): Promise<number> =>
       (await model.deleteMany({ $or: [{ userId }, { email }] })).deletedCount,
   }
 }

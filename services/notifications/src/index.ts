@@ -4,19 +4,19 @@ import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { followUser } from './follow-user.ts'
-import { listNotices } from './list-notices.ts'
-import { getPreferences, savePreferences } from './manage-preferences.ts'
-import { passOnEnquiry } from './pass-on-enquiry.ts'
-import { readAllNotices, readNotice } from './read-notices.ts'
+import { confirmUnsubscribe, getPreferences, savePreferences, unsubscribe } from './manage-preferences.ts'
+import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
 import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
-import { sendEnquiry } from './send-enquiry.ts'
-import { tellOfSubscription } from './tell-of-subscription.ts'
-import { confirmUnsubscribe, unsubscribe } from './unsubscribe.ts'
-import { warnOfEmailChange, warnOfPasswordChange } from './warn-of-account-change.ts'
-import { welcomeUser } from './welcome-user.ts'
+import { passOnEnquiry, sendEnquiry } from './send-enquiry.ts'
 import { userData } from './user-data.ts'
+import {
+  followUser,
+  tellOfSubscription,
+  warnOfEmailChange,
+  warnOfPasswordChange,
+  welcomeUser,
+} from './write-account-mail.ts'
 
 /** E-mail, in-app notices, and what buyers want to hear of. */
 export const notifications = defineService({

@@ -1,18 +1,49 @@
 import type {
+  confirmUnsubscribe as confirmRoute,
   getNotificationPreferences as getRoute,
   saveNotificationPreferences as saveRoute,
+  unsubscribe as unsubscribeRoute,
 } from '@verandah/contracts'
-import type { Handler } from '@verandah/kit'
-import type { NotificationContext } from './context.ts'
+import { Answer, notFound, type Handler } from '@verandah/kit'
+import type { NotificationsContext } from './context.ts'
+import { pageHeaders, writePage } from './mail/write-page.ts'
 
 export const getPreferences =
-  ({ preferences }: NotificationContext): Handler<typeof getRoute> =>
+  ({ preferences }: NotificationsContext): Handler<typeof getRoute> =>
   ({ caller }) =>
     preferences.of(caller.sub)
 
 export const savePreferences =
-  ({ preferences }: NotificationContext): Handler<typeof saveRoute> =>
+  ({ preferences }: NotificationsContext): Handler<typeof saveRoute> =>
   async ({ caller, body }) => {
     await preferences.save(caller.sub, body)
     return body
+  }
+
+/** A page with one button. Mail programs and scanners open links by themselves, so opening it changes nothing. */
+export const confirmUnsubscribe =
+  ({ unsubscribeTokens }: NotificationsContext): Handler<typeof confirmRoute> =>
+  ({ params }) => {
+    if (unsubscribeTokens.userOf(params.token) === null) return Promise.reject(notFound())
+    const page = writePage({
+      title: 'Stop e-mails about saved searches?',
+      text: 'You keep your saved searches, and their news stay in the app.',
+      button: 'Stop these e-mails',
+    })
+    return Promise.resolve(new Answer(page, pageHeaders))
+  }
+
+/** Ends digests; again and again is fine. */
+export const unsubscribe =
+  ({ erasedUsers, preferences, settings, unsubscribeTokens }: NotificationsContext): Handler<typeof unsubscribeRoute> =>
+  async ({ params }) => {
+    const userId = unsubscribeTokens.userOf(params.token)
+    if (userId === null) throw notFound()
+    if (!(await erasedUsers.has(userId))) await preferences.stopDigest(userId)
+    const page = writePage({
+      title: 'You will get no more of these e-mails',
+      text: 'News of your saved searches stay in the app. You can turn e-mails on again in your preferences.',
+      link: { href: new URL('/preferences', settings.PUBLIC_URL).toString(), label: 'Open preferences' },
+    })
+    return new Answer(page, pageHeaders)
   }

@@ -27,7 +27,7 @@ export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings
       return (await model.exists({ _id: id, userId })) !== null
     },
     markAllRead: (userId: string, readAt: Date) => model.updateMany({ userId, ...unread }, { $set: { readAt } }),
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }
 

@@ -27,6 +27,6 @@ export const createNotificationPreferences = ({ store }: Pick<Kit<unknown>, 'sto
       const { digest: _, ...others } = defaults
       return model.updateOne({ _id: userId }, { $set: { digest: 'off' }, $setOnInsert: others }, { upsert: true })
     },
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }

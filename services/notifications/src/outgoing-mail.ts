@@ -47,7 +47,7 @@ export const createOutgoingMail = ({ store, clock, settings }: Deps) => {
     giveUp: (id: string, reason: string) =>
       model.updateOne({ _id: id }, { $set: { state: 'failed', reason }, $unset: { nextAttemptAt: 1 } }),
     /** Also what went to the user's address, or asks to answer to it. */
-    purgeOf: async (userId: string, email: string): Promise<number> =>
+    forget: async (userId: string, email: string): Promise<number> =>
       (await model.deleteMany({ $or: [{ userId }, { to: email }, { replyTo: email }] })).deletedCount,
   }
 }

@@ -1,15 +1,66 @@
-import type { readAllNotices as allRoute, readNotice as oneRoute } from '@verandah/contracts'
-import { notFound, type Handler } from '@verandah/kit'
-import type { NotificationContext } from './context.ts'
+import {
+  hrefOf,
+  listNotices as listRoute,
+  type Notice,
+  type readAllNotices as readAllRoute,
+  type readNotice as readRoute,
+} from '@verandah/contracts'
+import { Answer, invalid, notFound, type Handler } from '@verandah/kit'
+import type { NotificationsContext } from './context.ts'
+import { noticeText } from './domain/notice-text.ts'
+import type { NoticeDoc } from './notice-document.ts'
+import type { NoticeCursor } from './notices.ts'
+
+/** The caller's notices, newest first; `Link` leads to the next page. */
+export const listNotices =
+  ({ notices }: NotificationsContext): Handler<typeof listRoute> =>
+  async ({ caller, query: { limit, cursor } }) => {
+    const found = await notices.page(caller.sub, limit + 1, readCursor(cursor))
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return new Answer(shown.map(toNotice), {
+      'X-Total-Count': String(await notices.countOf(caller.sub)),
+      'X-Unread-Count': String(await notices.countUnread(caller.sub)),
+      ...(last && { Link: `<${hrefOf(listRoute, { query: { limit, cursor: writeCursor(last) } })}>; rel="next"` }),
+    })
+  }
 
 export const readNotice =
-  ({ clock, notices }: NotificationContext): Handler<typeof oneRoute> =>
+  ({ clock, notices }: NotificationsContext): Handler<typeof readRoute> =>
   async ({ caller, params }) => {
     if (!(await notices.markRead(params.id, caller.sub, clock.now()))) throw notFound()
   }
 
 export const readAllNotices =
-  ({ clock, notices }: NotificationContext): Handler<typeof allRoute> =>
+  ({ clock, notices }: NotificationsContext): Handler<typeof readAllRoute> =>
   async ({ caller }) => {
     await notices.markAllRead(caller.sub, clock.now())
   }
+
+export const toNotice = (doc: NoticeDoc): Notice => ({
+  id: doc._id,
+  kind: doc.kind,
+  savedSearchId: doc.savedSearchId,
+  searchName: doc.searchName,
+  propertyId: doc.propertyId,
+  home: doc.home,
+  before: doc.before,
+  after: doc.after,
+  text: noticeText(doc),
+  createdAt: doc.createdAt.toISOString(),
+  readAt: doc.readAt?.toISOString() ?? null,
+})
+
+const writeCursor = ({ createdAt, _id }: NoticeDoc): string =>
+  Buffer.from(`${createdAt.toISOString()}|${_id}`).toString('base64url')
+
+/** Throws `invalid` for a text that is not a cursor of ours. */
+const readCursor = (text: string | undefined): NoticeCursor | null => {
+  if (text === undefined) return null
+  const [, at = '', id = ''] = /^([\d:.TZ-]+)\|([\da-f]+)$/.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
+  const createdAt = new Date(at)
+  if (id === '' || Number.isNaN(createdAt.getTime())) {
+    throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
+  }
+  return { createdAt, id }
+}

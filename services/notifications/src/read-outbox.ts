@@ -1,10 +1,10 @@
 import type { getOutboxMail as oneRoute, listOutboxMails as listRoute, OutboxMail } from '@verandah/contracts'
 import { notFound, type Caller, type Handler } from '@verandah/kit'
 import { isOutboxOpen } from './config.ts'
-import type { NotificationContext } from './context.ts'
+import type { NotificationsContext } from './context.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-type Deps = Pick<NotificationContext, 'mails' | 'settings'>
+type Deps = Pick<NotificationsContext, 'mails' | 'settings'>
 
 const shown = 100
 

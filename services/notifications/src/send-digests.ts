@@ -1,10 +1,10 @@
 import { hrefOf, unsubscribe } from '@verandah/contracts'
 import { reasonOf, type Job } from '@verandah/kit'
-import type { NotificationContext } from './context.ts'
+import type { NotificationsContext } from './context.ts'
 import { writeDigest } from './mail/write-digest.ts'
 
 /** Writes the digests that are due: the notices of a user that wait become one message. */
-export const sendDigests = (context: NotificationContext): Job => ({
+export const sendDigests = (context: NotificationsContext): Job => ({
   name: 'send-digests',
   intervalMs: 5_000,
   run: async () => {
@@ -20,7 +20,7 @@ export const sendDigests = (context: NotificationContext): Job => ({
 })
 
 /** One process decides what a digest holds; every step after that may be taken again, by any. */
-const sendDigest = async (context: NotificationContext, userId: string): Promise<void> => {
+const sendDigest = async (context: NotificationsContext, userId: string): Promise<void> => {
   const { clock, digests, notices } = context
   const last = await digests.of(userId)
   const isUnfinished = last.noticeIds.length > 0
@@ -39,11 +39,11 @@ interface Digest {
 }
 
 /** Who turned digests off meanwhile gets none, and whoever cannot be reached neither. */
-const writeMail = async (context: NotificationContext, userId: string, { number, noticeIds }: Digest) => {
-  const { addressees, mails, notices, preferences, settings, unsubscribeTokens } = context
-  const addressee = await addressees.find(userId)
+const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
+  const { recipients, mails, notices, preferences, settings, unsubscribeTokens } = context
+  const recipient = await recipients.find(userId)
   const { digest } = await preferences.of(userId)
-  if (!addressee || digest === 'off') return
+  if (!recipient || digest === 'off') return
   const publicUrl = settings.PUBLIC_URL
   const unsubscribeUrl = new URL(
     hrefOf(unsubscribe, { params: { token: unsubscribeTokens.tokenFor(userId) } }),
@@ -54,8 +54,8 @@ const writeMail = async (context: NotificationContext, userId: string, { number,
     key: `digest:${userId}:${number}`,
     kind: 'digest',
     userId,
-    to: addressee.email,
-    ...writeDigest({ name: addressee.name, notices: found, publicUrl, unsubscribeUrl }),
+    to: recipient.email,
+    ...writeDigest({ name: recipient.name, notices: found, publicUrl, unsubscribeUrl }),
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }

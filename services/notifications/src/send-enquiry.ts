@@ -1,6 +1,7 @@
-import { EnquirySent, problemCodes, type sendEnquiry as route } from '@verandah/contracts'
+import { EnquirySent, problemCodes, type EventOf, type sendEnquiry as route } from '@verandah/contracts'
 import { addressGroupOf, AppError, newEvent, type Handler } from '@verandah/kit'
-import type { NotificationContext } from './context.ts'
+import type { NotificationsContext } from './context.ts'
+import { writeEnquiry, writeEnquiryReceipt } from './mail/enquiry-mails.ts'
 
 const hourMs = 60 * 60_000
 
@@ -11,7 +12,7 @@ export const sendEnquiry = ({
   enquiries,
   newId,
   settings,
-}: NotificationContext): Handler<typeof route> => {
+}: NotificationsContext): Handler<typeof route> => {
   const budget = caches.rateLimiter({ name: 'enquiries', points: settings.ENQUIRIES_PER_ADDRESS, windowMs: hourMs })
   return async ({ body, caller, remoteAddress }) => {
     const { isAllowed, resetMs } = await budget.take(addressGroupOf(remoteAddress))
@@ -30,3 +31,28 @@ const tooMany = (retryAfterMs: number) =>
     detail: 'You have sent several messages in a short time. Please wait a little before the next one.',
     retryAfterMs,
   })
+
+/**
+ * Passes an enquiry on to us. Its sender gets a receipt only at the address of their own account: a form that mails whomever
+ * a stranger names would be a weapon.
+ */
+export const passOnEnquiry =
+  ({ recipients, enquiries, mails, preferences, settings }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof EnquirySent>): Promise<void> => {
+    const enquiry = await enquiries.find(data.enquiryId)
+    if (!enquiry) return
+    const { _id: id, email, userId } = enquiry
+    await mails.add({
+      key: `enquiry:${id}`,
+      kind: 'enquiry',
+      to: settings.ENQUIRY_TO,
+      replyTo: email,
+      ...(userId !== undefined && { userId }),
+      ...writeEnquiry(enquiry),
+    })
+    const recipient = userId === undefined ? null : await recipients.find(userId)
+    if (recipient?.email.toLowerCase() !== email.toLowerCase()) return
+    if (!(await preferences.of(recipient._id)).enquiryReceipts) return
+    const receipt = writeEnquiryReceipt(enquiry)
+    await mails.add({ key: `receipt:${id}`, kind: 'enquiry-receipt', userId: recipient._id, to: email, ...receipt })
+  }

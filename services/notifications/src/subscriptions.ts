@@ -17,6 +17,6 @@ export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     find: (userId: string) => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
     record: (userId: string, revision: number, tone: string) =>
       upsertNewer(model, [{ id: userId, revision, fields: { tone } }]),
-    purgeOf: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }

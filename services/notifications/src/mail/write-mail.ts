@@ -1,7 +1,6 @@
 import type { MailDoc } from '../outgoing-mail-document.ts'
-import type { Message } from './block.ts'
+import type { Block, Message } from './block.ts'
 import { renderHtml } from './render-html.ts'
-import { renderText } from './render-text.ts'
 
 export type WrittenMail = Pick<MailDoc, 'subject' | 'text' | 'html'>
 
@@ -11,3 +10,24 @@ export const writeMail = (message: Message): WrittenMail => ({
   text: renderText(message),
   html: renderHtml(message),
 })
+
+/** The plain-text part. */
+const renderText = ({ blocks, footer, link }: Message): string =>
+  [...blocks.map(textOf), `-- \n${footer}${link ? `\n${link.label}: ${link.href}` : ''}`].join('\n\n') + '\n'
+
+const textOf = (block: Block): string => {
+  switch (block.type) {
+    case 'paragraph':
+      return block.text
+    case 'heading':
+      return `${block.text}\n${'='.repeat(Math.min(72, block.text.length))}`
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'button':
+      return `${block.label}: ${block.href}`
+    case 'home':
+      return [block.address, block.facts, ...block.news.map((line) => `* ${line}`), block.href]
+        .filter((line) => line !== '')
+        .join('\n')
+  }
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml as escape } from './escape-html.ts'
 import { palette } from './palette.ts'
+import { escapeHtml as escape } from './render-html.ts'
 
 interface Page {
   title: string

@@ -1,7 +1,7 @@
 import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
 
 /** Who can be written to: a read model of auth's users. */
-export interface AddresseeDoc {
+export interface RecipientDoc {
   /** The user's id. */
   _id: string
   /** 0 from registration; an older one never overwrites a newer one. */
@@ -12,8 +12,8 @@ export interface AddresseeDoc {
 }
 
 /** The `addressees` collection. */
-export const createAddressees = ({ store }: Pick<Kit<unknown>, 'store'>) => {
-  const schema = defineSchema<AddresseeDoc>({
+export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+  const schema = defineSchema<RecipientDoc>({
     _id: String,
     revision: requiredNumber,
     username: requiredString,
@@ -23,8 +23,8 @@ export const createAddressees = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = store.collection('addressees', schema)
 
   return {
-    find: (id: string) => model.findOne({ _id: id }).lean<AddresseeDoc>(),
-    record: ({ _id: id, revision, ...fields }: AddresseeDoc) => upsertNewer(model, [{ id, revision, fields }]),
-    purgeOf: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
+    find: (id: string) => model.findOne({ _id: id }).lean<RecipientDoc>(),
+    record: ({ _id: id, revision, ...fields }: RecipientDoc) => upsertNewer(model, [{ id, revision, fields }]),
+    forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRefusedForGood } from './is-refused-for-good.ts'
+import { isRefusedForGood } from './mail-failures.ts'
 
 it.each([
   ['EMESSAGE', 550, true],

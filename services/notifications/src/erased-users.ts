@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineSchema, requiredDate, type Clock, type Kit } from '@verandah/kit'
 
-interface GoneUserDoc {
+interface ErasedUserDoc {
   /** A digest of the user's id: enough to ignore what comes late, and nothing that names them. */
   _id: string
   expiresAt: Date
@@ -10,9 +10,9 @@ interface GoneUserDoc {
 /** Longer than any event is kept for delivery. */
 const rememberMs = 14 * 24 * 60 * 60 * 1000
 
-/** The `gone_users` collection: for a while nothing that is heard of them makes anything anew. */
-export const createGoneUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
-  const schema = defineSchema<GoneUserDoc>({ _id: String, expiresAt: requiredDate })
+/** The `gone_users` collection: for a while no late event writes anything of them. */
+export const createErasedUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+  const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('gone_users', schema)
   return {

@@ -1,5 +1,34 @@
-import type { Plan, SubscriptionStatus } from '@verandah/contracts'
-import type { StripeSubscription } from './stripe-subscription.ts'
+import {
+  isActive,
+  trialEndsAt,
+  type PaidPlan,
+  type Plan,
+  type SubscriptionStatus,
+  type SubscriptionView,
+} from '@verandah/contracts'
+
+/** What we read of a subscription at Stripe. */
+export interface StripeSubscription {
+  id: string
+  plan: PaidPlan
+  /** Stripe's own word. */
+  status: string
+  createdAt: Date
+  periodEnd: Date
+  cancelAtPeriodEnd: boolean
+  endedAt: Date | null
+  /** False while, and after, its first payment never came. */
+  wasPaid: boolean
+  itemId: string
+  /** Of the latest invoice, while that waits for it. */
+  payment: DuePayment | null
+}
+
+/** `amountDueCents`: whole cents, what a credit pays subtracted. */
+export interface DuePayment {
+  clientSecret: string
+  amountDueCents: number
+}
 
 /** What a buyer has, as everybody else hears of it. */
 export interface Entitlement {
@@ -68,3 +97,23 @@ const fromSubscription = (
   { id, plan, periodEnd, cancelAtPeriodEnd }: StripeSubscription,
   status: SubscriptionStatus,
 ): Entitlement => ({ plan, status, subscriptionId: id, currentPeriodEnd: periodEnd, cancelAtPeriodEnd })
+
+/** An entitlement as its owner sees it. A free trial counts as active while it lasts. */
+export const viewSubscription = (
+  entitlement: Entitlement,
+  { createdAt, isAdmin }: { createdAt: string; isAdmin: boolean },
+  now: Date,
+): SubscriptionView => {
+  const { plan, status, subscriptionId, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
+  const isTrial = plan === 'free_trial'
+  const account = { plan, createdAt, subscriptionStatus: status }
+  return {
+    status: isTrial ? (isActive({ ...account, isAdmin: false }, now) ? 'active' : 'inactive') : status,
+    plan,
+    subscriptionId,
+    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd,
+    trialEndsAt: isTrial ? trialEndsAt(createdAt).toISOString() : null,
+    isActive: isActive({ ...account, isAdmin }, now),
+  }
+}

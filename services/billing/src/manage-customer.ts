@@ -1,0 +1,55 @@
+import type { EventOf, UserChanged, UserRegistered } from '@verandah/contracts'
+import { type Caller, unauthenticated } from '@verandah/kit'
+import type { BillingCustomerDoc, Contact } from './billing-customers.ts'
+import type { BillingContext } from './context.ts'
+
+/** The caller as a customer at Stripe, made on first need; two requests at once make one. Resolves to the id there. */
+export const ensureCustomer = async (context: BillingContext, caller: Caller): Promise<string> => {
+  const { customers, stripe } = context
+  const customer = await ensureRecord(context, caller)
+  if (customer.stripeCustomerId !== undefined) return customer.stripeCustomerId
+  const idempotencyKey = `customer-${caller.sub}`
+  const metadata = { userId: caller.sub }
+  const created = await stripe((client) => client.customers.create({ metadata }, { idempotencyKey }))
+  await sendContact(context, created.id, customer)
+  return customers.setStripeId(caller.sub, created.id)
+}
+
+/** Our record of the caller, made on first need. An account that is gone gets none. */
+export const ensureRecord = async ({ customers }: BillingContext, caller: Caller): Promise<BillingCustomerDoc> => {
+  const customer = await customers.ensure(caller.sub, caller.plan, new Date(caller.createdAt))
+  if (customer.deletedAt !== undefined) throw unauthenticated()
+  return customer
+}
+
+/** Learns who a new account belongs to. */
+export const recordRegistration =
+  (context: BillingContext) =>
+  async ({ data: { userId, plan, email, name }, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
+    await context.customers.ensure(userId, plan, new Date(occurredAt))
+    await recordContact(context, userId, { email, name, revision: 0 })
+  }
+
+/** Follows a change of name or address. */
+export const recordChange =
+  (context: BillingContext) =>
+  ({ data: { userId, email, name, revision } }: EventOf<typeof UserChanged>): Promise<void> =>
+    recordContact(context, userId, { email, name, revision })
+
+/** Keeps the newest name and e-mail address, and passes them on to Stripe: again when the last delivery broke off. */
+const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {
+  await context.customers.setContact(userId, contact)
+  const customer = await context.customers.of(userId)
+  if (!customer?.stripeCustomerId || customer.revision > contact.revision) return
+  await sendContact(context, customer.stripeCustomerId, customer)
+}
+
+/** Gives Stripe the address that receipts go to. */
+const sendContact = async (
+  { stripe }: BillingContext,
+  stripeCustomerId: string,
+  { email, name }: BillingCustomerDoc,
+): Promise<void> => {
+  if (email === null) return
+  await stripe((client) => client.customers.update(stripeCustomerId, { email, name: name ?? '' }))
+}

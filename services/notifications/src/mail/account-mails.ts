@@ -1,0 +1,111 @@
+import { freeTrialDays, type EventOf, type Plan, type SubscriptionChanged } from '@verandah/contracts'
+import { writeMail, type WrittenMail } from './write-mail.ts'
+
+interface Welcome {
+  name: string
+  plan: Plan
+  publicUrl: string
+}
+
+/** For somebody who has just opened an account. */
+export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail => {
+  const trial = `Your free trial lasts ${freeTrialDays} days. No card is needed.`
+  return writeMail({
+    subject: 'Welcome to Verandah',
+    preview: 'Say what you want, weigh what matters, see every home ranked.',
+    blocks: [
+      { type: 'heading', text: `Welcome, ${name}` },
+      {
+        type: 'paragraph',
+        text: 'Say what you are looking for and weigh what matters to you. Verandah searches several listing providers at once and ranks every home from 0 to 100, with the reasons.',
+      },
+      ...(plan === 'free_trial' ? [{ type: 'paragraph' as const, text: trial }] : []),
+      { type: 'button', label: 'Set up your search', href: new URL('/setup-property-criteria', publicUrl).toString() },
+    ],
+    footer: 'You get this message because an account was opened with this address.',
+  })
+}
+
+/** For the old and the new address of an account. */
+export const writeEmailChanged = ({ name, email }: { name: string; email: string }): WrittenMail =>
+  writeWarning('e-mail address', `Hello ${name}, from now on we write to ${email}.`)
+
+/** For the owner of an account. `changedAt` is ISO 8601. */
+export const writePasswordChanged = ({ name, changedAt }: { name: string; changedAt: string }): WrittenMail => {
+  const at = inSydney(changedAt, { dateStyle: 'long', timeStyle: 'long' })
+  return writeWarning(
+    'password',
+    `Hello ${name}, your password was changed on ${at}. Every other device was signed out.`,
+  )
+}
+
+const writeWarning = (what: string, text: string): WrittenMail =>
+  writeMail({
+    subject: `The ${what} of your account has changed`,
+    preview: 'If this was not you, tell us at once.',
+    blocks: [
+      { type: 'heading', text: `Your ${what} has changed` },
+      { type: 'paragraph', text },
+      { type: 'paragraph', text: 'If this was not you, please reply to this message at once.' },
+    ],
+    footer: 'You get this message because it concerns the security of your account.',
+  })
+
+type Subscription = Pick<
+  EventOf<typeof SubscriptionChanged>['data'],
+  'plan' | 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
+>
+
+const planNames: Readonly<Record<Plan, string>> = { free_trial: 'Free Trial', quarterly: 'Quarterly', annual: 'Annual' }
+
+/** What a buyer should know of their subscription now; null when it is nothing to write about. */
+export const writeSubscriptionChanged = (
+  subscription: Subscription,
+  { name, publicUrl }: { name: string; publicUrl: string },
+): WrittenMail | null => {
+  const said = sayingOf(subscription)
+  if (said === null) return null
+  const href = new URL('/subscription', publicUrl).toString()
+  return writeMail({
+    subject: said.subject,
+    preview: said.text,
+    blocks: [
+      { type: 'heading', text: said.subject },
+      { type: 'paragraph', text: `Hello ${name}, ${said.text}` },
+      { type: 'button', label: 'Open your subscription', href },
+    ],
+    footer: 'You get this message because it concerns what you pay for.',
+  })
+}
+
+/** One word for everything of it that a message depends on. */
+export const toneOf = ({ plan, status, cancelAtPeriodEnd }: Subscription): string =>
+  [plan, status, cancelAtPeriodEnd].join(' ')
+
+const sayingOf = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Subscription) => {
+  if (plan === 'free_trial' || status === 'inactive') return null
+  const planName = planNames[plan]
+  const until = currentPeriodEnd === null ? '' : ` on ${inSydney(currentPeriodEnd, { dateStyle: 'long' })}`
+  if (status === 'past_due')
+    return {
+      subject: 'Your payment did not go through',
+      text: `the payment for your ${planName} plan failed. Please check your card; we try again.`,
+    }
+  if (status === 'cancelled')
+    return {
+      subject: 'Your subscription has ended',
+      text: `your ${planName} plan has ended. You are welcome back any time.`,
+    }
+  return cancelAtPeriodEnd
+    ? {
+        subject: 'Your subscription will end',
+        text: `your ${planName} plan ends${until}. Until then you can resume it.`,
+      }
+    : {
+        subject: `Your ${planName} plan is active`,
+        text: `your ${planName} plan is active${until && `; it renews${until}`}.`,
+      }
+}
+
+const inSydney = (instant: string, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-AU', { ...format, timeZone: 'Australia/Sydney' }).format(new Date(instant))

@@ -1,0 +1,71 @@
+import type {
+  EmailChanged,
+  EventOf,
+  PasswordChanged,
+  SubscriptionChanged,
+  UserChanged,
+  UserRegistered,
+} from '@verandah/contracts'
+import type { NotificationsContext } from './context.ts'
+import {
+  toneOf,
+  writeEmailChanged,
+  writePasswordChanged,
+  writeSubscriptionChanged,
+  writeWelcome,
+} from './mail/account-mails.ts'
+
+/** Learns how to reach a new user, and welcomes them. */
+export const welcomeUser =
+  ({ erasedUsers, mails, recipients, settings }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof UserRegistered>): Promise<void> => {
+    const { userId, username, email, name, plan } = data
+    if (await erasedUsers.has(userId)) return
+    await recipients.record({ _id: userId, revision: 0, username, email, name })
+    const welcome = writeWelcome({ name, plan, publicUrl: settings.PUBLIC_URL })
+    await mails.add({ key: `welcome:${userId}`, kind: 'welcome', userId, to: email, ...welcome })
+  }
+
+/** Keeps how to reach a user up to date. */
+export const followUser =
+  ({ erasedUsers, recipients }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof UserChanged>): Promise<void> => {
+    const { userId, revision, username, email, name } = data
+    if (!(await erasedUsers.has(userId))) await recipients.record({ _id: userId, revision, username, email, name })
+  }
+
+/** Tells the address before and the one after: whoever took an account over cannot hide it. */
+export const warnOfEmailChange =
+  ({ erasedUsers, mails, recipients }: NotificationsContext) =>
+  async ({ id, data: { userId, before, after } }: EventOf<typeof EmailChanged>): Promise<void> => {
+    if (await erasedUsers.has(userId)) return
+    const name = (await recipients.find(userId))?.name ?? ''
+    const mail = { kind: 'email-changed', userId, ...writeEmailChanged({ name, email: after }) }
+    await mails.add({ key: `email-changed:${id}:before`, to: before, ...mail })
+    await mails.add({ key: `email-changed:${id}:after`, to: after, ...mail })
+  }
+
+export const warnOfPasswordChange =
+  ({ mails, recipients }: NotificationsContext) =>
+  async ({ id, data: { userId, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {
+    const recipient = await recipients.find(userId)
+    if (!recipient) return
+    const { name, email } = recipient
+    const kind = 'password-changed'
+    await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...writePasswordChanged({ name, changedAt }) })
+  }
+
+/** Tells a buyer what is different about their subscription; what comes late or says the same again is told to nobody. */
+export const tellOfSubscription =
+  ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
+    const { userId, version } = data
+    const [recipient, known] = [await recipients.find(userId), await subscriptions.find(userId)]
+    if (!recipient || (known && known.revision >= version)) return
+    const tone = toneOf(data)
+    const { name, email } = recipient
+    const mail = tone === known?.tone ? null : writeSubscriptionChanged(data, { name, publicUrl: settings.PUBLIC_URL })
+    const kind = 'subscription-changed'
+    if (mail) await mails.add({ key: `${kind}:${userId}:${version}`, kind, userId, to: email, ...mail })
+    await subscriptions.record(userId, version, tone)
+  }
