@@ -42,7 +42,12 @@ export interface RouteContract<
   readonly isOriginChecked?: boolean
 }
 
-/** Declares a call once: who serves it, who may call it, and the shape of everything that crosses. */
+type Declared = 'service' | 'name' | 'method' | 'path' | 'status'
+
+/**
+ * Declares a call once: who serves it, who may call it, and the shape of everything that crosses. `status` is 200 with a reply and 204
+ * without one unless said.
+ */
 export const defineRoute = <
   Params extends Fields = never,
   Query extends Fields = never,
@@ -50,8 +55,14 @@ export const defineRoute = <
   Reply extends z.ZodMiniType = never,
   const Access extends Auth = Auth,
 >(
-  route: RouteContract<Params, Query, Body, Reply, Access>,
-): RouteContract<Params, Query, Body, Reply, Access> => route
+  service: ServiceName,
+  name: string,
+  call: `${Method} /api/${string}`,
+  route: Omit<RouteContract<Params, Query, Body, Reply, Access>, Declared> & { status?: RouteContract['status'] },
+): RouteContract<Params, Query, Body, Reply, Access> => {
+  const [method, path] = call.split(' ') as [Method, RouteContract['path']]
+  return { status: route.reply ? 200 : 204, ...route, service, name, method, path }
+}
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of routes holds every shape
 export type AnyRoute = RouteContract<any, any, any, any>

@@ -3,11 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { Bytes } from '../fields.ts'
 import { AccountDeletion, DataExport, DeletionReceipt, DeletionReceiptWithToken } from '../models/account-data.ts'
 
-export const requestExport = defineRoute({
-  name: 'requestExport',
-  method: 'POST',
-  path: '/api/user/export',
-  service: 'auth',
+export const requestExport = defineRoute('auth', 'requestExport', 'POST /api/user/export', {
   auth: 'session',
   summary:
     'Asks every service for all that it holds about the caller, in place of an export before. One at a time: while one is pending it is answered again.',
@@ -15,35 +11,21 @@ export const requestExport = defineRoute({
   reply: DataExport,
 })
 
-export const getExport = defineRoute({
-  name: 'getExport',
-  method: 'GET',
-  path: '/api/user/export',
-  service: 'auth',
+export const getExport = defineRoute('auth', 'getExport', 'GET /api/user/export', {
   auth: 'session',
   summary: 'How the latest export of the caller is going; null when there is none, or no longer.',
-  status: 200,
   reply: z.nullable(DataExport),
 })
 
-export const downloadExport = defineRoute({
-  name: 'downloadExport',
-  method: 'GET',
-  path: '/api/user/export/download',
-  service: 'auth',
+export const downloadExport = defineRoute('auth', 'downloadExport', 'GET /api/user/export/download', {
   auth: 'session',
   summary:
     'Everything that is kept about the caller, as one JSON file. 404 until the export is ready, and when it has expired.',
-  status: 200,
   reply: Bytes,
   replyType: 'application/json',
 })
 
-export const requestAccountDeletion = defineRoute({
-  name: 'requestAccountDeletion',
-  method: 'POST',
-  path: '/api/user/deletion',
-  service: 'auth',
+export const requestAccountDeletion = defineRoute('auth', 'requestAccountDeletion', 'POST /api/user/deletion', {
   auth: 'session',
   summary:
     'Deletes the account of whoever knows its password, and ends every session. The token reads the receipt afterwards. 400 `wrong-password`.',
@@ -52,14 +34,9 @@ export const requestAccountDeletion = defineRoute({
   reply: DeletionReceiptWithToken,
 })
 
-export const getDeletionReceipt = defineRoute({
-  name: 'getDeletionReceipt',
-  method: 'GET',
-  path: '/api/account-deletions/{token}',
-  service: 'auth',
+export const getDeletionReceipt = defineRoute('auth', 'getDeletionReceipt', 'GET /api/account-deletions/{token}', {
   auth: 'token',
   summary: 'What the deletion of an account did in each service, for whoever holds the token of its receipt.',
-  status: 200,
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   reply: DeletionReceipt,
 })

@@ -3,35 +3,21 @@ import { defineRoute } from '../define-route.ts'
 import { Credentials, CurrentUser, Registration } from '../models/user.ts'
 import { accountRoutes } from './account.ts'
 
-export const getCurrentUser = defineRoute({
-  name: 'getCurrentUser',
-  method: 'GET',
-  path: '/api/user',
-  service: 'auth',
+export const getCurrentUser = defineRoute('auth', 'getCurrentUser', 'GET /api/user', {
   auth: 'session',
   summary: 'The signed-in user; 401 means none.',
-  status: 200,
   reply: CurrentUser,
 })
 
-export const login = defineRoute({
-  name: 'login',
-  method: 'POST',
-  path: '/api/login',
-  service: 'auth',
+export const login = defineRoute('auth', 'login', 'POST /api/login', {
   auth: 'public',
   isOriginChecked: true,
   summary: 'Opens a session.',
-  status: 200,
   body: Credentials,
   reply: CurrentUser,
 })
 
-export const register = defineRoute({
-  name: 'register',
-  method: 'POST',
-  path: '/api/register',
-  service: 'auth',
+export const register = defineRoute('auth', 'register', 'POST /api/register', {
   auth: 'public',
   isOriginChecked: true,
   summary: 'Opens an account and a session.',
@@ -40,27 +26,17 @@ export const register = defineRoute({
   reply: CurrentUser,
 })
 
-export const logout = defineRoute({
-  name: 'logout',
-  method: 'POST',
-  path: '/api/logout',
-  service: 'auth',
+export const logout = defineRoute('auth', 'logout', 'POST /api/logout', {
   auth: 'public',
   isOriginChecked: true,
   summary: 'Ends the session everywhere within a second. Without a session it succeeds too.',
-  status: 204,
 })
 
 /** Sets fresh cookies for a refresh token; only the gateway calls it. */
-export const refreshSession = defineRoute({
-  name: 'refreshSession',
-  method: 'POST',
-  path: '/api/session/refresh',
-  service: 'auth',
+export const refreshSession = defineRoute('auth', 'refreshSession', 'POST /api/session/refresh', {
   auth: 'token',
   isExposed: false,
   summary: 'Rotates a refresh token (RFC 9700, section 4.14).',
-  status: 200,
   body: z.object({ refreshToken: z.string().check(z.maxLength(512)) }),
   reply: z.object({ accessToken: z.string(), refreshToken: z.string(), refreshExpiresAt: z.iso.datetime() }),
 })

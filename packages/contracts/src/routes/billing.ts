@@ -11,101 +11,72 @@ import {
 } from '../models/billing.ts'
 import { Plan } from '../models/plan.ts'
 
-const own = { service: 'billing', auth: 'session', status: 200 } as const
-
-export const getSubscription = defineRoute({
-  ...own,
-  name: 'getSubscription',
-  method: 'GET',
-  path: '/api/subscription',
+export const getSubscription = defineRoute('billing', 'getSubscription', 'GET /api/subscription', {
+  auth: 'session',
   summary: 'The subscription of the caller; a free trial is one too.',
   reply: SubscriptionView,
 })
 
-export const createSubscription = defineRoute({
-  ...own,
-  name: 'createSubscription',
-  method: 'POST',
-  path: '/api/create-subscription',
+export const createSubscription = defineRoute('billing', 'createSubscription', 'POST /api/create-subscription', {
+  auth: 'session',
   summary: 'Begins a plan, or changes to it: a client secret where a payment is due, a message for the free trial.',
   body: z.object({ plan: Plan }),
   reply: SubscriptionReply,
 })
 
-export const cancelSubscription = defineRoute({
-  ...own,
-  name: 'cancelSubscription',
-  method: 'POST',
-  path: '/api/cancel-subscription',
+export const cancelSubscription = defineRoute('billing', 'cancelSubscription', 'POST /api/cancel-subscription', {
+  auth: 'session',
   summary: 'Lets the subscription end with its current period.',
   reply: SubscriptionView,
 })
 
-export const resumeSubscription = defineRoute({
-  ...own,
-  name: 'resumeSubscription',
-  method: 'POST',
-  path: '/api/resume-subscription',
+export const resumeSubscription = defineRoute('billing', 'resumeSubscription', 'POST /api/resume-subscription', {
+  auth: 'session',
   summary: 'Takes a cancellation back while the period lasts.',
   reply: SubscriptionView,
 })
 
-export const listInvoices = defineRoute({
-  ...own,
-  name: 'listInvoices',
-  method: 'GET',
-  path: '/api/invoices',
+export const listInvoices = defineRoute('billing', 'listInvoices', 'GET /api/invoices', {
+  auth: 'session',
   summary: 'The billing history of the caller, newest first.',
   reply: z.array(InvoiceSummary),
 })
 
-export const printInvoice = defineRoute({
-  ...own,
-  name: 'printInvoice',
-  method: 'GET',
-  path: '/api/invoices/{id}/pdf',
+export const printInvoice = defineRoute('billing', 'printInvoice', 'GET /api/invoices/{id}/pdf', {
+  auth: 'session',
   summary: 'A tax invoice as a PDF.',
   params: z.object({ id: Id }),
   replyType: 'application/pdf',
   reply: Bytes,
 })
 
-export const getBillingConfig = defineRoute({
-  ...own,
-  name: 'getBillingConfig',
-  method: 'GET',
-  path: '/api/billing-config',
+export const getBillingConfig = defineRoute('billing', 'getBillingConfig', 'GET /api/billing-config', {
+  auth: 'session',
   summary: "Stripe's publishable key; null means the local card form.",
   reply: z.object({ publishableKey: z.nullable(z.string()) }),
 })
 
-export const payWithLocalCard = defineRoute({
-  ...own,
-  name: 'payWithLocalCard',
-  method: 'POST',
-  path: '/api/local-card-payment',
+export const payWithLocalCard = defineRoute('billing', 'payWithLocalCard', 'POST /api/local-card-payment', {
+  auth: 'session',
   summary: 'Pays with a test card where no real payment provider is connected; 404 where one is.',
   body: LocalCardPayment,
   reply: LocalPaymentReply,
 })
 
-export const authenticateLocalCard = defineRoute({
-  ...own,
-  name: 'authenticateLocalCard',
-  method: 'POST',
-  path: '/api/local-card-authentication',
-  summary: "Answers the sample bank's question about a test card (3-D Secure).",
-  body: LocalCardAuthentication,
-  reply: LocalPaymentReply,
-})
+export const authenticateLocalCard = defineRoute(
+  'billing',
+  'authenticateLocalCard',
+  'POST /api/local-card-authentication',
+  {
+    auth: 'session',
+    summary: "Answers the sample bank's question about a test card (3-D Secure).",
+    body: LocalCardAuthentication,
+    reply: LocalPaymentReply,
+  },
+)
 
-export const receiveStripeWebhook = defineRoute({
-  name: 'receiveStripeWebhook',
-  method: 'POST',
-  path: '/api/webhooks/stripe',
-  service: 'billing',
+export const receiveStripeWebhook = defineRoute('billing', 'receiveStripeWebhook', 'POST /api/webhooks/stripe', {
   auth: 'signature',
-  status: 200,
   bodyType: 'application/json',
   bodyLimitBytes: 512 * 1024,
   summary: 'What Stripe tells us. The body must arrive byte for byte; 2xx only once its effect is stored.',

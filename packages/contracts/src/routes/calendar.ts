@@ -12,25 +12,16 @@ import {
 const OneEvent = z.object({ id: Id })
 const Count = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
-export const listCalendarEvents = defineRoute({
-  name: 'listCalendarEvents',
-  method: 'GET',
-  path: '/api/calendar-events/{userId}',
-  service: 'calendar',
+export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 'GET /api/calendar-events/{userId}', {
   auth: 'session',
   summary:
     'The events of the caller in order: all, those between `from` and `to`, or the next `upcoming` that are not over.',
-  status: 200,
   params: z.object({ userId: Id }),
   query: z.object({ from: z.optional(Instant), to: z.optional(Instant), upcoming: z.optional(Count) }),
   reply: z.array(CalendarEvent),
 })
 
-export const createCalendarEvent = defineRoute({
-  name: 'createCalendarEvent',
-  method: 'POST',
-  path: '/api/calendar-events',
-  service: 'calendar',
+export const createCalendarEvent = defineRoute('calendar', 'createCalendarEvent', 'POST /api/calendar-events', {
   auth: 'session',
   summary: "Adds an event. Its home's time zone is kept with it; `clashes` names the events at the same time.",
   status: 201,
@@ -38,83 +29,48 @@ export const createCalendarEvent = defineRoute({
   reply: CalendarEvent,
 })
 
-export const updateCalendarEvent = defineRoute({
-  name: 'updateCalendarEvent',
-  method: 'PUT',
-  path: '/api/calendar-events/{id}',
-  service: 'calendar',
+export const updateCalendarEvent = defineRoute('calendar', 'updateCalendarEvent', 'PUT /api/calendar-events/{id}', {
   auth: 'session',
   summary: 'Changes an event. 409 `edit-conflict` when it has changed since `revision`.',
-  status: 200,
   params: OneEvent,
   body: CalendarEventChange,
   reply: CalendarEvent,
 })
 
-export const deleteCalendarEvent = defineRoute({
-  name: 'deleteCalendarEvent',
-  method: 'DELETE',
-  path: '/api/calendar-events/{id}',
-  service: 'calendar',
+export const deleteCalendarEvent = defineRoute('calendar', 'deleteCalendarEvent', 'DELETE /api/calendar-events/{id}', {
   auth: 'session',
   summary: 'Cancels an event: it leaves the list, and feeds show it as cancelled for a while.',
-  status: 204,
   params: OneEvent,
 })
 
-export const importHomeTimes = defineRoute({
-  name: 'importHomeTimes',
-  method: 'POST',
-  path: '/api/calendar-events/take-over',
-  service: 'calendar',
+export const importHomeTimes = defineRoute('calendar', 'importHomeTimes', 'POST /api/calendar-events/take-over', {
   auth: 'session',
   summary:
     'Takes the coming open homes and the auction of a home into the calendar; they follow the advert from then on.',
-  status: 200,
   body: z.object({ userId: z.optional(z.union([Id, z.number()])), propertyId: Id }),
   reply: ImportedTimes,
 })
 
-export const getCalendarFeed = defineRoute({
-  name: 'getCalendarFeed',
-  method: 'GET',
-  path: '/api/calendar-feed',
-  service: 'calendar',
+export const getCalendarFeed = defineRoute('calendar', 'getCalendarFeed', 'GET /api/calendar-feed', {
   auth: 'session',
   summary: 'The private iCalendar feed of the caller; 404 while there is none.',
-  status: 200,
   reply: CalendarFeed,
 })
 
-export const openCalendarFeed = defineRoute({
-  name: 'openCalendarFeed',
-  method: 'POST',
-  path: '/api/calendar-feed',
-  service: 'calendar',
+export const openCalendarFeed = defineRoute('calendar', 'openCalendarFeed', 'POST /api/calendar-feed', {
   auth: 'session',
   summary: 'The private iCalendar feed of the caller, opened if there is none.',
-  status: 200,
   reply: CalendarFeed,
 })
 
-export const revokeCalendarFeed = defineRoute({
-  name: 'revokeCalendarFeed',
-  method: 'DELETE',
-  path: '/api/calendar-feed',
-  service: 'calendar',
+export const revokeCalendarFeed = defineRoute('calendar', 'revokeCalendarFeed', 'DELETE /api/calendar-feed', {
   auth: 'session',
   summary: 'Closes the feed for good: its address answers 404, and the next feed has another.',
-  status: 204,
 })
 
-export const readCalendarFeed = defineRoute({
-  name: 'readCalendarFeed',
-  method: 'GET',
-  path: '/api/calendar-feed/{token}.ics',
-  service: 'calendar',
+export const readCalendarFeed = defineRoute('calendar', 'readCalendarFeed', 'GET /api/calendar-feed/{token}.ics', {
   auth: 'token',
   summary: 'A calendar as iCalendar (RFC 5545), for calendar programs; the address is the key.',
-  status: 200,
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   replyType: 'text/calendar; charset=utf-8',
   reply: Bytes,

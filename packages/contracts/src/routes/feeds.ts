@@ -15,14 +15,9 @@ export const FeedReport = z.object({
 })
 export type FeedReport = z.infer<typeof FeedReport>
 
-export const receiveReaxml = defineRoute({
-  name: 'receiveReaxml',
-  method: 'POST',
-  path: '/api/feeds/reaxml',
-  service: 'search',
+export const receiveReaxml = defineRoute('search', 'receiveReaxml', 'POST /api/feeds/reaxml', {
   auth: 'token',
   summary: 'Takes a REAXML file from an agency (Authorization: Bearer with the token an operator issued).',
-  status: 200,
   bodyType: 'application/xml',
   bodyLimitBytes: 16 * 1024 * 1024,
   reply: FeedReport,

@@ -6,15 +6,10 @@ import { Property, PropertyAdvert } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
-export const listProperties = defineRoute({
-  name: 'listProperties',
-  method: 'GET',
-  path: '/api/properties',
-  service: 'search',
+export const listProperties = defineRoute('search', 'listProperties', 'GET /api/properties', {
   auth: 'session',
   summary:
     'Every home that any search of the caller found, ranked. Pages by `Link: rel="next"`; the count is in `X-Total-Count`.',
-  status: 200,
   query: z.object({
     sort: z._default(PropertySort, 'score-desc'),
     suburb: z.optional(z.string().check(z.maxLength(80))),
@@ -26,54 +21,39 @@ export const listProperties = defineRoute({
   reply: z.array(Property),
 })
 
-export const getProperty = defineRoute({
-  name: 'getProperty',
-  method: 'GET',
-  path: '/api/properties/{id}',
-  service: 'search',
+export const getProperty = defineRoute('search', 'getProperty', 'GET /api/properties/{id}', {
   auth: 'session',
   summary: 'One home as it is now, with the score of the caller.',
-  status: 200,
   params: z.object({ id: Id }),
   reply: Property,
 })
 
-export const listPropertyAdverts = defineRoute({
-  name: 'listPropertyAdverts',
-  method: 'GET',
-  path: '/api/properties/{id}/adverts',
-  service: 'search',
+export const listPropertyAdverts = defineRoute('search', 'listPropertyAdverts', 'GET /api/properties/{id}/adverts', {
   auth: 'session',
   summary: 'Every advert of a home with its own price and status, and how these changed since it was first seen.',
-  status: 200,
   params: z.object({ id: Id }),
   reply: z.array(PropertyAdvert),
 })
 
-export const overrideScore = defineRoute({
-  name: 'overrideScore',
-  method: 'PUT',
-  path: '/api/properties/{id}',
-  service: 'search',
+export const overrideScore = defineRoute('search', 'overrideScore', 'PUT /api/properties/{id}', {
   auth: 'session',
   summary:
     'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',
-  status: 200,
   params: z.object({ id: Id }),
   body: z.object({ scoreOverrides: z.nullable(ScoreOverrides) }),
   reply: Property,
 })
 
-export const getSearchProperty = defineRoute({
-  name: 'getSearchProperty',
-  method: 'GET',
-  path: '/api/search-property/{searchId}/{propertyId}',
-  service: 'search',
-  auth: 'session',
-  summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
-  status: 200,
-  params: z.object({ searchId: Id, propertyId: Id }),
-  reply: Property,
-})
+export const getSearchProperty = defineRoute(
+  'search',
+  'getSearchProperty',
+  'GET /api/search-property/{searchId}/{propertyId}',
+  {
+    auth: 'session',
+    summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
+    params: z.object({ searchId: Id, propertyId: Id }),
+    reply: Property,
+  },
+)
 
 export const propertyRoutes = [listProperties, getProperty, listPropertyAdverts, overrideScore, getSearchProperty]

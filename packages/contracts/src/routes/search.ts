@@ -15,14 +15,9 @@ export const maxWaitMs = 20_000
 const WaitMs = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(maxWaitMs)))
 const Revision = z.optional(z.coerce.number().check(z.int(), z.gte(0)))
 
-export const searchLocalities = defineRoute({
-  name: 'searchLocalities',
-  method: 'GET',
-  path: '/api/locations/search',
-  service: 'search',
+export const searchLocalities = defineRoute('search', 'searchLocalities', 'GET /api/locations/search', {
   auth: 'public',
   summary: 'Suggests localities for what was typed: by prefix, postcode and small typos, most prominent first.',
-  status: 200,
   query: z.object({
     q: z._default(z.string().check(z.maxLength(80)), ''),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
@@ -30,11 +25,7 @@ export const searchLocalities = defineRoute({
   reply: z.array(LocationSuggestion),
 })
 
-export const requestSearch = defineRoute({
-  name: 'requestSearch',
-  method: 'POST',
-  path: '/api/search-properties',
-  service: 'search',
+export const requestSearch = defineRoute('search', 'requestSearch', 'POST /api/search-properties', {
   auth: 'session',
   summary: 'Starts a search of every provider. 403 `search-not-allowed` without an allowance.',
   status: 202,
@@ -42,60 +33,35 @@ export const requestSearch = defineRoute({
   reply: SearchAccepted,
 })
 
-export const listSearchResults = defineRoute({
-  name: 'listSearchResults',
-  method: 'GET',
-  path: '/api/search-properties/{searchId}',
-  service: 'search',
+export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET /api/search-properties/{searchId}', {
   auth: 'session',
   summary: 'The ranked homes of a search so far. With `waitMs` it answers as soon as `X-Revision` passes `revision`.',
-  status: 200,
   params: z.object({ searchId: Id }),
   query: z.object({ waitMs: WaitMs, revision: Revision }),
   reply: z.array(Property),
 })
 
-export const listSearches = defineRoute({
-  name: 'listSearches',
-  method: 'GET',
-  path: '/api/search-status',
-  service: 'search',
+export const listSearches = defineRoute('search', 'listSearches', 'GET /api/search-status', {
   auth: 'session',
   summary: 'The searches of the caller, newest first, with the progress of every provider.',
-  status: 200,
   reply: z.array(SearchStatus),
 })
 
-export const cancelSearch = defineRoute({
-  name: 'cancelSearch',
-  method: 'DELETE',
-  path: '/api/search-status/{id}',
-  service: 'search',
+export const cancelSearch = defineRoute('search', 'cancelSearch', 'DELETE /api/search-status/{id}', {
   auth: 'session',
   summary: 'Cancels a search and stops its provider calls; it leaves the list.',
-  status: 204,
   params: z.object({ id: Id }),
 })
 
-export const getCriteria = defineRoute({
-  name: 'getCriteria',
-  method: 'GET',
-  path: '/api/property-preferences',
-  service: 'search',
+export const getCriteria = defineRoute('search', 'getCriteria', 'GET /api/property-preferences', {
   auth: 'session',
   summary: 'The saved criteria of the caller; an empty object when there are none.',
-  status: 200,
   reply: z.partial(PropertyCriteria),
 })
 
-export const saveCriteria = defineRoute({
-  name: 'saveCriteria',
-  method: 'POST',
-  path: '/api/property-preferences',
-  service: 'search',
+export const saveCriteria = defineRoute('search', 'saveCriteria', 'POST /api/property-preferences', {
   auth: 'session',
   summary: 'Saves the criteria of the caller. Typed text resolves to the most prominent locality.',
-  status: 200,
   body: PropertyCriteria,
   reply: PropertyCriteria,
 })

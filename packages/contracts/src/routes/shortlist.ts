@@ -10,84 +10,69 @@ const narrowing = { q: Search, tag: Search }
 
 const ById = z.object({ id: Id })
 
-export const listSavedProperties = defineRoute({
-  name: 'listSavedProperties',
-  method: 'GET',
-  path: '/api/saved-properties',
-  service: 'shortlist',
+export const listSavedProperties = defineRoute('shortlist', 'listSavedProperties', 'GET /api/saved-properties', {
   auth: 'session',
   summary: 'The shortlist of the caller, newest first. 403 `subscription-required` without an active plan.',
-  status: 200,
   query: z.object({ userId: z.optional(Id), propertyId: z.optional(Id), ...narrowing }),
   reply: z.array(SavedProperty),
 })
 
 /** Stands before the call with an id in its place: the first that matches is served. */
-export const compareSavedProperties = defineRoute({
-  name: 'compareSavedProperties',
-  method: 'GET',
-  path: '/api/saved-properties/compare',
-  service: 'shortlist',
-  auth: 'session',
-  summary: `Up to ${maxCompared} saved homes side by side, fact by fact, and which facts differ.`,
-  status: 200,
-  query: z.object({
-    /** Ids of saved records, parted by commas. */
-    ids: z.string().check(z.maxLength(1_000)),
-  }),
-  reply: Comparison,
-})
+export const compareSavedProperties = defineRoute(
+  'shortlist',
+  'compareSavedProperties',
+  'GET /api/saved-properties/compare',
+  {
+    auth: 'session',
+    summary: `Up to ${maxCompared} saved homes side by side, fact by fact, and which facts differ.`,
+    query: z.object({
+      /** Ids of saved records, parted by commas. */
+      ids: z.string().check(z.maxLength(1_000)),
+    }),
+    reply: Comparison,
+  },
+)
 
 /** The id is a user's here: `1` and `me` mean the caller; anybody else's is answered like a missing one. */
-export const listSavedPropertiesOf = defineRoute({
-  name: 'listSavedPropertiesOf',
-  method: 'GET',
-  path: '/api/saved-properties/{id}',
-  service: 'shortlist',
-  auth: 'session',
-  summary: 'The shortlist of a user, who has to be the caller.',
-  status: 200,
-  params: ById,
-  query: z.object(narrowing),
-  reply: z.array(SavedProperty),
-})
+export const listSavedPropertiesOf = defineRoute(
+  'shortlist',
+  'listSavedPropertiesOf',
+  'GET /api/saved-properties/{id}',
+  {
+    auth: 'session',
+    summary: 'The shortlist of a user, who has to be the caller.',
+    params: ById,
+    query: z.object(narrowing),
+    reply: z.array(SavedProperty),
+  },
+)
 
-export const saveProperty = defineRoute({
-  name: 'saveProperty',
-  method: 'POST',
-  path: '/api/saved-properties',
-  service: 'shortlist',
+export const saveProperty = defineRoute('shortlist', 'saveProperty', 'POST /api/saved-properties', {
   auth: 'session',
   summary: 'Saves a home; one that was saved before keeps its record, one that was just removed gets its notes back.',
-  status: 200,
   body: SavedPropertyInput,
   reply: SavedProperty,
 })
 
-export const editSavedProperty = defineRoute({
-  name: 'editSavedProperty',
-  method: 'PUT',
-  path: '/api/saved-properties/{id}',
-  service: 'shortlist',
+export const editSavedProperty = defineRoute('shortlist', 'editSavedProperty', 'PUT /api/saved-properties/{id}', {
   auth: 'session',
   summary:
     'Changes notes, tags or favourite. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
-  status: 200,
   params: ById,
   body: SavedPropertyEdit,
   reply: SavedProperty,
 })
 
-export const removeSavedProperty = defineRoute({
-  name: 'removeSavedProperty',
-  method: 'DELETE',
-  path: '/api/saved-properties/{id}',
-  service: 'shortlist',
-  auth: 'session',
-  summary: 'Takes a home off the shortlist. Saving it again within some days brings notes and tags back.',
-  status: 204,
-  params: ById,
-})
+export const removeSavedProperty = defineRoute(
+  'shortlist',
+  'removeSavedProperty',
+  'DELETE /api/saved-properties/{id}',
+  {
+    auth: 'session',
+    summary: 'Takes a home off the shortlist. Saving it again within some days brings notes and tags back.',
+    params: ById,
+  },
+)
 
 export const shortlistRoutes = [
   listSavedProperties,

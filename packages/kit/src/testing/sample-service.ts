@@ -11,11 +11,7 @@ import { defineSchema } from '../store/schema.ts'
 
 /** A service that does a little of everything, for the kit's own tests. */
 
-export const saveNote = defineRoute({
-  name: 'saveNote',
-  method: 'POST',
-  path: '/api/notes/{id}',
-  service: 'auth',
+export const saveNote = defineRoute('auth', 'saveNote', 'POST /api/notes/{id}', {
   auth: 'session',
   summary: 'Keeps a note.',
   status: 201,
@@ -24,27 +20,17 @@ export const saveNote = defineRoute({
   reply: zm.object({ id: zm.string(), owner: zm.string() }),
 })
 
-export const readNote = defineRoute({
-  name: 'readNote',
-  method: 'GET',
-  path: '/api/notes/{id}',
-  service: 'auth',
+export const readNote = defineRoute('auth', 'readNote', 'GET /api/notes/{id}', {
   auth: 'public',
   summary: 'Reads a note.',
-  status: 200,
   params: zm.object({ id: zm.string() }),
   query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug', 'outage'])) }),
   reply: zm.object({ text: zm.string() }),
 })
 
-export const printNote = defineRoute({
-  name: 'printNote',
-  method: 'GET',
-  path: '/api/notes/{id}/print',
-  service: 'auth',
+export const printNote = defineRoute('auth', 'printNote', 'GET /api/notes/{id}/print', {
   auth: 'public',
   summary: 'A note on paper.',
-  status: 200,
   params: zm.object({ id: zm.string() }),
   replyType: 'application/pdf',
   reply: Bytes,
