@@ -9,6 +9,7 @@ COPY runtime runtime
 COPY web web
 COPY scripts scripts
 COPY e2e/package.json e2e/package.json
+COPY security/package.json security/package.json
 COPY bench/package.json bench/package.json
 COPY tsconfig.base.json tsconfig.json ./
 RUN npm ci --no-fund --no-audit --ignore-scripts

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**', 'bench/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**', 'security/**', 'bench/**']
 
 export default defineConfig(
   globalIgnores(['**/dist/**', '**/.data/**', '.mutation/**', '**/coverage/**', '**/*.cjs']),
@@ -13,7 +13,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './web/tsconfig.json', './e2e/tsconfig.json'],
+        project: ['./tsconfig.json', './web/tsconfig.json', './e2e/tsconfig.json', './security/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -23,6 +23,7 @@ export default defineConfig({
             'gateway/src/**/*.test.ts',
             'services/*/src/**/*.test.ts',
             'runtime/src/**/*.test.ts',
+            'security/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/src/**/*.test.ts',
           ],

@@ -1,1 +1,1 @@
-export { startVerandah, type Verandah } from './start-verandah.ts'
+export { startVerandah, type Overrides, type Verandah } from './start-verandah.ts'

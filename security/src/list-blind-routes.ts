@@ -2,7 +2,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import { requestOf } from './asking.ts'
 import { createCallers } from './callers.ts'
 import { showsNothing } from './exceptions.ts'
-import { findLeak } from './judge-leak.ts'
+import { findLeak } from './find-leak.ts'
 import { canariesOf, type World } from './world.ts'
 
 /** Names of the calls whose answer tells the owner nothing of theirs. Rejects when one fails. */

@@ -5,20 +5,20 @@ import type { WireAnswer } from './send-request.ts'
 const refusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
 /** What is wrong with an answer by the contract of its route, in words; null when nothing is. */
-export const judgeAnswer = (route: AnyRoute, answer: WireAnswer): string | null => {
+export const evaluateAnswer = (route: AnyRoute, answer: WireAnswer): string | null => {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
-  return answer.status === route.status ? judgeReply(route, answer) : judgeRefusal(answer)
+  return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(answer)
 }
 
-const judgeReply = ({ reply, replyType }: AnyRoute, { headers, text }: WireAnswer): string | null => {
+const evaluateReply = ({ reply, replyType }: AnyRoute, { headers, text }: WireAnswer): string | null => {
   const type = headers['content-type'] ?? ''
   if (replyType) return type.startsWith(replyType.split(';')[0] ?? '') ? null : `sent ${type} for ${replyType}`
   if (reply === undefined) return text === '' ? null : `sent a body where none is due: ${text}`
   if (!type.startsWith('application/json')) return `sent ${type} for JSON`
-  return judgeJson(reply as ZodMiniType, text)
+  return evaluateJson(reply as ZodMiniType, text)
 }
 
-const judgeRefusal = ({ status, headers, text }: WireAnswer): string | null => {
+const evaluateRefusal = ({ status, headers, text }: WireAnswer): string | null => {
   if (!refusals.includes(status)) return `answered ${status}, which nobody documented: ${text}`
   const type = headers['content-type'] ?? ''
   if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text}`
@@ -27,7 +27,7 @@ const judgeRefusal = ({ status, headers, text }: WireAnswer): string | null => {
   return isProblem && said === status ? null : `refused with ${status} without a problem document: ${text}`
 }
 
-const judgeJson = (schema: ZodMiniType, text: string): string | null => {
+const evaluateJson = (schema: ZodMiniType, text: string): string | null => {
   const body = parsed(text)
   const result = schema.safeParse(body)
   if (!result.success) return `sent what its contract does not allow: ${JSON.stringify(result.error.issues)} in ${text}`

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { arbitraryEdits } from './arbitrary-edits.ts'
 import { createUser } from './callers.ts'
 import { editRequest, printRequest, type Edit } from './edits.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { evaluateAnswer } from './evaluate-answer.ts'
 import { watchChanges, type ChangeWatch } from './watch-changes.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +52,8 @@ const createTry = async ({ world, route, changes, report }: Trying): Promise<(ed
     report.requests += 1
     if (answer.status === route.status) report.successes.set(route.name, (report.successes.get(route.name) ?? 0) + 1)
     const changed = changes.changedByRefusal(answer)
-    const fault = judgeAnswer(route, answer) ?? (changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
+    const fault =
+      evaluateAnswer(route, answer) ?? (changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
     if (fault !== null) throw new Error(`${route.name} ${fault.slice(0, 2_000)}\nafter\n${printRequest(request)}`)
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs an operator's command on a store, as `npm run operator` does; resolves to what it printed. */
 const runCommand = async (storeUrl: string, script: string, args: string[]): Promise<string> => {

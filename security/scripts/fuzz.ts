@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { buildWorld } from '../src/security/build-world.ts'
-import { exposedRoutes } from '../src/security/exposed-routes.ts'
-import { runFuzz } from '../src/security/run-fuzz.ts'
-import { startTestedProduct } from '../src/security/start-tested-product.ts'
+import { buildWorld } from '../src/build-world.ts'
+import { exposedRoutes } from '../src/exposed-routes.ts'
+import { runFuzz } from '../src/run-fuzz.ts'
+import { startTestedProduct } from '../src/start-tested-product.ts'
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, requests: { type: 'string', default: '100000' } },

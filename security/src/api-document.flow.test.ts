@@ -30,7 +30,7 @@ afterAll(() => world.product.stop())
 
 describe('docs/api.md', () => {
   it('shows every call as it was sent and answered; `npm run api-docs` writes it anew', async () => {
-    const written = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+    const written = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
     expect(written.split('\n')).toEqual(apiDocument(calls).split('\n'))
   })
 })

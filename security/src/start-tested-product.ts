@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { receiveStripeWebhook } from '@verandah/contracts'
 import { startStripeSimulator } from '@verandah/stripe-simulator'
-import { startVerandah, type Overrides, type Verandah } from '../start-verandah.ts'
+import { startVerandah, type Overrides, type Verandah } from '@verandah/runtime'
 import { createSendRequest, type SendRequest } from './send-request.ts'
 
 /** The whole product in this process, with everything that a test has to know of it. */
