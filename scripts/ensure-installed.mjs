@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'node_modules', '.verandah-installed')
 
 /** Stops with a sentence where Node is too old to run the product. */
-const demandNode = () => {
+const requireNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   console.error(`Verandah needs Node 20.19 or newer; this is ${process.versions.node}.`)
@@ -17,7 +17,7 @@ const demandNode = () => {
 
 /** Installs the dependencies when they are missing or the lockfile has changed since. */
 export const ensureInstalled = () => {
-  demandNode()
+  requireNode()
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

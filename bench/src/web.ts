@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { feedsTakenIn } from '@verandah/runtime/testing'
 import { openBrowser } from '@verandah/e2e/src/open-browser.ts'
-import { furnishBuyer } from '@verandah/e2e/src/people/furnish-buyer.ts'
+import { seedBuyer } from '@verandah/e2e/src/people/seed-buyer.ts'
 import { openAccount } from '@verandah/e2e/src/people/open-account.ts'
 import { startProduct } from './product-process.ts'
 import { mediansOf } from './measure.ts'
@@ -22,7 +22,7 @@ const browser = await openBrowser()
 try {
   await feedsTakenIn(folder)
   const buyer = await openAccount(browser, product.url)
-  const { searchId } = await furnishBuyer(buyer)
+  const { searchId } = await seedBuyer(buyer)
   if (isWanted('scripts')) printFigures('scripts', await benchScripts(browser, { url: product.url, buyer, searchId }))
   if (isWanted('interaction'))
     printFigures('interaction', await mediansOf(3, () => benchInteraction(browser, product.url, buyer)))

@@ -6,10 +6,10 @@ import { type Filling, whoFor } from './accessibility/visits.ts'
 import { untilCalm } from './browser/until-calm.ts'
 import { browserPath } from './open-browser.ts'
 import type { Who } from './specification/row.ts'
-import { createStage } from './specification/stage.ts'
+import { createFixture } from './specification/fixture.ts'
 import { useProduct } from './use-product.ts'
 
-type Window = Awaited<ReturnType<ReturnType<typeof createStage>['enter']>>
+type Window = Awaited<ReturnType<ReturnType<typeof createFixture>['enter']>>
 
 const looks = process.env.AXE === 'full' ? everyLook : sampledLooks
 const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
@@ -17,10 +17,10 @@ const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
 
 describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const { url, browser } = useProduct()
-  let stage: ReturnType<typeof createStage>
+  let fixture: ReturnType<typeof createFixture>
 
   beforeAll(() => {
-    stage = createStage(browser(), url())
+    fixture = createFixture(browser(), url())
   })
 
   const windows = new Map<string, Promise<Window>>()
@@ -32,7 +32,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     return known
   }
   const openWindow = async (who: Who, filling: Filling): Promise<Window> => {
-    const at = await stage.enter(who, { reducedMotion: 'reduce' })
+    const at = await fixture.enter(who, { reducedMotion: 'reduce' })
     if (filling === 'error') await at.failEverything()
     return at
   }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { initialOf, kilobytesOf, type LoadedScript, scriptsLoadedBy } from './measure/loaded-scripts.ts'
 import { runLighthouse } from './measure/run-lighthouse.ts'
 import { browserPath } from './open-browser.ts'
-import { furnishBuyer } from './people/furnish-buyer.ts'
+import { seedBuyer } from './people/seed-buyer.ts'
 import { openAccount } from './people/open-account.ts'
 import { useProduct } from './use-product.ts'
 
@@ -31,7 +31,7 @@ describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
 
   it(`the results need at most ${resultsKb} KB of scripts before it begins`, async () => {
     const buyer = await openAccount(browser(), url())
-    const { searchId } = await furnishBuyer(buyer)
+    const { searchId } = await seedBuyer(buyer)
     const scripts = await scriptsLoadedBy(
       browser(),
       `${url()}/search-results?searchId=${searchId}`,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { handsOn } from './keyboard/hands.ts'
+import { keyboardOf } from './keyboard/keyboard.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
 const password = 'correct horse battery staple'
 
 let page: Page
-let hands: ReturnType<typeof handsOn>
+let keyboard: ReturnType<typeof keyboardOf>
 
 describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
   const { url, browser } = useProduct()
@@ -15,7 +15,7 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
   beforeAll(async () => {
     page = await browser().newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     page.setDefaultTimeout(15_000)
-    hands = handsOn(page)
+    keyboard = keyboardOf(page)
     await page.goto(url())
   }, 120_000)
 
@@ -25,43 +25,43 @@ describe.runIf(browserPath() !== undefined)('a buyer without a mouse', () => {
 
 function setsUp(): void {
   it('skips to the content, and finds the way to register', async () => {
-    await hands.reach(page.getByRole('link', { name: 'Skip to content' }))
+    await keyboard.reach(page.getByRole('link', { name: 'Skip to content' }))
     await page.keyboard.press('Enter')
-    await hands.activate(page.getByRole('main').getByRole('link', { name: 'Create Account' }))
-    await hands.arrive('**/auth?tab=register')
+    await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Create Account' }))
+    await keyboard.arrive('**/auth?tab=register')
   })
 
   it('registers', async () => {
-    await hands.type(page.getByLabel('Name', { exact: true }), 'Kim Buyer')
-    await hands.type(page.getByLabel('Email'), `kim.${Math.random().toString(36).slice(2)}@example.com`)
-    await hands.type(page.getByLabel('Password', { exact: true }), password)
-    await hands.type(page.getByLabel('Confirm password'), password)
-    await hands.reach(page.getByLabel('Plan'))
+    await keyboard.type(page.getByLabel('Name', { exact: true }), 'Kim Buyer')
+    await keyboard.type(page.getByLabel('Email'), `kim.${Math.random().toString(36).slice(2)}@example.com`)
+    await keyboard.type(page.getByLabel('Password', { exact: true }), password)
+    await keyboard.type(page.getByLabel('Confirm password'), password)
+    await keyboard.reach(page.getByLabel('Plan'))
     await page.keyboard.type('Free')
-    await hands.activate(page.getByRole('button', { name: 'Create Account' }))
-    await hands.arrive('**/setup-property-criteria')
+    await keyboard.activate(page.getByRole('button', { name: 'Create Account' }))
+    await keyboard.arrive('**/setup-property-criteria')
   })
 
   it('chooses a suburb from the suggestions and a number of bedrooms', async () => {
-    await hands.type(page.getByLabel('Suburb'), 'Richmond')
+    await keyboard.type(page.getByLabel('Suburb'), 'Richmond')
     await page.getByRole('option', { name: /Richmond VIC 3121/ }).waitFor()
-    await hands.press('ArrowDown')
-    await hands.press('Enter')
-    await hands.reach(page.getByLabel('Bedrooms'))
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await keyboard.reach(page.getByLabel('Bedrooms'))
     await page.keyboard.type('2')
-    await hands.activate(page.getByRole('button', { name: 'Save and continue' }))
-    await hands.arrive('**/setup-scoring')
+    await keyboard.activate(page.getByRole('button', { name: 'Save and continue' }))
+    await keyboard.arrive('**/setup-scoring')
   })
 
   it('moves a weight and starts the search', async () => {
-    await hands.reach(page.getByRole('tab', { name: 'Ideal Criteria' }))
-    await hands.press('ArrowRight')
+    await keyboard.reach(page.getByRole('tab', { name: 'Ideal Criteria' }))
+    await keyboard.press('ArrowRight')
     const price = page.getByRole('slider', { name: 'Price' })
-    await hands.reach(price)
-    await hands.press('End')
+    await keyboard.reach(price)
+    await keyboard.press('End')
     expect(await price.getAttribute('aria-valuenow')).toBe('10')
-    await hands.activate(page.getByRole('button', { name: 'Save', exact: true }))
-    await hands.arrive('**/search-results?searchId=**')
+    await keyboard.activate(page.getByRole('button', { name: 'Save', exact: true }))
+    await keyboard.arrive('**/search-results?searchId=**')
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
   })
 }
@@ -72,9 +72,9 @@ function findsHomes(): void {
       .getByRole('article')
       .first()
       .getByRole('button', { name: /^Score/ })
-    await hands.activate(badge)
+    await keyboard.activate(badge)
     await page.getByRole('region', { name: /^Score of/ }).waitFor()
-    await hands.activate(badge, 'Space')
+    await keyboard.activate(badge, 'Space')
     await page.getByRole('region', { name: /^Score of/ }).waitFor({ state: 'hidden' })
   })
 
@@ -84,7 +84,7 @@ function findsHomes(): void {
         .getByRole('article')
         .nth(index)
         .getByRole('button', { name: /favou?rite/i })
-      await hands.reach(heart, index === 0 ? 'Shift+Tab' : 'Tab')
+      await keyboard.reach(heart, index === 0 ? 'Shift+Tab' : 'Tab')
       await page.keyboard.press('Space')
       await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     }
@@ -92,20 +92,20 @@ function findsHomes(): void {
 
   it('compares the three on the shortlist', async () => {
     const shortlist = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shortlist' })
-    await hands.reach(shortlist, 'Shift+Tab')
+    await keyboard.reach(shortlist, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await hands.arrive('**/my-properties')
+    await keyboard.arrive('**/my-properties')
     for (const index of [0, 1, 2]) {
-      await hands.activate(
+      await keyboard.activate(
         page
           .getByRole('article')
           .nth(index)
           .getByRole('button', { name: /compar/i }),
       )
     }
-    await hands.reach(page.getByRole('tab', { name: /^Saved/ }), 'Shift+Tab')
-    await hands.press('ArrowRight')
-    await hands.press('ArrowRight')
+    await keyboard.reach(page.getByRole('tab', { name: /^Saved/ }), 'Shift+Tab')
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
     await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
   }, 60_000)
 }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath } from './open-browser.ts'
 import { areas } from './specification/areas.ts'
-import { excused } from './specification/excused.ts'
+import { knownDeviations } from './specification/known-deviations.ts'
 import type { Place, State } from './specification/row.ts'
-import { createStage } from './specification/stage.ts'
+import { createFixture } from './specification/fixture.ts'
 import { useProduct } from './use-product.ts'
 
 const sections = [2, 4, 5, 8, 9]
@@ -16,36 +16,36 @@ describe('the table of the specification', () => {
     expect(rows.filter(({ section }) => sections.includes(section)).length).toBeGreaterThan(120)
   })
 
-  it('names every line once in its state, and excuses none that it checks', () => {
+  it('names every line once in its state, and lists none as a known deviation that it checks', () => {
     for (const { name, rows: lines } of states) {
       const named = lines.map(({ section, says }) => `${name}: ${section} ${says}`)
       expect(new Set(named).size).toBe(named.length)
     }
     const checked = rows.map(({ says }) => says)
-    expect(excused.filter(({ says }) => checked.includes(says))).toEqual([])
+    expect(knownDeviations.filter(({ says }) => checked.includes(says))).toEqual([])
   })
 })
 
 const decisions = readdirSync(new URL('../../docs/decisions', import.meta.url))
 
-describe('what the table excuses', () => {
-  it.each(excused)('$says: decision $decision', ({ decision }) => {
+describe('a known deviation', () => {
+  it.each(knownDeviations)('$says: decision $decision', ({ decision }) => {
     expect(decisions.filter((file) => file.startsWith(`${decision}-`))).toHaveLength(1)
   })
 })
 
 describe.runIf(browserPath() !== undefined)('the specification, in the running product', () => {
   const { url, browser } = useProduct()
-  let stage: ReturnType<typeof createStage>
+  let fixture: ReturnType<typeof createFixture>
 
   beforeAll(() => {
-    stage = createStage(browser(), url())
+    fixture = createFixture(browser(), url())
   })
 
   const checkState = (state: State) => {
     let at: Place & { leave(): Promise<void> }
     beforeAll(async () => {
-      at = await stage.enter(state.as)
+      at = await fixture.enter(state.as)
       await state.open(at)
     }, 60_000)
     afterAll(() => at.leave())

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { withoutOurs } from './dress-for-service.ts'
+import { withoutOurs } from './set-upstream-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { observe } from './observe.ts'
 import { createUpstream } from './upstream.ts'

@@ -13,8 +13,8 @@ export const listBlindRoutes = async (world: World, routes: readonly AnyRoute[])
     if (!owner) throw new Error('The owner has left')
     const request = requestOf(route, await owner.asking(), owner.baseUrl)
     const answer = await owner.send(request)
-    const isExcused = showsNothing[route.name] !== undefined
-    if (answer.status >= 300 && !isExcused) throw new Error(`${route.name} failed for its owner: ${answer.text}`)
+    const isException = showsNothing[route.name] !== undefined
+    if (answer.status >= 300 && !isException) throw new Error(`${route.name} failed for its owner: ${answer.text}`)
     const own = [...canariesOf(world.owner), `Kim canary-`, 'new-canary-']
     if (findLeak({ ...request, body: '' }, answer, own) === null) blind.push(route.name)
   }

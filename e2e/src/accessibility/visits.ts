@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Belongings } from '../people/furnish-buyer.ts'
+import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
 
 export type Filling = 'empty' | 'full' | 'error'

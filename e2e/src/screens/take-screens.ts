@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { openAccount } from '../people/open-account.ts'
 import { captureWebp, settle } from './capture.ts'
 import { type Screen, screens, type Shape, shapes } from './screens.ts'
-import { furnishShowcase, type Showcase } from './showcase.ts'
+import { seedShowcase, type Showcase } from './showcase.ts'
 
 const folder = fileURLToPath(new URL('../../../web/public/screens', import.meta.url))
 const marginPx = 24
@@ -14,7 +14,7 @@ const headerPx = 64
 export const takeScreens = async (browser: Browser, baseUrl: string, only?: readonly string[]): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const person = await openAccount(browser, baseUrl)
-  const showcase = await furnishShowcase(person.call)
+  const showcase = await seedShowcase(person.call)
   for (const shape of Object.keys(shapes) as Shape[]) {
     const context = await browser.newContext({
       ...shapes[shape],

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { visits, whoFor } from '../accessibility/visits.ts'
 import { untilCalm } from '../browser/until-calm.ts'
-import { createStage } from '../specification/stage.ts'
+import { createFixture } from '../specification/fixture.ts'
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } } as const
 const schemes = ['light', 'dark'] as const
@@ -34,11 +34,11 @@ interface Taking {
 /** Every route wide and narrow, light and dark, as a buyer of some weeks sees it. */
 export const takeEveryRoute = async (browser: Browser, { url, folder }: Taking): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  const stage = createStage(browser, url)
+  const fixture = createFixture(browser, url)
   for (const visit of visits) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of schemes) {
-        const at = await stage.enter(whoFor(visit, 'full'), { viewport, colorScheme, reducedMotion: 'reduce' })
+        const at = await fixture.enter(whoFor(visit, 'full'), { viewport, colorScheme, reducedMotion: 'reduce' })
         await at.go(visit.path(visit.isPublic === true ? null : at.belongings()))
         await untilCalm(at.page)
         await scrollThrough(at.page)

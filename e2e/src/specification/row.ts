@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageClock } from '../browser/page-clock.ts'
 import type { SeenToast } from '../browser/watch-toasts.ts'
-import type { Belongings } from '../people/furnish-buyer.ts'
+import type { Belongings } from '../people/seed-buyer.ts'
 import type { Person } from '../people/open-account.ts'
 
 /** A visitor; just registered; at work for weeks; with a plan that is not paid; with weights that are all zero. */

@@ -8,12 +8,12 @@ const lineOf = (home: Property, name: string): BreakdownLine | undefined =>
 /** A rule that holds for the value of one line of every home that a real search found and that the rule covers. */
 const rule = (says: string, name: string, valueOf: (home: Property) => number | null): Row =>
   fact(9, says, (at: Place) => {
-    const judged = at.belongings().homes.flatMap((home) => {
+    const weighed = at.belongings().homes.flatMap((home) => {
       const value = valueOf(home)
       return value === null ? [] : [{ value: lineOf(home, name)?.value, expected: value }]
     })
-    expect(judged.length).toBeGreaterThan(0)
-    for (const { value, expected } of judged) expect(value).toBeCloseTo(expected, 2)
+    expect(weighed.length).toBeGreaterThan(0)
+    for (const { value, expected } of weighed) expect(value).toBeCloseTo(expected, 2)
     return Promise.resolve()
   })
 
@@ -64,9 +64,9 @@ export const scores: readonly State[] = [
       weightOfExtra('modernInterior', 0.5),
       fact(9, 'the score is the weighted average, scaled to 0 to 100', ({ belongings }) => {
         for (const { score, breakdown } of belongings().homes) {
-          const judged = breakdown.filter(({ value }) => value !== null)
-          const weight = judged.reduce((sum, line) => sum + line.weight, 0)
-          const mean = judged.reduce((sum, line) => sum + line.weight * (line.value ?? 0), 0) / weight
+          const weighed = breakdown.filter(({ value }) => value !== null)
+          const weight = weighed.reduce((sum, line) => sum + line.weight, 0)
+          const mean = weighed.reduce((sum, line) => sum + line.weight * (line.value ?? 0), 0) / weight
           expect(Math.abs(Number(score) - 10 * mean)).toBeLessThanOrEqual(0.51)
         }
         return Promise.resolve()

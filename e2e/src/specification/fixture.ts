@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type PageClock, stopClock } from '../browser/page-clock.ts'
 import { watchToasts } from '../browser/watch-toasts.ts'
-import { type Belongings, furnishBuyer, searchIndifferently } from '../people/furnish-buyer.ts'
+import { type Belongings, seedBuyer, searchIndifferently } from '../people/seed-buyer.ts'
 import { openAccount, type Person } from '../people/open-account.ts'
 import type { Place, Who } from './row.ts'
 
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** The people of the specification, each prepared once, and a fresh browser window for every state. */
-export const createStage = (browser: Browser, url: string) => {
+export const createFixture = (browser: Browser, url: string) => {
   const people = new Map<Who, Promise<Known>>()
   const known = (who: Who): Promise<Known> => {
     const person = people.get(who) ?? prepare(browser, url, who)
@@ -57,7 +57,7 @@ export const createStage = (browser: Browser, url: string) => {
 const prepare = async (browser: Browser, url: string, who: Who): Promise<Known> => {
   if (who === 'visitor') return { person: null, belongings: null }
   const person = await openAccount(browser, url, who === 'unpaid' ? 'quarterly' : 'free_trial')
-  if (who === 'buyer') return { person, belongings: await furnishBuyer(person) }
+  if (who === 'buyer') return { person, belongings: await seedBuyer(person) }
   return { person, belongings: who === 'indifferent' ? await searchIndifferently(person) : null }
 }
 

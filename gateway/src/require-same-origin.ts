@@ -5,7 +5,7 @@ import type { Request } from 'express'
  * Refuses what another site made a browser send. Browsers say where a request comes from (`Sec-Fetch-Site`, `Origin`); one
  * that says nothing is refused too, and one that contradicts itself.
  */
-export const createDemandSameOrigin = (publicUrl: string) => {
+export const createRequireSameOrigin = (publicUrl: string) => {
   const publicOrigin = new URL(publicUrl).origin
   return (request: Request): void => {
     const site = request.headers['sec-fetch-site']

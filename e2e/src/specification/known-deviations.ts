@@ -1,14 +1,14 @@
 import type { Section } from './row.ts'
 
 /** A line of the specification that the product departs from on purpose. */
-interface Excuse {
+interface KnownDeviation {
   readonly section: Section
   readonly says: string
   /** The decision that says why: the start of its file's name. */
   readonly decision: string
 }
 
-export const excused: readonly Excuse[] = [
+export const knownDeviations: readonly KnownDeviation[] = [
   { section: 9, says: 'the displayed list score is 90 plus the score modulo 10', decision: '0004' },
   { section: 9, says: 'the breakdown of the results page: price is 10 less one for each $100,000', decision: '0004' },
   { section: 2, says: 'the home screen sends a signed-in user to the next unfinished step', decision: '0010' },

@@ -6,7 +6,7 @@ import type { Session } from './read-held-session.ts'
 const windowMs = 60_000
 
 /** Takes one call from the budget of the session, or of the address. While nobody can count, everybody may pass. */
-export const createDemandBudget = ({ caches, settings, log }: GatewayDeps) => {
+export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
   const limiter = caches.rateLimiter({ name: 'gateway', points: settings.RATE_LIMIT_PER_MINUTE, windowMs })
   return async (session: Session | null, request: Request): Promise<void> => {
     const key = session ? `session:${session.caller.sid}` : `address:${addressGroupOf(request.ip ?? '')}`

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 const tabLimit = 150
 
 /** Somebody without a mouse. Every step must leave a focus that can be seen. */
-export const handsOn = (page: Page) => {
+export const keyboardOf = (page: Page) => {
   const press = async (key: string) => {
     await page.keyboard.press(key)
     const { isSeen, name } = await focusOf(page)

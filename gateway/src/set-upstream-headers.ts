@@ -15,14 +15,14 @@ import type { Session } from './read-held-session.ts'
 const ours =
   /^(authorization|cookie|forwarded|via|x-forwarded-.*|x-real-ip|x-client-address|x-request-id|x-device-token|traceparent|tracestate|baggage|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/
 
-interface Passenger {
+interface Exchange {
   request: Request
   response: Response
   session: Session | null
 }
 
 /** Replaces the headers of a request by those that its service may trust. Cookies stop here. */
-export const dressForService = (route: AnyRoute, { request, response, session }: Passenger): void => {
+export const setUpstreamHeaders = (route: AnyRoute, { request, response, session }: Exchange): void => {
   const { authorization } = request.headers
   const device = route.service === 'auth' ? readCookies(request.headers.cookie).get(cookieNames.device) : undefined
   const vouched: IncomingHttpHeaders = {

@@ -28,7 +28,7 @@ export interface Belongings {
 }
 
 /** Criteria, weights, a finished search, a shortlist and a calendar. */
-export const furnishBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
+export const seedBuyer = async ({ call }: Pick<Person, 'call'>): Promise<Belongings> => {
   await call(saveCriteria, { body: { suburb: 'Richmond', locality: richmond, maxPrice: 1_500_000, minBedrooms: 2 } })
   await call(createWeights, { body: { landSize: 10, additionalCriteria: { Garden: 7 } } })
   const { searchId, homes } = await search(call)
