@@ -9,13 +9,13 @@ type Facts = Readonly<Record<string, () => boolean>>
 
 const ask = (facts: Facts) => Object.fromEntries(Object.entries(facts).map(([name, isTrue]) => [name, isTrue()]))
 
-export const createHealth = (needs: Facts, comforts: Facts = {}): Health => {
+export const createHealth = (required: Facts, optional: Facts = {}): Health => {
   let isStopping = false
   return {
     check: () => {
-      const found = ask(needs)
+      const found = ask(required)
       const isReady = !isStopping && Object.values(found).every(Boolean)
-      return { isReady, facts: { ...found, ...ask(comforts), serving: !isStopping } }
+      return { isReady, facts: { ...found, ...ask(optional), serving: !isStopping } }
     },
     turnUnready: () => {
       isStopping = true

@@ -13,7 +13,6 @@ export { addProbes } from './http/add-probes.ts'
 export { answerProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
 export { requestIdHeader } from './http/request-id.ts'
-export { inSpanOf, traceHeaders } from './http/trace-request.ts'
 export {
   clearedSessionCookies,
   cookieNames,
@@ -38,7 +37,7 @@ export { systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'
 export { countDelivery, createMetrics, type Metrics } from './metrics.ts'
-export { inSpan, startTelemetry } from './telemetry.ts'
+export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
 export { newEvent } from './new-event.ts'
 export { currentContext, runInContext } from './work-context.ts'
 export { connectStore, type Store } from './store/connect-store.ts'

@@ -1,15 +1,13 @@
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import { SpanKind } from '@opentelemetry/api'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { AppError, busActionOf, kindOf, reasonOf } from '../errors.ts'
+import { inSpan, inTraceOf, type TraceHeaders } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { Consumer, Delivery } from './bus.ts'
 import { silentLog, type BusLog } from './bus-log.ts'
 import { retryWhileStoreDown } from './retry-while-store-down.ts'
 import { readEvent } from './read-event.ts'
 import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
-
-/** W3C trace context as it travels beside an event: `traceparent`, `tracestate`. */
-export type TraceHeaders = Record<string, string>
 
 /** `wait`: a newer build wrote the event, so it stays where it is, however long, and no attempt is counted. */
 export type Outcome =
@@ -40,12 +38,6 @@ export type Deliver = (
 ) => Promise<Outcome>
 
 export const consumerName = ({ service, event }: Pick<Consumer, 'service' | 'event'>) => `${service}-${event.subject}`
-
-export const currentTraceHeaders = (): TraceHeaders => {
-  const headers: TraceHeaders = {}
-  propagation.inject(context.active(), headers)
-  return headers
-}
 
 /** One delivery, the same on every bus: validate, continue the trace, handle, and say what is to become of it. Never throws. */
 export const createDeliver = (options: DeliverOptions): Deliver => {
@@ -81,41 +73,21 @@ const handleInSpan = (
   event: AnyEnvelope,
   headers: TraceHeaders,
   delivery: Delivery,
-): Promise<Outcome> =>
-  trace.getTracer('verandah-bus').startActiveSpan(
-    `process ${consumer.event.subject}`,
-    {
-      kind: SpanKind.CONSUMER,
-      attributes: {
-        'messaging.operation.type': 'process',
-        'messaging.destination.name': consumer.event.subject,
-        'messaging.consumer.group.name': consumerName(consumer),
-        'messaging.message.id': event.id,
-        'messaging.message.delivery_attempt': delivery.attempt,
-      },
-    },
-    propagation.extract(ROOT_CONTEXT, headers),
-    (span) => handleAndEnd(span, consumer, event, delivery),
-  )
-
-const handleAndEnd = async (
-  span: Span,
-  { handle }: Consumer,
-  event: AnyEnvelope,
-  delivery: Delivery,
 ): Promise<Outcome> => {
-  try {
-    await runInContext({ correlationId: event.correlationId, causationId: event.id }, async () =>
-      handle(event, delivery),
-    )
-    return { kind: 'handled' }
-  } catch (error) {
-    span.recordException(error instanceof Error ? error : String(error))
-    span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
-    throw error
-  } finally {
-    span.end()
+  const { subject } = consumer.event
+  const attributes = {
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': subject,
+    'messaging.consumer.group.name': consumerName(consumer),
+    'messaging.message.id': event.id,
+    'messaging.message.delivery_attempt': delivery.attempt,
   }
+  const handle = async (): Promise<Outcome> => {
+    const { correlationId, id: causationId } = event
+    await runInContext({ correlationId, causationId }, async () => consumer.handle(event, delivery))
+    return { kind: 'handled' }
+  }
+  return inTraceOf(headers, () => inSpan(`process ${subject}`, { kind: SpanKind.CONSUMER, attributes }, handle))
 }
 
 const outcomeOfFailure = (error: unknown, delivery: Delivery, policy: RetryPolicy, random: () => number): Outcome => {

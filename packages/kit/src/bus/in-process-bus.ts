@@ -4,10 +4,11 @@ import { systemClock, type Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { waitAtMost } from '../wait-at-most.ts'
+import { traceHeaders } from '../telemetry.ts'
 import type { Bus, Consumer } from './bus.ts'
 import { silentLog } from './bus-log.ts'
 import { createMemoryDeadLetterStore, type DeadLetterStore } from './dead-letter-store.ts'
-import { consumerName, createDeliver, currentTraceHeaders, type DeliverOptions } from './deliver.ts'
+import { consumerName, createDeliver, type DeliverOptions } from './deliver.ts'
 import { createBroadcasts } from './in-process/broadcasts.ts'
 import { createDeliverUntilDone, type DeliverUntilDone, type Subscription } from './in-process/deliver-until-done.ts'
 import type { Disorder } from './in-process/disorder.ts'
@@ -88,7 +89,7 @@ const replay = async (
   if (letter === undefined) return false
   const subscription = subscriptions.get(letter.consumer)
   if (subscription === undefined) throw consumerNotRunning(letter.consumer)
-  const outcome = await deliverUntilDone(subscription, { event: letter.event, headers: currentTraceHeaders() })
+  const outcome = await deliverUntilDone(subscription, { event: letter.event, headers: traceHeaders() })
   if (outcome === 'handled') await deadLetterStore.remove(id)
   return true
 }

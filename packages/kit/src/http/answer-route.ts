@@ -1,15 +1,16 @@
-import type { AnyRoute } from '@verandah/contracts'
+import type { AnyRoute, InvalidField } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
-import { unauthenticated } from '../errors.ts'
-import { inSpan } from '../telemetry.ts'
+import { config, locales, type ZodMiniType } from 'zod/mini'
+import { invalid, notFound, unauthenticated } from '../errors.ts'
+import { inSpan, inTraceOf } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
-import { parseCall } from './parse-call.ts'
 import { clientAddressHeader } from './address-group.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
-import { inTraceOf } from './trace-request.ts'
+
+config(locales.en())
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
@@ -25,7 +26,7 @@ export const answerRoute =
     })
     await runInContext({ correlationId, causationId: null }, () =>
       inTraceOf(request.headers, () =>
-        inSpan(`${route.method} ${route.path}`, attributesOf(route), async () => {
+        inSpan(`${route.method} ${route.path}`, { attributes: attributesOf(route) }, async () => {
           const reply: unknown = await handle(callOf(route, request, response, sessions))
           const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
           inspectReply?.(route, body)
@@ -60,3 +61,24 @@ const callOf = (route: AnyRoute, request: Request, response: Response, sessions:
 }
 
 const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? ''
+
+/** Checks params, query and body against the contract. A malformed id in the path is answered like a missing one. */
+const parseCall = (route: AnyRoute, request: Request): { params: unknown; query: unknown; body: unknown } => {
+  const params = check(route.params as ZodMiniType | undefined, request.params)
+  if (params.errors.length > 0) throw notFound()
+  const query = check(route.query as ZodMiniType | undefined, request.query)
+  const body = check(route.body as ZodMiniType | undefined, request.body as unknown)
+  const errors = [...query.errors, ...body.errors]
+  if (errors.length > 0) throw invalid(errors)
+  return { params: params.value, query: query.value, body: body.value }
+}
+
+const check = (schema: ZodMiniType | undefined, given: unknown): { value: unknown; errors: InvalidField[] } => {
+  if (schema === undefined) return { value: undefined, errors: [] }
+  const result = schema.safeParse(given)
+  if (result.success) return { value: result.data, errors: [] }
+  return {
+    value: undefined,
+    errors: result.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
+  }
+}

@@ -27,16 +27,15 @@ const sweepIntervalMs = 5_000
 const sweepMinAgeMs = 10_000
 
 interface Opening {
-  kit: Kit<never>
+  kit: Kit<unknown>
   platform: Platform
-  close: () => Promise<void>
 }
 
 /** Begins what a service does by itself, publishes what a crash left behind and, last, takes requests. */
 export const openService = async (
   service: AnyService,
   context: unknown,
-  { kit, platform, close }: Opening,
+  { kit, platform }: Opening,
 ): Promise<RunningService> => {
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
   const jobs = createJobs([sweep, ...service.jobs.map((create) => create(context))], kit.log)
@@ -51,13 +50,13 @@ export const openService = async (
     stopJobs: jobs.stop,
     drain: server.drain,
     flushOutbox: () => kit.outbox.idle(),
-    close,
+    close: () => kit.store.close(),
     idle: () => kit.outbox.idle(),
     runJob: jobs.runNow,
   }
 }
 
-const serveHttp = async (service: AnyService, context: unknown, kit: Kit<never>, platform: Platform) => {
+const serveHttp = async (service: AnyService, context: unknown, kit: Kit<unknown>, platform: Platform) => {
   const { bus, inspectReply, host } = platform
   const health = createHealth({ store: () => kit.store.isReady(), bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))

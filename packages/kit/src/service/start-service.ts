@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SessionRevoked, type AnyEnvelope, type EventOf } from '@verandah/contracts'
-import type { Handle } from '../bus/bus.ts'
+import { SessionRevoked, type EventOf } from '@verandah/contracts'
+import type { Bus, Handle } from '../bus/bus.ts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
@@ -24,44 +24,36 @@ export const startServices = async (services: readonly AnyService[], platform: P
 
 /** Settings, store, context, indexes and consumers. Resolves to what opens the service: jobs and, last, HTTP. */
 const listenToEvents = async (service: AnyService, platform: Platform): Promise<() => Promise<RunningService>> => {
-  const { kit, close } = await createKit(service, platform)
+  const kit = await createKit(service, platform)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
   await kit.store.buildIndexes()
-  await subscribe(service, context, { kit, inbox, platform })
-  return () => openService(service, context, { kit, platform, close })
+  await subscribe(service, context, { inbox, bus: platform.bus })
+  return () => openService(service, context, { kit, platform })
 }
 
-const createKit = async (
-  service: AnyService,
-  platform: Platform,
-): Promise<{ kit: Kit<never>; close: () => Promise<void> }> => {
-  const settings = readSettings(service.settings, platform.environment) as never
+const createKit = async (service: AnyService, platform: Platform): Promise<Kit<unknown>> => {
+  const { bus, caches, clock, sessionSecret } = platform
   const log = platform.log.child({ service: service.name })
-  const outbox = createOutbox({ bus: platform.bus, clock: platform.clock, log })
-  const store = await connectStore(platform.storeUrl, databaseOf(service.name), outbox)
-  const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock: platform.clock })
-  await platform.bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
-  const { caches, clock, sessionSecret, bus } = platform
-  const broadcast = (event: AnyEnvelope) => bus.broadcast(event)
-  const eraseMessages = (mention: string) => bus.erase(mention)
-  const ids = { sessionSecret, clock, newId: randomUUID }
-  const kit = { settings, store, outbox, broadcast, eraseMessages, caches, sessions, log, ...ids }
-  return { kit, close: () => store.close() }
-}
-
-interface Subscribing {
-  kit: Kit<never>
-  inbox: Inbox
-  platform: Platform
+  const outbox = createOutbox({ bus, clock, log })
+  const sessions = createSessionVerifier({ key: sessionKeyOf(sessionSecret), clock })
+  await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
+  return {
+    settings: readSettings(service.settings, platform.environment),
+    store: await connectStore(platform.storeUrl, databaseOf(service.name), outbox),
+    broadcast: (event) => bus.broadcast(event),
+    eraseMessages: (mention) => bus.erase(mention),
+    newId: randomUUID,
+    ...{ outbox, caches, sessions, sessionSecret, clock, log },
+  }
 }
 
 const subscribe = async (
   service: AnyService,
   context: unknown,
-  { kit, inbox, platform }: Subscribing,
+  { inbox, bus }: { inbox: Inbox; bus: Bus },
 ): Promise<void> => {
-  for (const { event, create } of service.broadcasts) await platform.bus.onBroadcast(event, create(context))
+  for (const { event, create } of service.broadcasts) await bus.onBroadcast(event, create(context))
   for (const { event, create } of service.consumes) {
     const handle = create(context)
     const consumer = `${service.name}-${event.subject}`
@@ -70,7 +62,7 @@ const subscribe = async (
       await handle(envelope, delivery)
       await inbox.record(consumer, envelope.id)
     }
-    await platform.bus.consume({
+    await bus.consume({
       service: service.name,
       event,
       handle: (envelope, delivery) =>
@@ -79,5 +71,4 @@ const subscribe = async (
         }),
     })
   }
-  kit.log.debug({ consumes: service.consumes.map(({ event }) => event.type) }, 'listening')
 }

@@ -12,7 +12,7 @@ export interface Carriers {
 
 /** Publishes the events that documents carry, right after the write, and sweeps for what a crash left behind. */
 export interface Outbox {
-  /** Makes the sweep look here. `retainMs`: how long a document lives after its events are settled; for ever unless said. */
+  /** Makes the sweep look here. `retainMs`: how long a document lives after its events are published; for ever unless said. */
   watch(carriers: Carriers, options?: { retainMs?: number }): void
   /** Publishes what the document with this id carries. Callers need not wait; the sweep tries again what failed. */
   deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<void>
@@ -24,23 +24,39 @@ export interface Outbox {
 
 const sweepBatch = 500
 
-export const createOutbox = ({ bus, clock, log }: { bus: Pick<Bus, 'publish'>; clock: Clock; log: Logger }): Outbox => {
+interface Dependencies {
+  bus: Pick<Bus, 'publish'>
+  clock: Clock
+  log: Logger
+}
+
+export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
   const watched = new Map<Carriers, { retainMs?: number }>()
   const delivering = new Set<Promise<void>>()
-  const settle = createSettle(bus)
+  const publish = createPublish(bus)
 
-  const settleAll: Outbox['deliver'] = async (carriers, id, entries) => {
+  const publishAll: Outbox['deliver'] = async (carriers, id, entries) => {
     try {
-      await Promise.all(entries.map((entry) => settle(carriers, id, entry)))
-      await letExpire(carriers, id, { retainMs: watched.get(carriers)?.retainMs, clock })
+      await Promise.all(entries.map((entry) => publish(carriers, id, entry)))
+      const retainMs = watched.get(carriers)?.retainMs
+      if (retainMs !== undefined) await letExpire(carriers, id, new Date(clock.now().getTime() + retainMs))
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name, id }, 'events wait in the outbox')
     }
   }
   const deliver: Outbox['deliver'] = (carriers, id, entries) => {
-    const work = settleAll(carriers, id, entries).finally(() => delivering.delete(work))
+    const work = publishAll(carriers, id, entries).finally(() => delivering.delete(work))
     delivering.add(work)
     return work
+  }
+  const sweep = async (carriers: Carriers, before: string): Promise<number> => {
+    const left = { 'outbox.occurredAt': { $lte: before } }
+    const found = await carriers.collection
+      .find(left, { projection: { outbox: 1 } })
+      .limit(sweepBatch)
+      .toArray()
+    await Promise.all(found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
+    return found.length
   }
 
   return {
@@ -48,7 +64,7 @@ export const createOutbox = ({ bus, clock, log }: { bus: Pick<Bus, 'publish'>; c
     deliver,
     sweep: async (minAgeMs) => {
       const before = new Date(clock.now().getTime() - minAgeMs).toISOString()
-      const found = await Promise.all([...watched.keys()].map((carriers) => sweepCollection(carriers, before, deliver)))
+      const found = await Promise.all([...watched.keys()].map((carriers) => sweep(carriers, before)))
       return found.reduce((sum, count) => sum + count, 0)
     },
     idle: async () => {
@@ -58,7 +74,7 @@ export const createOutbox = ({ bus, clock, log }: { bus: Pick<Bus, 'publish'>; c
 }
 
 /** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. */
-const createSettle = (bus: Pick<Bus, 'publish'>) => {
+const createPublish = (bus: Pick<Bus, 'publish'>) => {
   const underWay = new Map<string, Promise<void>>()
   const publish = async (carriers: Carriers, id: string, entry: OutboxEntry): Promise<void> => {
     await bus.publish(eventIn(entry))
@@ -71,21 +87,7 @@ const createSettle = (bus: Pick<Bus, 'publish'>) => {
   }
 }
 
-const letExpire = async (
-  carriers: Carriers,
-  id: string,
-  { retainMs, clock }: { retainMs: number | undefined; clock: Clock },
-) => {
-  if (retainMs === undefined) return
-  const expiresAt = new Date(clock.now().getTime() + retainMs)
-  await carriers.collection.updateOne({ _id: id, outbox: { $size: 0 } }, { $set: { expiresAt } })
-}
-
-const sweepCollection = async (carriers: Carriers, before: string, deliver: Outbox['deliver']): Promise<number> => {
-  const documents = await carriers.collection
-    .find({ 'outbox.occurredAt': { $lte: before } }, { projection: { outbox: 1 } })
-    .limit(sweepBatch)
-    .toArray()
-  await Promise.all(documents.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
-  return documents.length
+/** Not while an event is left, which may have come meanwhile. */
+const letExpire = async ({ collection }: Carriers, id: string, expiresAt: Date): Promise<void> => {
+  await collection.updateOne({ _id: id, outbox: { $size: 0 } }, { $set: { expiresAt } })
 }

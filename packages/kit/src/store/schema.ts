@@ -2,7 +2,7 @@ import { Schema, type SchemaDefinition } from 'mongoose'
 
 /** A strict schema with string ids, no version key, and nothing silently dropped or guessed. */
 export const defineSchema = <Doc>(definition: SchemaDefinition): Schema<Doc> =>
-  new Schema<Doc>(definition as never, {
+  new Schema<Doc>(definition, {
     versionKey: false,
     strict: 'throw',
     strictQuery: 'throw',

@@ -3,9 +3,10 @@ import type { AnyEnvelope } from '@verandah/contracts'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
 import type { createSemaphore } from '../../semaphore.ts'
+import type { TraceHeaders } from '../../telemetry.ts'
 import type { Consumer } from '../bus.ts'
 import type { DeadLetterStore } from '../dead-letter-store.ts'
-import { consumerName, type Deliver, type Outcome, type TraceHeaders } from '../deliver.ts'
+import { consumerName, type Deliver, type Outcome } from '../deliver.ts'
 import { asEnvelope } from '../read-event.ts'
 
 interface Dependencies {

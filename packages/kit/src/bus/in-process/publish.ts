@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { LRUCache } from 'lru-cache'
-import { currentTraceHeaders } from '../deliver.ts'
+import { traceHeaders } from '../../telemetry.ts'
 import { busStopped, type DeliverUntilDone, type Message, type Subscription } from './deliver-until-done.ts'
 import { planDisorder, planOneCopy, type Disorder } from './disorder.ts'
 
@@ -27,7 +27,7 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
 
   return async (event: AnyEnvelope): Promise<void> => {
     if (signal.aborted) throw busStopped()
-    const message = { event: structuredClone(event), headers: currentTraceHeaders() }
+    const message = { event: structuredClone(event), headers: traceHeaders() }
     const interested = [...subscriptions].filter(([, { consumer }]) => consumer.event.type === event.type)
     await Promise.all(
       interested.map(([name, subscription]) =>

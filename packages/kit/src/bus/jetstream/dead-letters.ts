@@ -1,7 +1,8 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { NatsError, type JsMsg, type SeqMsgRequest, type StoredMsg } from 'nats'
+import { traceHeaders } from '../../telemetry.ts'
 import type { Consumer, DeadLetter, DeadLetters } from '../bus.ts'
-import { consumerName, currentTraceHeaders } from '../deliver.ts'
+import { consumerName } from '../deliver.ts'
 import { asEnvelope } from '../read-event.ts'
 import type { Broker } from './connect-broker.ts'
 import { onlyForHeader, payloadOf } from './message.ts'
@@ -35,7 +36,7 @@ export const buryMessage = async (broker: Broker, { consumer, message, reason, d
     event,
   }
   const messageId = `${name}:${streamSequence}`
-  await publishToStream(broker, { subject: deadSubject(name), messageId, headers: currentTraceHeaders(), body: letter })
+  await publishToStream(broker, { subject: deadSubject(name), messageId, headers: traceHeaders(), body: letter })
 }
 
 export const createDeadLetters = (broker: Broker): DeadLetters => ({
@@ -46,7 +47,7 @@ export const createDeadLetters = (broker: Broker): DeadLetters => ({
     await publishToStream(broker, {
       subject: eventSubject(letter.subject),
       messageId: `replay of ${id}`,
-      headers: { ...currentTraceHeaders(), [onlyForHeader]: letter.consumer },
+      headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
       body: letter.event,
     })
     await broker.manager.streams.deleteMessage(deadStream, Number(id))

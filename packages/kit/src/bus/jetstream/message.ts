@@ -1,5 +1,5 @@
 import { headers, type JsMsg, type MsgHdrs } from 'nats'
-import type { TraceHeaders } from '../deliver.ts'
+import type { TraceHeaders } from '../../telemetry.ts'
 
 /** Names the only consumer that a replayed event is for; all others pass it by. */
 export const onlyForHeader = 'Verandah-Only-For'

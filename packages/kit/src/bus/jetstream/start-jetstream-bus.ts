@@ -2,9 +2,10 @@ import { setMaxListeners } from 'node:events'
 import { subjectOf, type AnyEnvelope } from '@verandah/contracts'
 import type { JsMsg } from 'nats'
 import { systemClock, type Clock } from '../../clock.ts'
+import { traceHeaders } from '../../telemetry.ts'
 import type { Bus } from '../bus.ts'
 import { silentLog } from '../bus-log.ts'
-import { consumerName, createDeliver, currentTraceHeaders, type DeliverOptions } from '../deliver.ts'
+import { consumerName, createDeliver, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createWorkTracker } from '../work-tracker.ts'
 import { connectBroker } from './connect-broker.ts'
@@ -75,6 +76,6 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
 const publicationOf = (subject: (name: string) => string, event: AnyEnvelope) => ({
   subject: subject(subjectOf(event.type)),
   messageId: event.id,
-  headers: currentTraceHeaders(),
+  headers: traceHeaders(),
   body: event,
 })
