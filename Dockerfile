@@ -1,18 +1,15 @@
 # One image for every part; SERVICES picks what a container runs.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+# Manifests that are the same leave the installed packages in the cache, whatever sources have changed.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY packages packages
-COPY gateway gateway
-COPY services services
-COPY runtime runtime
-COPY web web
-COPY scripts scripts
-COPY e2e/package.json e2e/package.json
-COPY security/package.json security/package.json
-COPY bench/package.json bench/package.json
-COPY tsconfig.base.json tsconfig.json ./
+COPY --from=manifests /app .
 RUN npm ci --no-fund --no-audit --ignore-scripts
+COPY . .
 RUN npm run build && npm prune --omit=dev --no-fund --no-audit --ignore-scripts
 
 FROM node:24-bookworm-slim

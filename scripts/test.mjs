@@ -1,6 +1,10 @@
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
+import { chooseSlice } from './slice.mjs'
 
 ensureInstalled()
 ensureBuilt()
-run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+const slice = chooseSlice({ isFull: args.includes('--full'), asked: process.env.VERIFY_SLICE })
+console.log(`Long checks: slice ${slice}. VERIFY_SLICE=${slice} repeats it, --full runs them all.`)
+run('npx', ['--no-install', 'vitest', 'run', ...args.filter((arg) => arg !== '--full')], { VERIFY_SLICE: slice })

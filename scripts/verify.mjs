@@ -15,9 +15,10 @@ const checks = [
   ['bundle', ['run', '--silent', 'bundle:check']],
   ['contracts', ['run', '--silent', 'contracts', '--', '--check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
+  ['settings', ['run', '--silent', 'settings', '--', '--check']],
   ['file sizes', ['run', '--silent', 'sizes']],
 ]
-const tests = ['tests', ['test']]
+const tests = ['tests', ['test', ...(process.argv.includes('--full') ? ['--', '--full'] : [])]]
 
 /** Runs a command; what it says is shown at once, or held back until it has ended. */
 const runCheck = async ([name, args], stdio) => {

@@ -7,6 +7,7 @@ export interface ComposeService {
   readonly image: string
   readonly command?: readonly string[]
   readonly environment: Variables
+  readonly env_file?: readonly { path: string }[]
   readonly ports: readonly string[]
   readonly healthcheck?: { readonly test: readonly string[] }
 }
@@ -21,7 +22,12 @@ export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, C
   return new Map(
     Object.entries(services).map(([name, service]) => [
       name,
-      { image: '', ports: [], ...service, environment: asText(service.environment) },
+      {
+        image: '',
+        ports: [],
+        ...service,
+        environment: { ...(service.env_file && dotEnv), ...asText(service.environment) },
+      },
     ]),
   )
 }

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { RuntimeSettings } from '../../runtime/src/settings.ts'
+import { settingsOf, type Part } from '../../runtime/src/testing/declared-settings.ts'
+
+export interface Setting {
+  readonly name: string
+  /** As it is written in the environment; undefined where it is optional, null where it must be given. */
+  readonly default: string | undefined | null
+  /** Its docstring. */
+  readonly says: string
+}
+
+export interface PartDescription {
+  readonly name: string
+  readonly folder: string
+  readonly hasReadme: boolean
+  readonly settings: readonly Setting[]
+  readonly collections: readonly string[]
+}
+
+const root = new URL('../../', import.meta.url)
+
+interface Schema {
+  readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }>>
+}
+
+/** What a process reads itself, whichever parts it runs. */
+export const describeProcess = (): Promise<PartDescription> =>
+  describe({ name: 'process', folder: 'runtime', schema: RuntimeSettings })
+
+export const describePart = async (part: Part): Promise<PartDescription> => {
+  const folder = part === 'gateway' ? 'gateway' : `services/${part}`
+  return describe({ name: part, folder, schema: (await settingsOf(part)) as Schema })
+}
+
+interface Place {
+  name: string
+  folder: string
+  schema: Schema
+}
+
+const describe = async ({ name, folder, schema }: Place): Promise<PartDescription> => {
+  const sources = await readSources(`${folder}/src`)
+  const docs = docstringsIn(sources)
+  const settings = Object.entries(schema.shape).map(([setting, field]) => ({
+    name: setting,
+    default: defaultOf(field),
+    says: docs.get(setting) ?? '',
+  }))
+  const collections = [...sources.matchAll(collectionName)].map(([, collection = '']) => collection)
+  return { name, folder, hasReadme: folder !== 'runtime', settings, collections: [...new Set(collections)].sort() }
+}
+
+const collectionName = /\bstore\.(?:eventCollection|collection)(?:<[^(]*>)?\('(\w+)'/g
+
+/** The text of every source in a folder, tests aside. */
+const readSources = async (folder: string): Promise<string> => {
+  const files = await readdir(new URL(folder, root), { recursive: true })
+  const sources = files.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|testing\//.test(name)).sort()
+  return (await Promise.all(sources.map((name) => readFile(new URL(`${folder}/${name}`, root), 'utf8')))).join('\n')
+}
+
+const docstringsIn = (source: string): Map<string, string> =>
+  new Map(
+    [...source.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+([A-Z][A-Z_]+):/g)].map(([, says = '', name = '']) => [name, says]),
+  )
+
+const defaultOf = (field: Schema['shape'][string]): Setting['default'] => {
+  const { success, data } = field.safeParse(undefined)
+  if (!success) return null
+  return data === undefined ? undefined : Array.isArray(data) ? 'all' : String(data)
+}

@@ -1,0 +1,55 @@
+import type { PartDescription, Setting } from './describe-parts.ts'
+
+/** Every setting, commented out, under the first part that reads it; what a process reads for one of its parts stands there. */
+export const dotEnvExample = ([whole, ...parts]: readonly [PartDescription, ...PartDescription[]]): string => {
+  const written = new Set<string>()
+  const ofParts = parts.flatMap(({ settings }) => settings.map(({ name }) => name))
+  const own = { ...whole, settings: whole.settings.filter(({ name }) => !ofParts.includes(name)) }
+  const blocks = [own, ...parts].flatMap(({ name, settings }) => {
+    const unwritten = settings.filter((setting) => !written.has(setting.name))
+    for (const setting of unwritten) written.add(setting.name)
+    return unwritten.length === 0 ? [] : [[`# ${titleOf(name)}`, ...unwritten.map(lineOf)].join('\n')]
+  })
+  return `${[header, ...blocks].join('\n\n')}\n`
+}
+
+const header = `# Everything here is optional: without any of it one machine runs the whole product.
+# Made by \`npm run settings\` from what the code declares; a line shows the default.`
+
+const titleOf = (name: string): string =>
+  name === 'process' ? 'Every process' : `The ${name}${name === 'gateway' ? '' : ' service'}`
+
+const lineOf = ({ name, says, default: value }: Setting): string =>
+  `${says === '' ? '' : `# ${says}\n`}#${name}=${value ?? ''}`
+
+const [begin, end] = ['<!-- made by `npm run settings` -->', '<!-- end -->']
+
+/** The collections and settings of one part. */
+export const readmeSection = ({ settings, collections }: PartDescription): string =>
+  [
+    begin,
+    ...(collections.length === 0 ? [] : ['', `Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`]),
+    '',
+    ...tableOf(settings.map(({ name, default: value, says }) => [`\`${name}\``, inCell(value), says])),
+    '',
+    end,
+  ].join('\n')
+
+const inCell = (value: Setting['default']): string =>
+  value === null ? '(needed)' : value === undefined ? '' : `\`${value}\``
+
+/** As Prettier aligns it. */
+const tableOf = (rows: readonly (readonly string[])[]): string[] => {
+  const all = [['setting', 'default', 'what it says'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
+  const line = (row: readonly string[], fill = ' ') =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`
+  return [line(all[0] ?? []), line(['', '', ''], '-'), ...rows.map((row) => line(row))]
+}
+
+/** The document with the section in its place, or at its end. */
+export const withSection = (document: string, section: string): string => {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
+  if (from === -1) return `${document.trimEnd()}\n\n${section}\n`
+  return `${document.slice(0, from)}${section}${document.slice(to + end.length)}`
+}

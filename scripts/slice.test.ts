@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { sliceOf } from '../runtime/src/testing/slice.ts'
+
+interface ChooseSlice {
+  chooseSlice(wishes: { isFull: boolean; asked?: string }): string
+}
+const { chooseSlice } = (await import(new URL('slice.mjs', import.meta.url).href)) as ChooseSlice
+const tenth = Array.from({ length: 10 }, (_, slice) => String(slice))
+
+describe('a slice of the long checks', () => {
+  it('is a tenth, and ten of them are every check once', () => {
+    const checks = Array.from({ length: 37 }, (_, index) => index)
+    const slices = tenth.map((slice) => sliceOf(checks, slice))
+    expect(Math.max(...slices.map(({ length }) => length))).toBe(4)
+    expect(slices.flat().sort((a, b) => a - b)).toEqual(checks)
+    expect(sliceOf(checks, 'all')).toEqual(checks)
+  })
+
+  it('follows the number of commits unless one is asked for, or all', () => {
+    expect([...tenth, 'all']).toContain(chooseSlice({ isFull: false }))
+    expect(chooseSlice({ isFull: false, asked: '7' })).toBe('7')
+    expect(chooseSlice({ isFull: true, asked: '7' })).toBe('all')
+    expect(() => chooseSlice({ isFull: false, asked: '12' })).toThrow('0 to 9')
+  })
+})
