@@ -1,7 +1,31 @@
 const ours = '^(packages|gateway|services|web|runtime)/'
 
+/** The folders of the search service; a folder may import those above it, and the last two never each other. */
+const searchFolders = [
+  'localities',
+  'criteria',
+  'providers',
+  'homes',
+  'ranking',
+  'searches',
+  'saved-searches',
+  'tracking',
+]
+
+const searchFoldersOneWay = searchFolders.map((folder, place) => {
+  const joinedLater = folder === 'tracking' ? ['saved-searches'] : searchFolders.slice(place + 1)
+  return {
+    name: `search-folders-one-way-${folder}`,
+    comment: 'The folders of the search service import one way, and none of them the files that join them.',
+    severity: 'error',
+    from: { path: `^services/search/src/${folder}/`, pathNot: '\\.test\\.ts$|/testing/' },
+    to: { path: [...joinedLater.map((later) => `^services/search/src/${later}/`), '^services/search/src/[^/]+$'] },
+  }
+})
+
 module.exports = {
   forbidden: [
+    ...searchFoldersOneWay,
     {
       name: 'no-circular',
       comment: 'Two files that need each other are one file, or miss a third.',

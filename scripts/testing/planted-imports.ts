@@ -29,6 +29,38 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
     ['services/search/src/planted.ts', 'packages/listing-market/src/index.ts'],
     ['gateway/src/planted.ts', 'packages/stripe-simulator/src/index.ts'],
   ],
+  'search-folders-one-way-localities': [
+    ['services/search/src/localities/planted.ts', 'services/search/src/criteria/one.ts type'],
+    ['services/search/src/localities/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-criteria': [
+    ['services/search/src/criteria/planted.ts', 'services/search/src/providers/one.ts type'],
+    ['services/search/src/criteria/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-providers': [
+    ['services/search/src/providers/planted.ts', 'services/search/src/homes/one.ts type'],
+    ['services/search/src/providers/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-homes': [
+    ['services/search/src/homes/planted.ts', 'services/search/src/ranking/one.ts type'],
+    ['services/search/src/homes/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-ranking': [
+    ['services/search/src/ranking/planted.ts', 'services/search/src/searches/one.ts type'],
+    ['services/search/src/ranking/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-searches': [
+    ['services/search/src/searches/planted.ts', 'services/search/src/saved-searches/one.ts type'],
+    ['services/search/src/searches/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-saved-searches': [
+    ['services/search/src/saved-searches/planted.ts', 'services/search/src/tracking/one.ts type'],
+    ['services/search/src/saved-searches/planted.ts', 'services/search/src/context.ts type'],
+  ],
+  'search-folders-one-way-tracking': [
+    ['services/search/src/tracking/planted.ts', 'services/search/src/saved-searches/one.ts type'],
+    ['services/search/src/tracking/planted.ts', 'services/search/src/context.ts type'],
+  ],
   'domain-is-pure': [
     ['services/search/src/domain/planted.ts', 'packages/kit/src/index.ts'],
     ['services/search/src/homes/domain/planted.ts', 'services/search/src/homes/store.ts'],

@@ -1,7 +1,8 @@
 import { Milliseconds } from '@verandah/kit'
 import * as z from 'zod'
+import { providerSettings } from './providers/adapters.ts'
 
-/** Settings of the search service; names are environment variables. */
+/** Settings of the search service and of its providers; names are environment variables. */
 export const SearchSettings = z.object({
   SEARCH_DEADLINE_MS: Milliseconds.default(20_000),
   PROVIDER_DEADLINE_MS: Milliseconds.default(8_000),
@@ -23,11 +24,6 @@ export const SearchSettings = z.object({
   LISTING_MARKET_URL: z.url().optional(),
   /** The host by which adverts of the simulated market name their pictures; the gateway serves them. */
   LISTING_MARKET_PUBLIC_URL: z.url().default('http://listing-market'),
-  DOMAIN_CLIENT_ID: z.string().optional(),
-  DOMAIN_CLIENT_SECRET: z.string().optional(),
-  DOMAIN_API_URL: z.url().default('https://api.domain.com.au'),
-  DOMAIN_AUTH_URL: z.url().default('https://auth.domain.com.au'),
-  REAXML_FEED_FOLDER: z.string().optional(),
-  REAXML_FEED_URLS: z.string().optional(),
+  ...providerSettings,
 })
 export type SearchSettings = z.output<typeof SearchSettings>

@@ -1,9 +1,9 @@
 import type { getMapConfig as route } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
-import type { SearchContext } from './context.ts'
+import type { SearchSettings } from './config.ts'
 
 export const getMapConfig =
-  ({ settings }: SearchContext): Handler<typeof route> =>
+  ({ settings }: { settings: SearchSettings }): Handler<typeof route> =>
   () => {
     const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = settings
     const tiles = url === undefined ? null : { url, attribution }

@@ -13,19 +13,17 @@ import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
 import { listResults } from './searches/list-results.ts'
 import { listSearches } from './searches/list-searches.ts'
-import { lookAfterTracked } from './tracking/refresh-tracked-listings.ts'
+import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
 import { getCriteria, saveCriteria } from './criteria/manage-criteria.ts'
 import { followOverride, overrideScore } from './ranking/override-score.ts'
-import { pullFeeds, receiveReaxml, watchFeedFolder } from './providers/reaxml/index.ts'
-import { recordNotes } from './ranking/record-notes.ts'
+import { providerJobs, providerRoutes } from './providers/adapters.ts'
+import { recordNotes } from './ranking/property-notes.ts'
 import { recordScores } from './searches/record-scores.ts'
 import { requestSearch } from './searches/request-search.ts'
 import { rescoreChanged, rescoreProperties } from './ranking/rescore-properties.ts'
-import { deleteSavedSearch } from './saved-searches/delete-saved-search.ts'
-import { listSavedSearches } from './saved-searches/list-saved-searches.ts'
+import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved-searches/manage-saved-searches.ts'
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
-import { updateSavedSearch } from './saved-searches/update-saved-search.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
 import { beginTracking, endTracking } from './tracking/track-properties.ts'
 import { userData } from './user-data.ts'
@@ -73,16 +71,15 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listSavedSearches, listSavedSearches),
     serve(contracts.updateSavedSearch, updateSavedSearch),
     serve(contracts.deleteSavedSearch, deleteSavedSearch),
-    serve(contracts.receiveReaxml, receiveReaxml),
+    ...providerRoutes,
     serve(contracts.getMapConfig, getMapConfig),
   ],
   jobs: [
     completeOverdueSearches,
     purgeCancelledSearches,
-    watchFeedFolder,
-    pullFeeds,
+    ...providerJobs,
     runSavedSearches,
-    lookAfterTracked,
+    refreshTrackedListings,
     rescoreChanged,
     forgetRanked,
   ],

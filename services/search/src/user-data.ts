@@ -30,20 +30,13 @@ export const userData: UserData<SearchContext> = {
   }),
 }
 
-const askedOf = ({ _id: id, filters, status, createdAt, resultsCount }: SearchDoc) => ({
-  id,
-  filters,
-  status,
-  createdAt,
-  resultsCount,
-})
+const askedOf = ({ _id: id, filters, status, createdAt, resultsCount }: SearchDoc) => {
+  return { id, filters, status, createdAt, resultsCount }
+}
 
-const foundOf = ({ propertyId, home: { address }, score, foundAt }: UserPropertyDoc) => ({
-  propertyId,
-  address,
-  score,
-  foundAt,
-})
+const foundOf = ({ propertyId, home: { address }, score, foundAt }: UserPropertyDoc) => {
+  return { propertyId, address, score, foundAt }
+}
 
 const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext, userId: string): Promise<number> => {
   const found = await savedSearches.listOf(userId)

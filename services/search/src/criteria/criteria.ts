@@ -1,5 +1,5 @@
 import type { PropertyCriteria } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, type Clock, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, type Clock, type Store } from '@verandah/kit'
 
 interface CriteriaDoc {
   /** The user's id. */
@@ -9,7 +9,7 @@ interface CriteriaDoc {
 }
 
 /** The `property_preferences` collection: one set of criteria a user. */
-export const createCriteria = ({ store, clock }: { store: Kit<unknown>['store']; clock: Clock }) => {
+export const createCriteria = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
     criteria: { type: Json, required: true },
@@ -26,3 +26,5 @@ export const createCriteria = ({ store, clock }: { store: Kit<unknown>['store'];
     },
   }
 }
+
+export type CriteriaCollection = ReturnType<typeof createCriteria>

@@ -1,5 +1,5 @@
 import type { PropertyChange } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 
 /** One advert, as last heard, and everything it has ever said about price, status and slots. */
@@ -32,7 +32,7 @@ export interface ListingWrite {
   at: Date
 }
 
-const schemaOf = () => {
+const listingSchema = () => {
   const schema = defineSchema<ListingDoc>({
     _id: String,
     propertyId: requiredString,
@@ -48,8 +48,8 @@ const schemaOf = () => {
 }
 
 /** The `listings` collection. */
-export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
-  const model = store.collection('listings', schemaOf())
+export const createListings = ({ store }: { store: Store }) => {
+  const model = store.collection('listings', listingSchema())
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
@@ -77,6 +77,8 @@ export const createListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
   }
 }
+
+export type Listings = ReturnType<typeof createListings>
 
 const upsertOf = ({ listing, propertyId, fingerprint, change, at }: ListingWrite) => ({
   filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },

@@ -1,10 +1,10 @@
 import type { searchLocalities as route } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
+import type { LocalityIndex } from './domain/locality-index.ts'
 
 /** Localities for what was typed so far. */
 export const suggestLocalities =
-  ({ localities }: SearchContext): Handler<typeof route> =>
+  ({ localities }: { localities: LocalityIndex }): Handler<typeof route> =>
   ({ query }) => {
     const found = localities.suggest(query.q, query.limit)
     const suggestions = found.map(({ id, value, locality, state, postcode, latitude, longitude }) => ({

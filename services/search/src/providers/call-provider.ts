@@ -1,9 +1,15 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { isBrokenCircuitError } from 'cockatiel'
-import type { SearchContext } from '../context.ts'
-import type { PageOutcome } from '../searches/domain/page-facts.ts'
+import type { Clock } from '@verandah/kit'
+import type { Resilience } from './create-resilience.ts'
 import type { ListingPage, ListingProvider } from './listing-provider.ts'
 import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
+
+export interface CallProviderDeps {
+  resilience: Resilience
+  clock: Clock
+  settings: { PROVIDER_ATTEMPT_MS: number }
+}
 
 interface ProviderCall {
   filters: SearchFilters
@@ -14,13 +20,13 @@ interface ProviderCall {
   stop: AbortSignal
 }
 
-export type ProviderAnswer =
+type ProviderAnswer =
   | { isOk: true; page: ListingPage }
-  | { isOk: false; outcome: Exclude<PageOutcome, 'more' | 'last'>; detail: string; error: unknown }
+  | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown }
 
 /** Asks a provider for a page within its deadline, with retries and its circuit breaker. A failure is an answer, never a throw. */
 export const callProvider = async (
-  { resilience, clock, settings }: SearchContext,
+  { resilience, clock, settings }: CallProviderDeps,
   provider: ListingProvider,
   { filters, page, deadline, stop }: ProviderCall,
 ): Promise<ProviderAnswer> => {
@@ -40,7 +46,7 @@ export const callProvider = async (
       page: await Promise.race([resilience.of(provider.id).execute(attempt, signal), abortionOf(signal)]),
     }
   } catch (error) {
-    return { isOk: false, error, ...wordsFor(provider, error, timeout.aborted) }
+    return { isOk: false, error, ...failureOf(provider, error, timeout.aborted) }
   }
 }
 
@@ -50,7 +56,7 @@ const abortionOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-const wordsFor = ({ name }: ListingProvider, error: unknown, isLate: boolean) => {
+const failureOf = ({ name }: ListingProvider, error: unknown, isLate: boolean) => {
   if (error instanceof ProviderLimited)
     return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
   if (isLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const

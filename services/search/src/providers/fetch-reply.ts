@@ -1,7 +1,6 @@
 import type { Clock } from '@verandah/kit'
 import { ProviderLimited, ProviderRefused, ProviderUnavailable, ProviderUnreadable } from './provider-failures.ts'
 import { readCapped } from './read-capped.ts'
-import { retryAfterMsOf } from './retry-after.ts'
 
 export interface Reply {
   status: number
@@ -10,13 +9,19 @@ export interface Reply {
   body: unknown
 }
 
+interface Options {
+  clock: Clock
+  /** Headers in which the provider says why it does not answer. */
+  reasonHeaders: readonly string[]
+}
+
 const maxReplyBytes = 32 * 1024 * 1024
 
 /** A call of a provider's API. What is not a success becomes one of the three failures, with the provider's own words. */
-export const fetchReply = async (url: string, init: RequestInit, clock: Clock): Promise<Reply> => {
+export const fetchReply = async (url: string, init: RequestInit, options: Options): Promise<Reply> => {
   const { response, text } = await exchange(url, init)
   if (response.ok) return { status: response.status, headers: response.headers, body: parse(url, text) }
-  throw failureOf(response, text, clock)
+  throw failureOf(response, text, options)
 }
 
 const exchange = async (url: string, init: RequestInit) => {
@@ -39,14 +44,22 @@ const parse = (url: string, text: string): unknown => {
 
 const defaultRetryAfterMs = 1_000
 
-const failureOf = (response: Response, text: string, clock: Clock): Error => {
+const failureOf = (response: Response, text: string, { clock, reasonHeaders }: Options): Error => {
   const { status, headers } = response
-  const reason = headers.get('x-domain-security-reason') ?? headers.get('x-quota-exceeded') ?? text.slice(0, 200)
+  const reason = reasonHeaders.map((name) => headers.get(name)).find((said) => said !== null) ?? text.slice(0, 200)
   const message = `${hostOf(response.url)} answered ${status}: ${reason}`
   if (status === 429) {
     return new ProviderLimited(message, retryAfterMsOf(headers.get('retry-after'), clock.now()) ?? defaultRetryAfterMs)
   }
   return status >= 500 || status === 408 ? new ProviderUnavailable(message) : new ProviderRefused(message, status)
+}
+
+/** How long a Retry-After header asks to wait, whether it says seconds or a date; null when it says neither. */
+const retryAfterMsOf = (header: string | null, now: Date): number | null => {
+  const text = header?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime())
 }
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'The provider')

@@ -1,14 +1,14 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Listing, RejectedListing } from './domain/listing.ts'
 
-export { ProviderLimited, ProviderRefused } from './provider-failures.ts'
-
 /** Somebody who knows homes for sale. Adapters differ in reach and wire format, never in what they promise here. */
 export interface ListingProvider {
   readonly id: string
   readonly name: string
   /** True when its homes are those of the simulated market. */
   readonly isSample: boolean
+  /** Whether there is anything to ask; without it no search asks. */
+  hasSource(): Promise<boolean>
   /**
    * A page of adverts that match, from page 1. Throws `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`;
    * a bad advert is rejected and never fails its page.

@@ -1,13 +1,21 @@
-import type { Job } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
+import type { Clock, Job } from '@verandah/kit'
+import type { UserProperties } from './user-properties.ts'
+
+interface ForgetRankedDeps {
+  userProperties: UserProperties
+  /** The homes that a user saved or scheduled. */
+  followedBy: (userId: string) => Promise<string[]>
+  clock: Clock
+  settings: { RANKED_HOMES_KEPT_MS: number }
+}
 
 /** Forgets ranked homes that no search of their buyer has found for long, unless the buyer saved or scheduled them. */
-export const forgetRanked = ({ userProperties, tracked, clock, settings }: SearchContext): Job => ({
+export const forgetRanked = ({ userProperties, followedBy, clock, settings }: ForgetRankedDeps): Job => ({
   name: 'forget-ranked',
   intervalMs: 60 * 60 * 1000,
   run: async () => {
     const before = new Date(clock.now().getTime() - settings.RANKED_HOMES_KEPT_MS)
     for (const userId of await userProperties.ownersOfOld(before))
-      await userProperties.forgetOld(userId, before, await tracked.followedBy(userId))
+      await userProperties.forgetOld(userId, before, await followedBy(userId))
   },
 })

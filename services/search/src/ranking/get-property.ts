@@ -1,27 +1,34 @@
 import type { getProperty as route, Property } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
-import { scoreProperty } from '@verandah/scoring-model'
-import type { SearchContext } from '../context.ts'
-import { scoringInputOf } from './domain/scoring-inputs.ts'
-import { showHome } from './show-homes.ts'
+import type { Properties } from '../homes/properties.ts'
+import { scoreForUser } from './score-for-user.ts'
+import type { OverridesCollection } from './score-overrides.ts'
+import type { ShowHomes } from './show-homes.ts'
+import type { UserProperties } from './user-properties.ts'
+import type { UserWeights } from './user-weights.ts'
+
+export interface ShowPropertyDeps {
+  properties: Properties
+  userProperties: UserProperties
+  userWeights: UserWeights
+  overrides: OverridesCollection
+  showHomes: ShowHomes
+}
 
 /** A home as it is now, scored with what the caller weighs now. */
 export const getProperty =
-  (context: SearchContext): Handler<typeof route> =>
+  (deps: ShowPropertyDeps): Handler<typeof route> =>
   ({ caller, params }) =>
-    showAsOfNow(context, caller.sub, params.id)
+    showProperty(deps, caller.sub, params.id)
 
 /** Throws `not-found` for a home that nobody ever listed. */
-export const showAsOfNow = async (context: SearchContext, userId: string, propertyId: string): Promise<Property> => {
-  const { properties, userProperties, userWeights, overrides } = context
-  const home = (await properties.find(propertyId))?.home
+export const showProperty = async (deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> => {
+  const home = (await deps.properties.find(propertyId))?.home
   if (!home) throw notFound()
-  const known = await userProperties.find(userId, propertyId)
-  const own = await overrides.of(userId, [propertyId])
-  const weights = await userWeights.of(userId)
-  const filters = { locations: known?.locations ?? [] }
-  return showHome(context, userId, {
-    home,
-    ...scoreProperty({ input: scoringInputOf(home, own.get(propertyId)), weights, filters }),
-  })
+  const known = await deps.userProperties.find(userId, propertyId)
+  const weights = await deps.userWeights.of(userId)
+  const homes = [{ home, locations: known?.locations ?? [] }]
+  const [shown] = await deps.showHomes(userId, await scoreForUser(deps.overrides, userId, { weights, homes }))
+  if (!shown) throw notFound()
+  return shown
 }

@@ -1,27 +1,37 @@
-import { ScoreOverridesChanged, type EventOf, type overrideScore as route } from '@verandah/contracts'
-import { newEvent, notFound, type Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
-import { tidyOverrides } from './domain/tidy-overrides.ts'
-import { showAsOfNow } from './get-property.ts'
-import { rescoreHome } from './rescore-properties.ts'
+import {
+  ScoreOverridesChanged,
+  type EventOf,
+  type overrideScore as route,
+  type ScoreOverrides,
+} from '@verandah/contracts'
+import { newEvent, notFound, type Clock, type Handler } from '@verandah/kit'
+import { showProperty, type ShowPropertyDeps } from './get-property.ts'
+import { rescoreHome, type RescoreDeps } from './rescore-properties.ts'
 
 /** Puts values of the caller's own in place of calculated ones of a home; the score follows at once. */
 export const overrideScore =
-  (context: SearchContext): Handler<typeof route> =>
+  (deps: ShowPropertyDeps & { clock: Clock }): Handler<typeof route> =>
   async ({ caller, params, body }) => {
-    const { properties, overrides, clock } = context
     const subject = { userId: caller.sub, propertyId: params.id }
-    if (!(await properties.find(params.id))) throw notFound()
-    const own = tidyOverrides(body.scoreOverrides)
-    await overrides.save({ ...subject, overrides: own }, (revision) =>
-      newEvent(ScoreOverridesChanged, { ...subject, revision, overrides: own }, { clock }),
+    if (!(await deps.properties.find(params.id))) throw notFound()
+    const overrides = withoutEmpty(body.scoreOverrides)
+    await deps.overrides.save({ ...subject, overrides }, (revision) =>
+      newEvent(ScoreOverridesChanged, { ...subject, revision, overrides }, { clock: deps.clock }),
     )
-    await rescoreHome(context, subject)
-    return showAsOfNow(context, caller.sub, params.id)
+    await rescoreHome(deps, subject)
+    return showProperty(deps, caller.sub, params.id)
   }
+
+/** Overrides without what says nothing; null when nothing is left. */
+const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
+  const kept = Object.entries(given ?? {}).filter(([, value]) =>
+    typeof value === 'object' ? Object.keys(value).length > 0 : value !== undefined,
+  )
+  return kept.length === 0 ? null : Object.fromEntries(kept)
+}
 
 /** Ranks the home anew, should that not have come to pass in the call that changed the overrides. */
 export const followOverride =
-  (context: SearchContext) =>
+  (deps: RescoreDeps) =>
   ({ data }: EventOf<typeof ScoreOverridesChanged>): Promise<void> =>
-    rescoreHome(context, data)
+    rescoreHome(deps, data)

@@ -1,9 +1,9 @@
-import type { Property } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 
-type Words = Pick<Property, 'tags' | 'notes'>
+export type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
-interface NotesDoc extends Words {
+interface NotesDoc extends BuyerNotes {
   /** `userId:propertyId`. */
   _id: string
   userId: string
@@ -12,7 +12,7 @@ interface NotesDoc extends Words {
 }
 
 /** The `property_notes` collection: what buyers note about homes, as `NotesChanged` last said. A read model. */
-export const createPropertyNotes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createPropertyNotes = ({ store }: { store: Store }) => {
   const schema = defineSchema<NotesDoc>({
     _id: String,
     userId: requiredString,
@@ -25,16 +25,22 @@ export const createPropertyNotes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = store.collection('property_notes', schema)
 
   return {
-    record: ({ userId, propertyId, revision, tags, notes }: Omit<NotesDoc, '_id'>) =>
-      upsertNewer(model as never, [
-        { id: `${userId}:${propertyId}`, revision, fields: { userId, propertyId, tags, notes } },
-      ]),
+    record: ({ revision, ...fields }: Omit<NotesDoc, '_id'>) =>
+      upsertNewer(model, [{ id: `${fields.userId}:${fields.propertyId}`, revision, fields }]),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
-    /** A user's words about these homes, by property. */
-    of: async (userId: string, propertyIds: string[]): Promise<Map<string, Words>> => {
+    /** What a user noted about these homes, by property. */
+    of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {
       const _id = { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) }
       const found = await model.find({ _id }).lean<NotesDoc[]>()
       return new Map(found.map(({ propertyId, tags, notes }) => [propertyId, { tags, notes }]))
     },
   }
 }
+
+export type PropertyNotes = ReturnType<typeof createPropertyNotes>
+
+/** Keeps what a buyer notes about a home, so that the home is shown with it. */
+export const recordNotes =
+  ({ notes }: { notes: PropertyNotes }) =>
+  ({ data: { userId, propertyId, revision, tags, notes: text } }: EventOf<typeof NotesChanged>): Promise<void> =>
+    notes.record({ userId, propertyId, revision, tags, notes: text })

@@ -1,45 +1,51 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
 import type { Job } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
 import { scoreForUser } from './score-for-user.ts'
+import type { OverridesCollection } from './score-overrides.ts'
+import type { UserProperties } from './user-properties.ts'
+import type { UserWeights } from './user-weights.ts'
+
+export interface RescoreDeps {
+  userProperties: UserProperties
+  userWeights: UserWeights
+  overrides: OverridesCollection
+}
 
 const batchSize = 200
 const changedAtOnce = 500
 
 /** Scores a user's homes anew after they weighed things differently. Searches keep the weights they were pinned to. */
 export const rescoreProperties =
-  (context: SearchContext) =>
+  (deps: RescoreDeps) =>
   async ({ data: { userId, revision, weights } }: EventOf<typeof WeightsChanged>): Promise<void> => {
-    const { userWeights } = context
-    await userWeights.record(userId, revision, weights)
-    await userWeights.settle(userId, (newest) => rescoreAll(context, userId, newest))
+    await deps.userWeights.record(userId, revision, weights)
+    await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
   }
 
 /** Scores one home of a user's ranking anew; a home that is not in it stays out. */
 export const rescoreHome = (
-  context: SearchContext,
+  { userProperties, userWeights, overrides }: RescoreDeps,
   { userId, propertyId }: { userId: string; propertyId: string },
 ): Promise<void> =>
-  context.userWeights.settle(userId, async (weights) => {
-    const known = await context.userProperties.find(userId, propertyId)
+  userWeights.applyNewest(userId, async (weights) => {
+    const known = await userProperties.find(userId, propertyId)
     const homes = known ? [known] : []
-    await context.userProperties.rescore(userId, await scoreForUser(context, userId, { weights, homes }))
+    await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
   })
 
 /** Scores homes anew that changed since they were scored, a batch at a time: the page that brought the change does not wait. */
-export const rescoreChanged = (context: SearchContext): Job => ({
+export const rescoreChanged = (deps: RescoreDeps): Job => ({
   name: 'rescore-changed-homes',
   intervalMs: 5_000,
   run: async () => {
-    for (const due of await context.userProperties.dueForRescore(changedAtOnce)) await rescoreHome(context, due)
+    for (const due of await deps.userProperties.dueForRescore(changedAtOnce)) await rescoreHome(deps, due)
   },
 })
 
-const rescoreAll = async (context: SearchContext, userId: string, weights: Weights): Promise<void> => {
-  const { userProperties } = context
-  let batch = await userProperties.batchOf(userId, '', batchSize)
-  while (batch.length > 0) {
-    await userProperties.rescore(userId, await scoreForUser(context, userId, { weights, homes: batch }))
-    batch = await userProperties.batchOf(userId, batch.at(-1)?._id ?? '', batchSize)
+const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
+  let homes = await userProperties.batchOf(userId, '', batchSize)
+  while (homes.length > 0) {
+    await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
+    homes = await userProperties.batchOf(userId, homes.at(-1)?._id ?? '', batchSize)
   }
 }

@@ -1,26 +1,24 @@
 import type { PropertyScore, PropertySnapshot, SearchedLocality, Weights } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
-import type { SearchContext } from '../context.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
+import type { OverridesCollection } from './score-overrides.ts'
 
-interface Ranking {
-  home: PropertySnapshot
-  /** What the search that found it was looking at. */
-  locations: SearchedLocality[]
+interface Scoring {
+  weights: Weights
+  /** Each with what the search that found it was looking at. */
+  homes: { home: PropertySnapshot; locations: SearchedLocality[] }[]
 }
 
-type Ranked = PropertyScore & { home: PropertySnapshot }
+export type ScoredHome = PropertyScore & { home: PropertySnapshot }
 
 /** Homes scored by what a user weighs, with the values that they put in place of calculated ones. */
 export const scoreForUser = async (
-  { overrides }: Pick<SearchContext, 'overrides'>,
+  overrides: OverridesCollection,
   userId: string,
-  { weights, homes }: { weights: Weights; homes: Ranking[] },
-): Promise<Ranked[]> => {
-  const own = await overrides.of(
-    userId,
-    homes.map(({ home }) => home.id),
-  )
+  { weights, homes }: Scoring,
+): Promise<ScoredHome[]> => {
+  const ids = homes.map(({ home }) => home.id)
+  const own = await overrides.of(userId, ids)
   return homes.map(({ home, locations }) => ({
     home,
     ...scoreProperty({ input: scoringInputOf(home, own.get(home.id)), weights, filters: { locations } }),

@@ -1,17 +1,7 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
-import {
-  addOutbox,
-  defineSchema,
-  isDuplicateKey,
-  requiredNumber,
-  requiredString,
-  toOutbox,
-  type Kit,
-  type OutboxEntry,
-  type WithOutbox,
-} from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
-interface OverridesDoc extends WithOutbox {
+interface OverridesDoc {
   /** `userId:propertyId`. */
   _id: string
   userId: string
@@ -22,7 +12,13 @@ interface OverridesDoc extends WithOutbox {
   overrides: string | null
 }
 
-const schemaOf = () => {
+interface Saving {
+  userId: string
+  propertyId: string
+  overrides: ScoreOverrides | null
+}
+
+const overridesSchema = () => {
   const schema = defineSchema<OverridesDoc>({
     _id: String,
     userId: requiredString,
@@ -31,60 +27,45 @@ const schemaOf = () => {
     overrides: { type: String, default: null },
   })
   schema.index({ userId: 1 })
-  return addOutbox(schema)
+  return schema
 }
 
 const idOf = (userId: string, propertyId: string): string => `${userId}:${propertyId}`
 
-interface Saving {
-  userId: string
-  propertyId: string
-  overrides: ScoreOverrides | null
-}
-
 /** The `score_overrides` collection: what buyers put in place of calculated values of a home. */
-export const createScoreOverrides = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>) => {
-  const model = store.collection('score_overrides', schemaOf())
-  outbox.watch(model as never)
+export const createScoreOverrides = ({ store }: { store: Store }) => {
+  const collection = store.eventCollection('score_overrides', overridesSchema())
+  const { model } = collection
 
-  const write = async ({ userId, propertyId, overrides }: Saving, revision: number, entries: OutboxEntry[]) => {
-    const $set = { userId, propertyId, revision, overrides: overrides && JSON.stringify(overrides) }
-    const filter = { _id: idOf(userId, propertyId), revision: revision - 1 }
-    const update = { $set, $push: { outbox: { $each: entries } } }
-    const { matchedCount, upsertedCount } = await model.updateOne(filter, update, { upsert: revision === 1 })
-    return matchedCount + upsertedCount === 1
-  }
-
+  /** Writes the next revision with its event. When somebody else was faster, this save comes after theirs. */
   const save = async (saving: Saving, eventOf: (revision: number) => AnyEnvelope): Promise<void> => {
-    const _id = idOf(saving.userId, saving.propertyId)
-    const current = await model.findOne({ _id }, { revision: 1 }).lean<Pick<OverridesDoc, 'revision'>>()
-    const revision = (current?.revision ?? 0) + 1
-    const entries = toOutbox([eventOf(revision)])
-    if (!(await write(saving, revision, entries).catch(falseWhenTaken))) return save(saving, eventOf)
-    void outbox.deliver(model as never, _id, entries)
+    const { userId, propertyId, overrides } = saving
+    const _id = idOf(userId, propertyId)
+    const known = (await model.findOne({ _id }, { revision: 1 }).lean<{ revision: number }>())?.revision ?? 0
+    const revision = known + 1
+    const change = { $set: { userId, propertyId, revision, overrides: overrides && JSON.stringify(overrides) } }
+    const write = known === 0 ? collection.upsert : collection.update
+    if (!(await write({ _id, revision: known }, change, [eventOf(revision)]))) await save(saving, eventOf)
   }
+  const find = async (filter: object) =>
+    (await model.find({ ...filter, overrides: { $ne: null } }).lean<OverridesDoc[]>()).map(readDoc)
 
   return {
-    /** Writes the next revision with its event. When somebody else was faster, this save comes after theirs. */
     save,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** All of a user's overrides. */
-    allOf: async (userId: string): Promise<{ propertyId: string; overrides: ScoreOverrides }[]> => {
-      const found = await model.find({ userId, overrides: { $ne: null } }, { outbox: 0 }).lean<OverridesDoc[]>()
-      return found.map(({ propertyId, overrides }) => ({ propertyId, overrides: read(overrides) }))
-    },
+    allOf: (userId: string) => find({ userId }),
     /** A user's overrides of these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, ScoreOverrides>> => {
-      const _id = { $in: propertyIds.map((propertyId) => idOf(userId, propertyId)) }
-      const found = await model.find({ _id, overrides: { $ne: null } }, { outbox: 0 }).lean<OverridesDoc[]>()
-      return new Map(found.map(({ propertyId, overrides }) => [propertyId, read(overrides)]))
+      const found = await find({ _id: { $in: propertyIds.map((propertyId) => idOf(userId, propertyId)) } })
+      return new Map(found.map(({ propertyId, overrides }) => [propertyId, overrides]))
     },
   }
 }
 
-const read = (overrides: string | null): ScoreOverrides => JSON.parse(overrides ?? '{}') as ScoreOverrides
+export type OverridesCollection = ReturnType<typeof createScoreOverrides>
 
-const falseWhenTaken = (error: unknown): false => {
-  if (isDuplicateKey(error)) return false
-  throw error
-}
+const readDoc = ({ propertyId, overrides }: OverridesDoc) => ({
+  propertyId,
+  overrides: JSON.parse(overrides ?? '{}') as ScoreOverrides,
+})

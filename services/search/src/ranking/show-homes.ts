@@ -1,36 +1,27 @@
-import type { Property, PropertyScore, PropertySnapshot } from '@verandah/contracts'
-import type { SearchContext } from '../context.ts'
-import { toProperty } from './domain/to-property.ts'
+import { displayScoreOf, type Property } from '@verandah/contracts'
+import type { PropertyNotes } from './property-notes.ts'
+import type { ScoredHome } from './score-for-user.ts'
+import type { OverridesCollection } from './score-overrides.ts'
 
-interface Scored extends PropertyScore {
-  home: PropertySnapshot
+interface ShowHomesDeps {
+  overrides: OverridesCollection
+  notes: PropertyNotes
+  settings: { SCORE_DISPLAY: 'score' | 'plus90' }
 }
 
 /** Scored homes as a buyer is shown them, with their own overrides, tags and notes. */
-export const showHomes = async (
-  { overrides, notes, settings }: Pick<SearchContext, 'overrides' | 'notes' | 'settings'>,
-  userId: string,
-  scored: Scored[],
-): Promise<Property[]> => {
-  const ids = scored.map(({ home }) => home.id)
-  const [own, words] = await Promise.all([overrides.of(userId, ids), notes.of(userId, ids)])
-  return scored.map(({ home, score, breakdown, coverage }) =>
-    toProperty(home, {
-      score: { score, breakdown, coverage },
-      display: settings.SCORE_DISPLAY,
+export const showHomes =
+  ({ overrides, notes, settings }: ShowHomesDeps) =>
+  async (userId: string, scored: ScoredHome[]): Promise<Property[]> => {
+    const ids = scored.map(({ home }) => home.id)
+    const [own, noted] = await Promise.all([overrides.of(userId, ids), notes.of(userId, ids)])
+    const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
+    return scored.map(({ home, score, breakdown, coverage }) => ({
+      ...home,
+      ...{ score, displayScore: displayed(score), breakdown, coverage },
       scoreOverrides: own.get(home.id) ?? null,
-      words: words.get(home.id),
-    }),
-  )
-}
+      ...(noted.get(home.id) ?? { tags: [], notes: null }),
+    }))
+  }
 
-/** One of them. */
-export const showHome = async (
-  context: Parameters<typeof showHomes>[0],
-  userId: string,
-  scored: Scored,
-): Promise<Property> => {
-  const [shown] = await showHomes(context, userId, [scored])
-  if (!shown) throw new Error(`The home ${scored.home.id} could not be shown.`)
-  return shown
-}
+export type ShowHomes = ReturnType<typeof showHomes>

@@ -1,5 +1,5 @@
 import type { listProperties, PropertySnapshot, PropertySort, QueryOf, SearchedLocality } from '@verandah/contracts'
-import { upsertNewer, type Kit } from '@verandah/kit'
+import { upsertNewer, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
@@ -26,15 +26,17 @@ interface Page {
 }
 
 /** The `user_properties` collection: a user's ranked homes across searches. */
-export const createUserProperties = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createUserProperties = ({ store }: { store: Store }) => {
   const model = collectionIn(store)
   return { ...questions(model), ...changes(model), ...following(model), ...retention(model) }
 }
 
-const collectionIn = (store: Kit<unknown>['store']) => store.collection('user_properties', userPropertySchema())
-type UserProperties = ReturnType<typeof collectionIn>
+const collectionIn = (store: Store) => store.collection('user_properties', userPropertySchema())
+type Model = ReturnType<typeof collectionIn>
 
-const questions = (model: UserProperties) => ({
+export type UserProperties = ReturnType<typeof createUserProperties>
+
+const questions = (model: Model) => ({
   find: (userId: string, propertyId: string) =>
     model.findOne({ _id: `${userId}:${propertyId}` }).lean<UserPropertyDoc>(),
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),
@@ -53,11 +55,11 @@ const questions = (model: UserProperties) => ({
       .lean<UserPropertyDoc[]>(),
 })
 
-const changes = (model: UserProperties) => ({
+const changes = (model: Model) => ({
   /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
   record: async (userId: string, found: Found[], { locations, foundAt }: Finding) => {
     await upsertNewer(
-      model as never,
+      model,
       found.map(({ home, ...score }) => ({
         id: idOf(userId, home),
         revision: home.revision,
@@ -86,7 +88,7 @@ const scoringOf = (userId: string, home: PropertySnapshot, score: Partial<UserPr
   update: { $set: score, $unset: { isRescoreDue: 1 as const } },
 })
 
-const following = (model: UserProperties) => ({
+const following = (model: Model) => ({
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
   refresh: async (homes: PropertySnapshot[]) => {
     const operations = homes.map((home) => ({
@@ -104,7 +106,7 @@ const following = (model: UserProperties) => ({
       .lean<Pick<UserPropertyDoc, 'userId' | 'propertyId'>[]>(),
 })
 
-const retention = (model: UserProperties) => ({
+const retention = (model: Model) => ({
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Who has homes that no search has found since `before`. */
   ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),

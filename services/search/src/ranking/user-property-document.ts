@@ -11,7 +11,7 @@ export interface UserPropertyDoc extends PropertyScore {
   /** Lower-cased, for the filter. */
   suburbKey: string
   home: PropertySnapshot
-  /** What the search that found it was looking at: location is judged by it. */
+  /** What the search that found it was looking at: location is scored by it. */
   locations: SearchedLocality[]
   /** When a search last found it. */
   foundAt: Date

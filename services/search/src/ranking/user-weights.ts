@@ -1,5 +1,5 @@
 import { defaultWeights, type Weights } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 
 interface UserWeightsDoc {
   /** The user's id. */
@@ -10,20 +10,20 @@ interface UserWeightsDoc {
 }
 
 /** What a buyer weighs, as `WeightsChanged` last said: a read model. */
-export const createUserWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createUserWeights = ({ store }: { store: Store }) => {
   const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: requiredNumber, weights: requiredString })
   const model = store.collection('user_weights', schema)
 
   return {
     record: (userId: string, revision: number, weights: Weights) =>
-      upsertNewer(model as never, [{ id: userId, revision, fields: { weights: JSON.stringify(weights) } }]),
+      upsertNewer(model, [{ id: userId, revision, fields: { weights: JSON.stringify(weights) } }]),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
     /**
      * Does work by what a user weighs, and again when that has changed meanwhile: older weights never have the last word,
      * in whatever order changes and homes arrive.
      */
-    settle: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {
+    applyNewest: async (userId: string, work: (weights: Weights) => Promise<void>): Promise<void> => {
       let done = -1
       for (let newest = await newestOf(userId); newest.revision !== done; newest = await newestOf(userId)) {
         await work(newest.weights)
@@ -38,6 +38,8 @@ export const createUserWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     return { revision: found.revision, weights: JSON.parse(found.weights) as Weights }
   }
 }
+
+export type UserWeights = ReturnType<typeof createUserWeights>
 
 const initialWeights: Weights = {
   ...defaultWeights,

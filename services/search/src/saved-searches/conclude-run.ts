@@ -1,23 +1,39 @@
-import type { SearchContext } from '../context.ts'
+import type { Clock } from '@verandah/kit'
+import type { Properties } from '../homes/properties.ts'
+import type { BeginSearch } from '../searches/begin-search.ts'
 import { baselineOf, compareHomes } from './domain/compare-homes.ts'
 import { isHeardOut, isWhole } from './domain/is-heard-out.ts'
 import type { KnownHome } from './domain/known-home.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
+import type { SearchPages } from '../searches/search-pages.ts'
+import type { SearchResults } from '../searches/search-results.ts'
+import type { Searches } from '../searches/searches.ts'
 import { announceChanges } from './announce-changes.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
-import { startRun } from './start-run.ts'
+import type { SavedSearchHomes } from './saved-search-homes.ts'
+import type { SavedSearches } from './saved-searches.ts'
+
+export interface ConcludeRunDeps {
+  savedSearches: SavedSearches
+  savedHomes: SavedSearchHomes
+  searches: Searches
+  pages: SearchPages
+  results: SearchResults
+  properties: Properties
+  beginSearch: BeginSearch
+  clock: Clock
+}
 
 const retryMs = 15 * 60_000
 
 /** Compares a run that is over with the one before. What it says and what it remembers is one write, and one process's. */
-export const concludeRun = async (context: SearchContext, doc: SavedSearchDoc): Promise<void> => {
-  const { savedSearches, searches, clock } = context
-  const { _id: id, runSearchId = '' } = doc
+export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): Promise<void> => {
+  const { savedSearches, searches, clock } = deps
+  const { _id: id, userId, filters, runSearchId = '' } = doc
   const search = await searches.find(runSearchId)
-  if (!search) return startRun(context, doc, runSearchId)
+  if (!search) return deps.beginSearch({ id: runSearchId, userId, filters, savedSearchId: id })
   if (search.status === 'processing') return
-  const homesCount =
-    search.status === 'failed' || doc.frequency === 'off' ? null : await compareRun(context, doc, search)
+  const homesCount = search.status === 'failed' || doc.frequency === 'off' ? null : await compareRun(deps, doc, search)
   const now = clock.now()
   if (homesCount === null) {
     await savedSearches.endRun(id, runSearchId, { retryAt: new Date(now.getTime() + retryMs) })
@@ -29,8 +45,8 @@ export const concludeRun = async (context: SearchContext, doc: SavedSearchDoc): 
 }
 
 /** Resolves to how many homes are known now; null when the run was nothing to begin from. */
-const compareRun = async (context: SearchContext, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
-  const { results, clock, savedHomes, pages } = context
+const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: SearchDoc): Promise<number | null> => {
+  const { results, clock, savedHomes, pages } = deps
   const last = await savedHomes.find(doc._id)
   if (!last) return null
   if (last.searchId === search._id) return last.homes?.length ?? null
@@ -45,18 +61,18 @@ const compareRun = async (context: SearchContext, doc: SavedSearchDoc, search: S
       : compareHomes({
           known: last.homes,
           found,
-          missing: await findMissing(context, last.homes, found),
+          missing: await findMissing(deps, last.homes, found),
           isHeardOut: (provider) => isHeardOut(provider, facts, search.filters.maxPages),
           now,
         })
   const check = last.check + 1
   const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
-  await savedHomes.record(doc._id, check, { searchId: search._id, homes: known }, events)
+  await savedHomes.record(doc._id, { check, searchId: search._id, homes: known }, events)
   return known.length
 }
 
 /** What is known today of homes that were not found. */
-const findMissing = async ({ properties }: SearchContext, known: KnownHome[], found: { id: string }[]) => {
+const findMissing = async ({ properties }: ConcludeRunDeps, known: KnownHome[], found: { id: string }[]) => {
   const foundIds = new Set(found.map(({ id }) => id))
   const docs = await properties.byIds(known.map(({ id }) => id).filter((id) => !foundIds.has(id)))
   return docs.flatMap(({ home }) => home ?? [])

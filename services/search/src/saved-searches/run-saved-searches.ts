@@ -1,42 +1,66 @@
 import { maySearch } from '@verandah/contracts'
-import { reasonOf, type Job } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
-import { concludeRun } from './conclude-run.ts'
+import { reasonOf, type Entitlements, type Job, type Logger } from '@verandah/kit'
+import { concludeRun, type ConcludeRunDeps } from './conclude-run.ts'
+import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
-import { scheduleOf } from './schedule-of.ts'
-import { startRun } from './start-run.ts'
+
+export interface ScheduleSettings {
+  /** How often a saved search runs that shall tell at once. */
+  SAVED_SEARCH_INSTANT_MS: number
+}
+
+interface RunSavedSearchesDeps extends ConcludeRunDeps {
+  entitlements: Entitlements
+  newId: () => string
+  log: Logger
+  settings: ScheduleSettings
+}
 
 /** Runs saved searches that are due through the usual pipeline, and compares those that are done. Each run is one process's. */
-export const runSavedSearches = (context: SearchContext): Job => ({
+export const runSavedSearches = (deps: RunSavedSearchesDeps): Job => ({
   name: 'run-saved-searches',
   intervalMs: 5_000,
   run: async () => {
-    const { savedSearches, savedHomes, clock } = context
-    for (const doc of await savedSearches.underWay()) await unharmed(context, doc, () => concludeRun(context, doc))
-    for (const doc of await savedSearches.dueAt(clock.now())) await unharmed(context, doc, () => begin(context, doc))
+    const { savedSearches, savedHomes, clock } = deps
+    for (const doc of await savedSearches.underWay()) await attempt(deps, doc, concludeRun)
+    for (const doc of await savedSearches.dueAt(clock.now())) await attempt(deps, doc, startRun)
     await savedHomes.purgeForgotten()
   },
 })
 
 /** One that cannot be run keeps none of the others waiting. */
-const unharmed = async ({ log }: SearchContext, { _id }: SavedSearchDoc, work: () => Promise<void>): Promise<void> => {
+const attempt = async (
+  deps: RunSavedSearchesDeps,
+  doc: SavedSearchDoc,
+  work: (deps: RunSavedSearchesDeps, doc: SavedSearchDoc) => Promise<void>,
+): Promise<void> => {
   try {
-    await work()
+    await work(deps, doc)
   } catch (error) {
-    log.error({ savedSearchId: _id, reason: reasonOf(error), error }, 'a saved search could not be run')
+    deps.log.error({ savedSearchId: doc._id, reason: reasonOf(error), error }, 'a saved search could not be run')
   }
 }
 
-const begin = async (context: SearchContext, doc: SavedSearchDoc): Promise<void> => {
-  const { savedSearches, clock, newId, settings } = context
+const startRun = async (deps: RunSavedSearchesDeps, doc: SavedSearchDoc): Promise<void> => {
+  const { savedSearches, entitlements, clock, newId, settings } = deps
+  const { _id: savedSearchId, userId, filters } = doc
   const now = clock.now()
-  const next = scheduleOf(doc, settings, now)
+  const next = nextRunOf(doc, settings, now)
   if (next === null) return
-  const known = await context.entitlements.of(doc.userId)
-  if (!maySearch({ ...doc.standing, ...known }, now)) {
+  if (!maySearch({ ...doc.standing, ...(await entitlements.of(userId)) }, now)) {
     await savedSearches.postpone(doc, next)
     return
   }
-  const searchId = newId()
-  if (await savedSearches.claimRun(doc, searchId, next)) await startRun(context, doc, searchId)
+  const id = newId()
+  if (await savedSearches.claimRun(doc, id, next)) await deps.beginSearch({ id, userId, filters, savedSearchId })
+}
+
+/** When a saved search runs after `now`; null while it is off. */
+export const nextRunOf = (
+  { _id: id, frequency, filters }: Pick<SavedSearchDoc, '_id' | 'frequency' | 'filters'>,
+  { SAVED_SEARCH_INSTANT_MS: instantMs }: ScheduleSettings,
+  now: Date,
+): Date | null => {
+  const [place] = filters.locations
+  return place === undefined ? null : nextCheckAt({ frequency, place, id, instantMs }, now)
 }

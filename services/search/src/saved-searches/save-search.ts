@@ -1,21 +1,35 @@
 import type { SavedSearchRequest, saveSearch as route, SearchFilters } from '@verandah/contracts'
-import { AppError, notFound, type Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
-import { demandAllowance } from '../searches/require-allowance.ts'
+import { AppError, notFound, type Clock, type Entitlements, type Handler } from '@verandah/kit'
+import type { LocalityIndex } from '../localities/domain/locality-index.ts'
+import { requireAllowance } from '../searches/require-allowance.ts'
 import { resolveFilters } from '../searches/resolve-filters.ts'
+import type { Searches } from '../searches/searches.ts'
+import type { SavedSearchHomes } from './saved-search-homes.ts'
+import type { SavedSearches } from './saved-searches.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
+
+interface SaveSearchDeps {
+  savedSearches: SavedSearches
+  savedHomes: SavedSearchHomes
+  searches: Searches
+  localities: LocalityIndex
+  entitlements: Entitlements
+  clock: Clock
+  newId: () => string
+  settings: { SAVED_SEARCHES_PER_USER: number }
+}
 
 /** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */
 const pagesOfRuns = 20
 
 /** Keeps a search. Its first run, with which later ones are compared, is due at once. */
 export const saveSearch =
-  (context: SearchContext): Handler<typeof route> =>
+  (deps: SaveSearchDeps): Handler<typeof route> =>
   async ({ caller, body }) => {
-    const { clock, newId, savedSearches, savedHomes, settings } = context
+    const { clock, newId, savedSearches, savedHomes, settings } = deps
     const now = clock.now()
-    await demandAllowance(context, caller)
-    const filters = await filtersOf(context, caller.sub, body)
+    await requireAllowance(deps, caller)
+    const filters = await filtersOf(deps, caller.sub, body)
     if ((await savedSearches.countOf(caller.sub)) >= settings.SAVED_SEARCHES_PER_USER) throw tooMany()
     const { name, frequency } = body
     const doc = {
@@ -35,7 +49,7 @@ export const saveSearch =
   }
 
 const filtersOf = async (
-  { searches, localities }: SearchContext,
+  { searches, localities }: SaveSearchDeps,
   userId: string,
   { searchId, filters }: SavedSearchRequest,
 ): Promise<SearchFilters> => {

@@ -1,9 +1,9 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { addOutbox, defineSchema, Json, requiredNumber, toOutbox, type Kit, type WithOutbox } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, type Store } from '@verandah/kit'
 import type { KnownHome } from './domain/known-home.ts'
 
 /** The homes of a saved search after its last comparison, and what that comparison had to say: one document, one write. */
-export interface SavedHomesDoc extends WithOutbox {
+interface SavedHomesDoc {
   /** The saved search's id. */
   _id: string
   /** Moves by one with every comparison. */
@@ -16,7 +16,7 @@ export interface SavedHomesDoc extends WithOutbox {
 }
 
 /** The `saved_search_homes` collection. */
-export const createSavedSearchHomes = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>) => {
+export const createSavedSearchHomes = ({ store }: { store: Store }) => {
   const schema = defineSchema<SavedHomesDoc>({
     _id: String,
     check: requiredNumber,
@@ -25,30 +25,24 @@ export const createSavedSearchHomes = ({ store, outbox }: Pick<Kit<unknown>, 'st
     isForgotten: { type: Boolean, default: false },
   })
   schema.index({ isForgotten: 1 })
-  const model = store.collection('saved_search_homes', addOutbox(schema))
-  outbox.watch(model as never)
+  const { model, insert, update, deletePublished } = store.eventCollection('saved_search_homes', schema)
 
   return {
-    begin: (id: string) => model.create({ _id: id, check: 0, homes: null, isForgotten: false, outbox: [] }),
+    begin: (id: string) => insert({ _id: id, check: 0, homes: null, isForgotten: false }, []),
     /** The next run says nothing and is what later ones are compared with. */
     beginAnew: (id: string) => model.updateOne({ _id: id }, { $set: { homes: null } }),
-    find: (id: string) => model.findOne({ _id: id, isForgotten: false }, { outbox: 0 }).lean<SavedHomesDoc>(),
+    find: (id: string) => model.findOne({ _id: id, isForgotten: false }).lean<SavedHomesDoc>(),
     /** Only one comparison wins each number; false for the others. */
-    record: async (
+    record: (
       id: string,
-      check: number,
-      { searchId, homes }: { searchId: string; homes: KnownHome[] },
+      compared: Required<Pick<SavedHomesDoc, 'check' | 'searchId' | 'homes'>>,
       events: AnyEnvelope[],
-    ): Promise<boolean> => {
-      const { modifiedCount } = await model.updateOne(
-        { _id: id, check: check - 1, isForgotten: false },
-        { $set: { check, searchId, homes }, $push: { outbox: { $each: toOutbox(events) } } },
-      )
-      if (modifiedCount === 1) void outbox.deliver(model as never, id, toOutbox(events))
-      return modifiedCount === 1
-    },
+    ): Promise<boolean> =>
+      update({ _id: id, check: compared.check - 1, isForgotten: false }, { $set: compared }, events),
     /** A tombstone until its events are published. */
     forget: (id: string) => model.updateOne({ _id: id }, { $set: { isForgotten: true, homes: null } }),
-    purgeForgotten: () => model.deleteMany({ isForgotten: true, outbox: { $size: 0 } }),
+    purgeForgotten: () => deletePublished({ isForgotten: true }),
   }
 }
+
+export type SavedSearchHomes = ReturnType<typeof createSavedSearchHomes>

@@ -1,18 +1,19 @@
-import type { Kit } from '@verandah/kit'
+import type { Store } from '@verandah/kit'
 import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './saved-search-document.ts'
 
 const batch = 100
 
 /** The `saved_searches` collection. Ownership is part of every question a buyer asks. */
-export const createSavedSearches = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createSavedSearches = ({ store }: { store: Store }) => {
   const model = collectionIn(store)
   return { ...owned(model), ...scheduled(model) }
 }
 
-const collectionIn = (store: Kit<unknown>['store']) => store.collection('saved_searches', savedSearchSchema())
-type SavedSearches = ReturnType<typeof collectionIn>
+const collectionIn = (store: Store) => store.collection('saved_searches', savedSearchSchema())
+type Model = ReturnType<typeof collectionIn>
+export type SavedSearches = ReturnType<typeof createSavedSearches>
 
-const owned = (model: SavedSearches) => ({
+const owned = (model: Model) => ({
   add: (doc: SavedSearchDoc) => model.create(doc),
   countOf: (userId: string) => model.countDocuments({ userId }),
   listOf: (userId: string) => model.find({ userId }).sort({ createdAt: -1, _id: 1 }).lean<SavedSearchDoc[]>(),
@@ -34,7 +35,7 @@ const owned = (model: SavedSearches) => ({
     model.updateMany({ userId }, { $set: { standing: entitlement } }),
 })
 
-const scheduled = (model: SavedSearches) => ({
+const scheduled = (model: Model) => ({
   dueAt: (now: Date) =>
     model
       .find({ nextCheckAt: { $lte: now }, runSearchId: { $exists: false } })

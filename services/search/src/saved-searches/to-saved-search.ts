@@ -16,16 +16,7 @@ export const toSavedSearch = (doc: SavedSearchDoc): SavedSearch => ({
 })
 
 /** What their token says about whether they may search. */
-export const entitlementOf = ({
-  plan,
-  createdAt,
-  isAdmin,
-  subscriptionStatus,
-  hasSearchGrant,
-}: Caller): Entitlement => ({
-  plan,
-  createdAt,
-  isAdmin,
-  subscriptionStatus,
-  hasSearchGrant,
-})
+export const entitlementOf = (caller: Caller): Entitlement => {
+  const { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant } = caller
+  return { plan, createdAt, isAdmin, subscriptionStatus, hasSearchGrant }
+}

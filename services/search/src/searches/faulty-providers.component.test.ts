@@ -93,7 +93,7 @@ describe('a search completes with what the others know when a provider', () => {
       { state: 'limited', detail: 'Domain is busy and asked us to come back later.' },
     ],
   ])('%s', async (_words, fault, outcome) => {
-    await start(from(1, fault), fault === 'hang' ? { PROVIDER_DEADLINE_MS: '300' } : {})
+    await start(from(1, fault), fault === 'hang' ? { PROVIDER_DEADLINE_MS: '2000' } : {})
     const { status, providersOf } = await searchThrough()
     expect(status).toMatchObject({
       status: 'completed',
@@ -108,6 +108,14 @@ describe('a search completes with what the others know when a provider', () => {
     await searchThrough()
     expect(domain.calls()).toBe(1)
   })
+})
+
+it('a search fails when every provider that was asked has: without a source of feeds that is Domain alone', async () => {
+  domain = await serveFaulty(market.url, () => ({ status: 503 }))
+  service = await startSearch({ environment: { LISTING_MARKET_URL: domain.url } })
+  const { status } = await searchThrough()
+  expect(status).toMatchObject({ status: 'failed', resultsCount: 0, providers: [{ state: 'failed' }] })
+  expect(status?.providers).toHaveLength(1)
 })
 
 describe('every page that had come is kept when a provider', () => {

@@ -1,47 +1,50 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
-import { reasonOf, type Delivery } from '@verandah/kit'
-import { completeSearch } from './complete-search.ts'
-import type { SearchContext } from '../context.ts'
-import type { PageOutcome } from './domain/page-facts.ts'
-import { callProvider } from '../providers/call-provider.ts'
+import { reasonOf, type Delivery, type Logger } from '@verandah/kit'
+import { callProvider, type CallProviderDeps } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
-import { storePage } from './store-page.ts'
+import type { CompleteSearch } from './complete-search.ts'
+import type { PageOutcome } from './domain/page-facts.ts'
+import { storePage, type StorePageDeps } from './store-page.ts'
+
+interface FetchListingsDeps extends StorePageDeps, CallProviderDeps {
+  providers: ListingProvider[]
+  completeSearch: CompleteSearch
+  log: Logger
+  settings: CallProviderDeps['settings'] & { PROVIDER_DEADLINE_MS: number }
+}
 
 type Requested = EventOf<typeof SearchRequested>
 
-/** Asks every provider at once, page by page, and keeps every page as it comes. A redelivery goes on after the last stored page. */
+const workingIntervalMs = 5_000
+
+/** Asks every provider of a search at once, page by page, and keeps every page as it comes. A redelivery goes on after the last stored page. */
 export const fetchListings =
-  (context: SearchContext) =>
+  (deps: FetchListingsDeps) =>
   async (event: Requested, delivery: Delivery): Promise<void> => {
     const { searchId } = event.data
-    const cancellation = context.news.cancellationOf(searchId)
+    const cancellation = deps.searchUpdates.cancellationOf(searchId)
     const alive = setInterval(() => delivery.working(), workingIntervalMs)
     try {
       const signal = AbortSignal.any([cancellation.signal, delivery.signal])
-      await Promise.all(context.providers.map((provider) => fetchFrom(context, provider, event, signal)))
+      const asked = new Set((await deps.searches.find(searchId))?.providers.map(({ id }) => id))
+      const providers = deps.providers.filter(({ id }) => asked.has(id))
+      await Promise.all(providers.map((provider) => fetchFrom(deps, provider, event, signal)))
       if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
-      await completeSearch(context)(searchId)
+      await deps.completeSearch(searchId)
     } finally {
       clearInterval(alive)
       cancellation.done()
     }
   }
 
-const workingIntervalMs = 5_000
-
-const fetchFrom = async (
-  context: SearchContext,
-  provider: ListingProvider,
-  event: Requested,
-  stop: AbortSignal,
-): Promise<void> => {
+const fetchFrom = async (deps: FetchListingsDeps, provider: ListingProvider, event: Requested, stop: AbortSignal) => {
   const { searchId, filters } = event.data
-  const last = await context.pages.lastOf(searchId, provider.id)
+  const last = await deps.pages.lastOf(searchId, provider.id)
   if (last && last.outcome !== 'more') return
-  const deadline = deadlineOf(context, event)
+  const deadline = deadlineOf(deps, event)
   for (let page = (last?.page ?? 0) + 1; page <= filters.maxPages; page += 1) {
-    if (stop.aborted || !(await context.searches.isUnderWay(searchId))) return
-    const outcome = await fetchPage(context, provider, { event, page, deadline, stop })
+    if (stop.aborted || !(await deps.searches.isUnderWay(searchId))) return
+    const outcome = await fetchPage(deps, provider, { event, page, deadline, stop })
     if (outcome !== 'more') return
   }
 }
@@ -54,35 +57,26 @@ interface PageCall {
 }
 
 /** A provider has its own time, and never more than the search has left. */
-const deadlineOf = ({ clock, settings }: SearchContext, { data }: Requested): number =>
+const deadlineOf = ({ clock, settings }: FetchListingsDeps, { data }: Requested): number =>
   Math.min(clock.now().getTime() + settings.PROVIDER_DEADLINE_MS, new Date(data.deadlineAt).getTime())
 
 const fetchPage = async (
-  context: SearchContext,
+  deps: FetchListingsDeps,
   provider: ListingProvider,
-  call: PageCall,
+  { event, page, deadline, stop }: PageCall,
 ): Promise<PageOutcome | 'stopped'> => {
-  const { event, page, deadline, stop } = call
   const { searchId, filters } = event.data
-  const answer = await callProvider(context, provider, { filters, page, deadline, stop })
+  const answer = await callProvider(deps, provider, { filters, page, deadline, stop })
   if (stop.aborted) return 'stopped'
+  const common = { provider: provider.id, page }
   if (!answer.isOk) {
-    context.log.warn(
-      { provider: provider.id, searchId, page, outcome: answer.outcome, reason: reasonOf(answer.error) },
-      'a provider had no page',
-    )
-    await storePage(context, event, {
-      provider: provider.id,
-      page,
-      outcome: answer.outcome,
-      detail: answer.detail,
-      total: null,
-      listings: [],
-    })
-    return answer.outcome
+    const { outcome, detail, error } = answer
+    deps.log.warn({ ...common, searchId, outcome, reason: reasonOf(error) }, 'a provider had no page')
+    await storePage(deps, event, { ...common, outcome, detail, total: null, listings: [] })
+    return outcome
   }
   const { listings, hasNext, total } = answer.page
   const outcome = hasNext && page < filters.maxPages ? 'more' : 'last'
-  await storePage(context, event, { provider: provider.id, page, outcome, detail: null, total, listings })
+  await storePage(deps, event, { ...common, outcome, detail: null, total, listings })
   return outcome
 }

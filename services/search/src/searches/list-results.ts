@@ -1,24 +1,34 @@
 import type { listSearchResults as route, Property } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import { rankResults } from './rank-results.ts'
-import { showHomes } from '../ranking/show-homes.ts'
+import type { ShowHomes } from '../ranking/show-homes.ts'
+import { rankResults, type RankResultsDeps } from './rank-results.ts'
+import type { SearchResults } from './search-results.ts'
+import type { SearchUpdates } from './search-updates.ts'
+import type { Searches } from './searches.ts'
 
-/** How often a held request looks again by itself: news from other processes cannot wake it. */
+interface ListResultsDeps extends RankResultsDeps {
+  searches: Searches
+  results: SearchResults
+  searchUpdates: SearchUpdates
+  showHomes: ShowHomes
+  settings: { SCORE_DISPLAY: string }
+}
+
+/** How often a held request looks again by itself: a change that another process made cannot wake it. */
 const lookAgainMs = 300
 
 /** The ranked homes of a search of the caller. With `waitMs` the answer is held until there is something new. */
 export const listResults =
-  (context: SearchContext): Handler<typeof route> =>
+  (deps: ListResultsDeps): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
-    const { searches, results, settings } = context
+    const { searches, results, showHomes, settings } = deps
     if (!(await searches.findOwn(params.searchId, caller.sub))) throw notFound()
-    await waitForNews(context, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
+    await waitForChange(deps, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
     const search = await searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
-    const ranked = await rankResults(context, search, await results.listOf(search._id))
-    const homes = await showHomes(context, caller.sub, ranked)
+    const ranked = await rankResults(deps, search, await results.listOf(search._id))
+    const homes = await showHomes(caller.sub, ranked)
     return new Answer(homes, {
       ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}${tagOfOwn(homes)}"`,
       'Cache-Control': 'private, no-cache',
@@ -42,14 +52,14 @@ interface Waiting {
   signal: AbortSignal
 }
 
-const waitForNews = async (
-  { searches, news }: SearchContext,
+const waitForChange = async (
+  { searches, searchUpdates }: ListResultsDeps,
   searchId: string,
   { waitMs, known, signal }: Waiting,
 ): Promise<void> => {
   let leftMs = waitMs
   while (leftMs > 0 && !signal.aborted && (await searches.revisionOf(searchId)) === known) {
-    await news.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
+    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
     leftMs -= lookAgainMs
   }
 }

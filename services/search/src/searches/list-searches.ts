@@ -1,13 +1,22 @@
-import type { listSearches as route, SearchStatus, Weights } from '@verandah/contracts'
+import type { listSearches as route, SearchStatus } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import type { SearchDoc } from './search-document.ts'
+import type { SearchPages } from './search-pages.ts'
+import type { SearchResults } from './search-results.ts'
+import type { Searches } from './searches.ts'
+
+interface ListSearchesDeps {
+  searches: Searches
+  pages: SearchPages
+  results: SearchResults
+  settings: { SEARCHES_KEPT_PER_USER: number }
+}
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  ({ searches, pages, results, settings }: SearchContext): Handler<typeof route> =>
+  ({ searches, pages, results, settings }: ListSearchesDeps): Handler<typeof route> =>
   async ({ caller }) => {
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
     const underWay = found.filter(({ status }) => status === 'processing').map(({ _id }) => _id)
@@ -27,7 +36,7 @@ const statusOf = (search: SearchDoc, pages: PageFacts[], resultsCount: number): 
   deadlineAt: search.deadlineAt.toISOString(),
   resultsCount,
   filters: search.filters,
-  scoringWeights: search.weights === undefined ? null : (JSON.parse(search.weights) as Weights),
-  providers: search.progress ?? progressOf(search.providers, pages, false),
+  scoringWeights: search.weights ?? null,
+  providers: search.progress ?? progressOf(search.providers, pages, { isOver: false }),
   revision: search.revision,
 })

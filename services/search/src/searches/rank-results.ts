@@ -1,19 +1,21 @@
-import type { Weights } from '@verandah/contracts'
-import type { SearchContext } from '../context.ts'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
+import type { OverridesCollection } from '../ranking/score-overrides.ts'
+import type { UserWeights } from '../ranking/user-weights.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { ResultDoc } from './search-results.ts'
 
+export interface RankResultsDeps {
+  overrides: OverridesCollection
+  userWeights: UserWeights
+}
+
 /** Results of a search, best first, scored with the weights of the search and its owner's overrides of now. */
 export const rankResults = async (
-  { overrides, userWeights }: Pick<SearchContext, 'overrides' | 'userWeights'>,
+  { overrides, userWeights }: RankResultsDeps,
   { userId, weights, filters }: SearchDoc,
   results: ResultDoc[],
 ): Promise<ResultDoc[]> => {
-  const own = await overrides.of(
-    userId,
-    results.map(({ propertyId }) => propertyId),
-  )
-  const pinned = weights === undefined ? await userWeights.of(userId) : (JSON.parse(weights) as Weights)
-  return followOverrides(results, { weights: pinned, filters, overrides: own })
+  const ids = results.map(({ propertyId }) => propertyId)
+  const own = await overrides.of(userId, ids)
+  return followOverrides(results, { weights: weights ?? (await userWeights.of(userId)), filters, overrides: own })
 }

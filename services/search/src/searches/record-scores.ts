@@ -1,23 +1,32 @@
 import type { EventOf, PropertySnapshot, ScoredProperty, SearchScored } from '@verandah/contracts'
-import { completeSearch } from './complete-search.ts'
-import type { SearchContext } from '../context.ts'
-import { recordHomes } from './record-homes.ts'
-import type { ScoredHome } from './search-results.ts'
+import type { ScoredHome } from '../ranking/score-for-user.ts'
+import type { CompleteSearch } from './complete-search.ts'
+import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import type { SearchPages } from './search-pages.ts'
+import type { SearchUpdates } from './search-updates.ts'
+import type { Searches } from './searches.ts'
+
+interface RecordScoresDeps extends RecordHomesDeps {
+  searches: Searches
+  pages: SearchPages
+  searchUpdates: SearchUpdates
+  completeSearch: CompleteSearch
+}
 
 /** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */
 export const recordScores =
-  (context: SearchContext) =>
+  (deps: RecordScoresDeps) =>
   async ({ data }: EventOf<typeof SearchScored>): Promise<void> => {
+    const { searches, pages, searchUpdates, completeSearch } = deps
     const { searchId, pageId, part, scores, weights } = data
-    const search = await context.searches.find(searchId)
+    const search = await searches.find(searchId)
     if (search?.status !== 'processing') return
-    const homes = await context.pages.homesOf(pageId, part)
-    await recordHomes(context, search, joinScores(homes, scores))
-    await context.searches.pinWeights(searchId, weights)
-    await context.pages.markScored(pageId, part)
-    await context.searches.touch(searchId)
-    context.news.moved(searchId)
-    await completeSearch(context)(searchId)
+    await recordHomes(deps, search, joinScores(await pages.homesOf(pageId, part), scores))
+    await searches.pinWeights(searchId, weights)
+    await pages.markScored(pageId, part)
+    await searches.touch(searchId)
+    searchUpdates.moved(searchId)
+    await completeSearch(searchId)
   }
 
 const joinScores = (homes: PropertySnapshot[], scores: ScoredProperty[]): ScoredHome[] => {

@@ -1,30 +1,30 @@
-import { hrefOf, listSearchResults, SearchRequested, type requestSearch as route } from '@verandah/contracts'
-import { Answer, newEvent, type Handler } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
-import { demandAllowance } from './require-allowance.ts'
-import { newSearch } from './domain/new-search.ts'
+import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
+import { Answer, type Clock, type Entitlements, type Handler } from '@verandah/kit'
+import type { LocalityIndex } from '../localities/domain/locality-index.ts'
+import type { BeginSearch } from './begin-search.ts'
+import { requireAllowance } from './require-allowance.ts'
 import { resolveFilters } from './resolve-filters.ts'
+import type { Searches } from './searches.ts'
 
-/** Starts a search: one write holds it and its event, and the answer does not wait for any provider. */
+interface RequestSearchDeps {
+  searches: Searches
+  beginSearch: BeginSearch
+  localities: LocalityIndex
+  entitlements: Entitlements
+  clock: Clock
+  newId: () => string
+  settings: { SEARCHES_KEPT_PER_USER: number }
+}
+
+/** Starts a search; the answer does not wait for any provider. */
 export const requestSearch =
-  (context: SearchContext): Handler<typeof route> =>
+  (deps: RequestSearchDeps): Handler<typeof route> =>
   async ({ caller, body }) => {
-    const { clock, newId, settings, searches, providers } = context
-    await demandAllowance(context, caller)
-    const filters = resolveFilters(context.localities, body)
-    const now = clock.now()
-    const search = newSearch({ id: newId(), userId: caller.sub, filters, now, deadlineMs: settings.SEARCH_DEADLINE_MS })
-    const { id: searchId, userId, deadlineAt } = search
-    const requested = newEvent(
-      SearchRequested,
-      { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() },
-      { clock },
-    )
-    const asked = providers.map(({ id, name, isSample }) => ({ id, name, isSample }))
-    await searches.add(search, asked, [requested])
-    await searches.retireOld(userId, settings.SEARCHES_KEPT_PER_USER, now)
-    return new Answer(
-      { searchId },
-      { Location: hrefOf(listSearchResults, { params: { searchId } }), 'Retry-After': '1' },
-    )
+    const { searches, clock, newId, settings } = deps
+    await requireAllowance(deps, caller)
+    const [searchId, userId] = [newId(), caller.sub]
+    await deps.beginSearch({ id: searchId, userId, filters: resolveFilters(deps.localities, body) })
+    await searches.retireOld(userId, settings.SEARCHES_KEPT_PER_USER, clock.now())
+    const location = hrefOf(listSearchResults, { params: { searchId } })
+    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
   }

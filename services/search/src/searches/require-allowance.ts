@@ -1,15 +1,13 @@
 import { maySearch, problemCodes } from '@verandah/contracts'
-import { AppError, type Caller } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
+import { AppError, type Caller, type Clock, type Entitlements } from '@verandah/kit'
 
 /** Refuses a caller whose plan has no searches. What billing said last counts more than the token, which may be minutes old. */
-export const demandAllowance = async ({ clock, entitlements }: SearchContext, caller: Caller): Promise<void> => {
+export const requireAllowance = async (
+  { clock, entitlements }: { clock: Clock; entitlements: Entitlements },
+  caller: Caller,
+): Promise<void> => {
   const known = await entitlements.of(caller.sub)
-  if (!maySearch({ ...caller, ...known }, clock.now())) throw notAllowed()
+  if (maySearch({ ...caller, ...known }, clock.now())) return
+  const detail = 'Your plan does not include searches at the moment. Choose a plan to go on.'
+  throw new AppError('forbidden', { code: problemCodes.searchNotAllowed, detail })
 }
-
-const notAllowed = () =>
-  new AppError('forbidden', {
-    code: problemCodes.searchNotAllowed,
-    detail: 'Your plan does not include searches at the moment. Choose a plan to go on.',
-  })

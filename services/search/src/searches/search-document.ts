@@ -1,8 +1,8 @@
-import type { ProviderProgress, SearchFilters, SearchState } from '@verandah/contracts'
-import { addOutbox, defineSchema, Json, requiredDate, requiredString, type WithOutbox } from '@verandah/kit'
+import type { ProviderProgress, SearchFilters, SearchState, Weights } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 import type { AskedProvider } from './domain/progress-of.ts'
 
-export interface SearchDoc extends WithOutbox {
+export interface SearchDoc {
   _id: string
   userId: string
   filters: SearchFilters
@@ -10,11 +10,11 @@ export interface SearchDoc extends WithOutbox {
   createdAt: Date
   deadlineAt: Date
   completedAt?: Date
-  /** A tombstone: the search is gone for its buyer, and purged once its events are settled. */
+  /** A tombstone: the search is gone for its buyer, and purged once its events are published. */
   cancelledAt?: Date
   providers: AskedProvider[]
-  /** JSON: names of custom criteria are user text. */
-  weights?: string
+  /** What its homes were scored with; absent until the first page came back. */
+  weights?: Weights
   resultsCount: number
   /** The last word on every provider, kept when the pages are forgotten. */
   progress?: ProviderProgress[]
@@ -23,9 +23,12 @@ export interface SearchDoc extends WithOutbox {
   savedSearchId?: string
 }
 
+/** As it is stored: weights are JSON, because names of custom criteria are user text. */
+export type StoredSearch = Omit<SearchDoc, 'weights'> & { weights?: string }
+
 /** The shape and the indexes of the `searches` collection. */
 export const searchSchema = () => {
-  const schema = defineSchema<SearchDoc>({
+  const schema = defineSchema<StoredSearch>({
     _id: String,
     userId: requiredString,
     filters: { type: Json, required: true },
@@ -44,5 +47,5 @@ export const searchSchema = () => {
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ status: 1, deadlineAt: 1 })
   schema.index({ cancelledAt: 1 }, { sparse: true })
-  return addOutbox(schema)
+  return schema
 }

@@ -1,18 +1,8 @@
 import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
-import {
-  addOutbox,
-  defineSchema,
-  isDuplicateKey,
-  Json,
-  requiredNumber,
-  requiredString,
-  toOutbox,
-  type Kit,
-  type WithOutbox,
-} from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { PageFacts, PageOutcome } from './domain/page-facts.ts'
 
-export interface PageDoc extends WithOutbox, PageFacts {
+export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
   _id: string
   searchId: string
@@ -22,7 +12,7 @@ export interface PageDoc extends WithOutbox, PageFacts {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const schemaOf = () => {
+const pageSchema = () => {
   const schema = defineSchema<PageDoc>({
     _id: String,
     searchId: requiredString,
@@ -37,30 +27,20 @@ const schemaOf = () => {
     homes: { type: [Json], default: [] },
   })
   schema.index({ searchId: 1, provider: 1, page: 1 })
-  return addOutbox(schema)
+  return schema
 }
 
 export const pageIdOf = (searchId: string, provider: string, page: number): string => `${searchId}:${provider}:${page}`
 
 /** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
-export const createSearchPages = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>) => {
-  const model = store.collection('search_pages', schemaOf())
-  outbox.watch(model as never, { retainMs: dayMs })
+export const createSearchPages = ({ store }: { store: Store }) => {
+  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: dayMs })
 
   return {
     /** False when the page is there already: a redelivery. */
-    add: async (page: Omit<PageDoc, 'outbox' | 'scoredParts'>, events: AnyEnvelope[]): Promise<boolean> => {
-      try {
-        await model.create({ ...page, scoredParts: [], outbox: toOutbox(events) })
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
-      void outbox.deliver(model as never, page._id, toOutbox(events))
-      return true
-    },
+    add: (page: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => insert({ ...page, scoredParts: [] }, events),
     factsOf: (searchIds: string[]) =>
-      model.find({ searchId: { $in: searchIds } }, { outbox: 0, homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
+      model.find({ searchId: { $in: searchIds } }, { homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
     lastOf: (searchId: string, provider: string) =>
       model
         .findOne({ searchId, provider }, { page: 1, outcome: 1 })
@@ -68,9 +48,11 @@ export const createSearchPages = ({ store, outbox }: Pick<Kit<unknown>, 'store' 
         .lean<{ page: number; outcome: PageOutcome }>(),
     homesOf: async (pageId: string, part: number): Promise<PropertySnapshot[]> =>
       (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
-    withHomesOf: (searchId: string) => model.find({ searchId }, { outbox: 0 }).lean<PageDoc[]>(),
+    withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),
     markScored: (pageId: string, part: number) =>
       model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
     purgeOf: (searchId: string) => model.deleteMany({ searchId }),
   }
 }
+
+export type SearchPages = ReturnType<typeof createSearchPages>

@@ -1,5 +1,6 @@
 import type { PropertyScore, PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
+import type { ScoredHome } from '../ranking/score-for-user.ts'
 
 /** A home as one search saw it: its snapshot and score then. */
 export interface ResultDoc extends PropertyScore {
@@ -11,9 +12,7 @@ export interface ResultDoc extends PropertyScore {
   home: PropertySnapshot
 }
 
-export type ScoredHome = Pick<ResultDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
-
-const schemaOf = () => {
+const resultSchema = () => {
   const schema = defineSchema<ResultDoc>({
     _id: String,
     searchId: requiredString,
@@ -29,14 +28,14 @@ const schemaOf = () => {
 }
 
 /** The `search_results` collection. */
-export const createSearchResults = ({ store }: Pick<Kit<unknown>, 'store'>) => {
-  const model = store.collection('search_results', schemaOf())
+export const createSearchResults = ({ store }: { store: Store }) => {
+  const model = store.collection('search_results', resultSchema())
 
   return {
     /** An older revision of a home never overwrites a newer one. */
     record: (searchId: string, scored: ScoredHome[]) =>
       upsertNewer(
-        model as never,
+        model,
         scored.map(({ home, score, breakdown, coverage }) => ({
           id: `${searchId}:${home.id}`,
           revision: home.revision,
@@ -51,3 +50,5 @@ export const createSearchResults = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     purgeOf: (searchId: string) => model.deleteMany({ searchId }),
   }
 }
+
+export type SearchResults = ReturnType<typeof createSearchResults>

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 /** Wakes held requests of this process as soon as a search moves; other processes look again by themselves. */
-export interface News {
+export interface SearchUpdates {
   moved(searchId: string): void
   cancelled(searchId: string): void
   /** Aborts when the search is cancelled. Call `done` afterwards. */
@@ -10,7 +10,7 @@ export interface News {
   waitForMove(searchId: string, ms: number, signal: AbortSignal): Promise<void>
 }
 
-export const createNews = (): News => {
+export const createSearchUpdates = (): SearchUpdates => {
   const moves = new EventEmitter().setMaxListeners(0)
   const underWay = new Map<string, AbortController>()
   return {

@@ -1,8 +1,6 @@
 import type { AnyEnvelope, Weights } from '@verandah/contracts'
-import { toOutbox, type Kit } from '@verandah/kit'
-import type { NewSearch } from './domain/new-search.ts'
-import type { AskedProvider } from './domain/progress-of.ts'
-import { searchSchema, type SearchDoc } from './search-document.ts'
+import type { EventCollection, Store } from '@verandah/kit'
+import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
 /** What a buyer asked for themselves. */
@@ -10,77 +8,65 @@ const own = { ...open, savedSearchId: { $exists: false } }
 const underWay = { ...open, status: 'processing' as const }
 
 /** The `searches` collection. Ownership is part of every question a buyer asks. */
-export const createSearches = ({ store, outbox }: Pick<Kit<unknown>, 'store' | 'outbox'>) => {
-  const model = collectionIn(store)
-  outbox.watch(model as never)
-  const deliver = (id: string, events: AnyEnvelope[]) => void outbox.deliver(model as never, id, toOutbox(events))
-  return { ...questions(model), ...changes(model, deliver), ...retention(model) }
+export const createSearches = ({ store }: { store: Store }) => {
+  const collection = store.eventCollection('searches', searchSchema())
+  return { ...questions(collection), ...changes(collection), ...retention(collection) }
 }
 
-const collectionIn = (store: Kit<unknown>['store']) => store.collection('searches', searchSchema())
-type Searches = ReturnType<typeof collectionIn>
+export type Searches = ReturnType<typeof createSearches>
 
-const questions = (model: Searches) => ({
-  listOf: (userId: string, limit: number) =>
-    model
-      .find({ userId, ...own }, { outbox: 0 })
-      .sort({ createdAt: -1 })
-      .limit(limit)
-      .lean<SearchDoc[]>(),
-  /** Every search that was ever made for a user and is still stored. */
-  idsOf: async (userId: string): Promise<string[]> =>
-    (await model.find({ userId }, { _id: 1 }).lean<{ _id: string }[]>()).map(({ _id }) => _id),
-  find: (id: string) => model.findOne({ _id: id, ...open }, { outbox: 0 }).lean<SearchDoc>(),
-  findOwn: (id: string, userId: string) => model.findOne({ _id: id, userId, ...open }, { outbox: 0 }).lean<SearchDoc>(),
-  revisionOf: async (id: string): Promise<number | null> =>
-    (await model.findOne({ _id: id, ...open }, { revision: 1 }).lean<Pick<SearchDoc, 'revision'>>())?.revision ?? null,
-  isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
-  overdueAt: (now: Date) =>
-    model
-      .find({ ...underWay, deadlineAt: { $lte: now } }, { outbox: 0 })
-      .limit(100)
-      .lean<SearchDoc[]>(),
+const readDoc = ({ weights, ...doc }: StoredSearch): SearchDoc => ({
+  ...doc,
+  ...(weights !== undefined && { weights: JSON.parse(weights) as Weights }),
 })
 
-const changes = (model: Searches, deliver: (id: string, events: AnyEnvelope[]) => void) => ({
-  /** Writes the search and its event in one document. */
-  add: async ({ id, ...search }: NewSearch, providers: AskedProvider[], events: AnyEnvelope[]) => {
-    await model.create({ _id: id, ...search, providers, status: 'processing', outbox: toOutbox(events) })
-    deliver(id, events)
-  },
-  /** Lets those that wait for news know that there is some. */
+const questions = ({ model }: EventCollection<StoredSearch>) => {
+  const findOne = async (filter: object): Promise<SearchDoc | null> => {
+    const found = await model.findOne({ ...filter, ...open }).lean<StoredSearch>()
+    return found && readDoc(found)
+  }
+  return {
+    listOf: async (userId: string, limit: number): Promise<SearchDoc[]> => {
+      const mine = model.find({ userId, ...own }).sort({ createdAt: -1 })
+      return (await mine.limit(limit).lean<StoredSearch[]>()).map(readDoc)
+    },
+    /** Every search that was ever made for a user and is still stored. */
+    idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
+    find: (id: string) => findOne({ _id: id }),
+    findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),
+    revisionOf: async (id: string): Promise<number | null> =>
+      (await model.findOne({ _id: id, ...open }, { revision: 1 }).lean<{ revision: number }>())?.revision ?? null,
+    isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
+    overdueAt: async (now: Date): Promise<SearchDoc[]> => {
+      const overdue = model.find({ ...underWay, deadlineAt: { $lte: now } })
+      return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
+    },
+  }
+}
+
+const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
+  /** False when there is one with this id already. */
+  add: insert,
+  /** Lets those that wait for changes know that there are some. */
   touch: (id: string) => model.updateOne({ _id: id }, { $inc: { revision: 1 } }),
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
   /** Only one caller wins: `processing` becomes `status` once. */
-  complete: async (
+  complete: (
     id: string,
-    outcome: Pick<SearchDoc, 'status' | 'resultsCount' | 'progress'>,
-    at: Date,
-    events: AnyEnvelope[],
-  ) => {
-    const change = {
-      $set: { ...outcome, completedAt: at },
-      $inc: { revision: 1 },
-      $push: { outbox: { $each: toOutbox(events) } },
-    }
-    const { modifiedCount } = await model.updateOne({ _id: id, ...underWay }, change)
-    if (modifiedCount === 1) deliver(id, events)
-    return modifiedCount === 1
-  },
+    outcome: Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress' | 'completedAt'>>,
+    event: AnyEnvelope,
+  ) => update({ _id: id, ...underWay }, { $set: outcome, $inc: { revision: 1 } }, [event]),
   cancelOwn: async (id: string, userId: string, at: Date) =>
     (await model.updateOne({ _id: id, userId, ...open }, { $set: { cancelledAt: at }, $inc: { revision: 1 } }))
       .modifiedCount === 1,
 })
 
-const retention = (model: Searches) => ({
+const retention = ({ model, publishedIds, deletePublished }: EventCollection<StoredSearch>) => ({
   /** Marks all but the newest `keep` of a buyer as gone. */
   retireOld: async (userId: string, keep: number, at: Date) => {
-    const old = await model
-      .find({ userId, ...own }, { _id: 1 })
-      .sort({ createdAt: -1 })
-      .skip(keep)
-      .lean<{ _id: string }[]>()
+    const mine = model.find({ userId, ...own }, { _id: 1 }).sort({ createdAt: -1 })
+    const old = await mine.skip(keep).lean<{ _id: string }[]>()
     if (old.length > 0)
       await model.updateMany({ _id: { $in: old.map(({ _id }) => _id) } }, { $set: { cancelledAt: at } })
   },
@@ -88,10 +74,6 @@ const retention = (model: Searches) => ({
   retire: (id: string, at: Date) => model.updateOne({ _id: id, ...open }, { $set: { cancelledAt: at } }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Gone, and with no event left to publish. */
-  purgeable: (limit: number) =>
-    model
-      .find({ cancelledAt: { $exists: true }, outbox: { $size: 0 } }, { _id: 1 })
-      .limit(limit)
-      .lean<{ _id: string }[]>(),
-  purge: (id: string) => model.deleteOne({ _id: id, outbox: { $size: 0 } }),
+  purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),
+  purge: (id: string) => deletePublished({ _id: id }),
 })

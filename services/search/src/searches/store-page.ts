@@ -1,10 +1,22 @@
 import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
-import type { SearchContext } from '../context.ts'
+import { newEvent, type Clock } from '@verandah/kit'
+import type { KeepListings } from '../homes/keep-listings.ts'
 import type { Listing } from '../providers/domain/listing.ts'
-import type { PageOutcome } from './domain/page-facts.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
-import { pageIdOf } from './search-pages.ts'
+import type { OverridesCollection } from '../ranking/score-overrides.ts'
+import type { PageOutcome } from './domain/page-facts.ts'
+import { pageIdOf, type SearchPages } from './search-pages.ts'
+import type { SearchUpdates } from './search-updates.ts'
+import type { Searches } from './searches.ts'
+
+export interface StorePageDeps {
+  searches: Searches
+  pages: SearchPages
+  searchUpdates: SearchUpdates
+  keepListings: KeepListings
+  overrides: OverridesCollection
+  clock: Clock
+}
 
 interface FetchedPage {
   provider: string
@@ -17,30 +29,21 @@ interface FetchedPage {
 
 /** Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. */
 export const storePage = async (
-  context: SearchContext,
+  { searches, pages, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
   { data: { searchId, userId, filters } }: EventOf<typeof SearchRequested>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const homes = await context.keepListings(listings)
+  const homes = new Map((await keepListings(listings)).map((home) => [home.id, home]))
+  const own = await overrides.of(userId, [...homes.keys()])
+  const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
-  const own = await context.overrides.of(
-    userId,
-    homes.map(({ id }) => id),
-  )
-  const messages = splitInputs(homes.map((home) => scoringInputOf(home, own.get(home.id))))
-  const events = messages.map((inputs, part) =>
-    newEvent(
-      PropertiesFetched,
-      { searchId, userId, pageId, part, filters, inputs },
-      { clock: context.clock, id: `${pageId}:${part}` },
-    ),
-  )
-  const homesOf = new Map(homes.map((home) => [home.id, home]))
-  const homesByPart = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homesOf.get(propertyId) ?? []))
-  await context.pages.add(
-    { _id: pageId, searchId, ...facts, found: listings.length, parts: messages.length, homes: homesByPart },
-    events,
-  )
-  await context.searches.touch(searchId)
-  context.news.moved(searchId)
+  const events = messages.map((inputs, part) => {
+    const message = { searchId, userId, pageId, part, filters, inputs }
+    return newEvent(PropertiesFetched, message, { clock, id: `${pageId}:${part}` })
+  })
+  const homesOfParts = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homes.get(propertyId) ?? []))
+  const page = { _id: pageId, searchId, ...facts, found: listings.length, parts: messages.length, homes: homesOfParts }
+  await pages.add(page, events)
+  await searches.touch(searchId)
+  searchUpdates.moved(searchId)
 }

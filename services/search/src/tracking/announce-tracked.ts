@@ -2,21 +2,21 @@ import { TrackedPropertyChanged, type EventOf, type PropertySnapshot, type Track
 import { newEvent, type Clock } from '@verandah/kit'
 import { trackedChanges } from './domain/tracked-changes.ts'
 
-/** What to say of a home that somebody follows, now that it is as `after`; nothing when nothing that matters changed. */
-export const newsOf = (
-  before: PropertySnapshot,
-  after: PropertySnapshot,
-  clock: Clock,
-): EventOf<typeof TrackedPropertyChanged>[] => {
-  const changes = trackedChanges(before, after, clock.now().toISOString())
-  return changes.length === 0 ? [] : [toldOf(after, changes, clock)]
-}
+type Announcement = EventOf<typeof TrackedPropertyChanged>
+
+/** What to tell of a home that somebody follows, now that it is as `after`; nothing when nothing that matters changed. */
+export const eventsOfChange =
+  ({ clock }: { clock: Clock }) =>
+  (before: PropertySnapshot, after: PropertySnapshot): Announcement[] => {
+    const changes = trackedChanges(before, after, clock.now().toISOString())
+    return changes.length === 0 ? [] : [announcementOf(after, changes, clock)]
+  }
 
 /** What is said once, when somebody is the first to follow a home: the others learn what it is. */
-export const introductionOf = (home: PropertySnapshot, clock: Clock): EventOf<typeof TrackedPropertyChanged> =>
-  toldOf(home, [{ kind: 'new', before: null, after: null }], clock)
+export const introductionOf = (home: PropertySnapshot, clock: Clock): Announcement =>
+  announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
 
-const toldOf = (home: PropertySnapshot, changes: TrackedChange[], clock: Clock) => {
+const announcementOf = (home: PropertySnapshot, changes: TrackedChange[], clock: Clock) => {
   const { id: propertyId, revision, status } = home
   return newEvent(TrackedPropertyChanged, { propertyId, revision, home, isGone: status === 'gone', changes }, { clock })
 }

@@ -5,9 +5,16 @@ import type {
   PropertyUnsaved,
   PropertyUnscheduled,
 } from '@verandah/contracts'
+import type { Clock } from '@verandah/kit'
+import type { Properties } from '../homes/properties.ts'
 import { introductionOf } from './announce-tracked.ts'
-import type { SearchContext } from '../context.ts'
-import type { TrackingReason } from './tracked-properties.ts'
+import type { TrackedProperties, TrackingReason } from './tracked-properties.ts'
+
+interface TrackingDeps {
+  tracked: TrackedProperties
+  properties: Properties
+  clock: Clock
+}
 
 type Tracking = EventOf<
   typeof PropertySaved | typeof PropertyUnsaved | typeof PropertyScheduled | typeof PropertyUnscheduled
@@ -21,24 +28,24 @@ export const endTracking = (reason: TrackingReason) => follow(reason, { isTracki
 
 const follow =
   (reason: TrackingReason, { isTracking }: { isTracking: boolean }) =>
-  (context: SearchContext) =>
+  (deps: TrackingDeps) =>
   async ({ data: { userId, propertyId }, occurredAt }: Tracking): Promise<void> => {
-    await context.tracked.record({ userId, propertyId, reason, isTracking, revision: Date.parse(occurredAt) })
-    await followOnlyWhatIsTracked(context, propertyId)
+    await deps.tracked.record({ userId, propertyId, reason, isTracking, revision: Date.parse(occurredAt) })
+    await followOnlyWhatIsTracked(deps, propertyId)
   }
 
 /** Brings the home's own mark in line with who follows it. */
-export const followOnlyWhatIsTracked = async (context: SearchContext, propertyId: string): Promise<void> => {
-  if (await context.tracked.isTracked(propertyId)) return introduce(context, propertyId)
-  await context.properties.setUntracked(propertyId)
+export const followOnlyWhatIsTracked = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
+  if (await deps.tracked.isTracked(propertyId)) return introduce(deps, propertyId)
+  await deps.properties.setUntracked(propertyId)
   // Somebody may have begun to follow it between the question and the mark.
-  if (await context.tracked.isTracked(propertyId)) await introduce(context, propertyId)
+  if (await deps.tracked.isTracked(propertyId)) await introduce(deps, propertyId)
 }
 
 /** Marks the home as followed and says what it is in one write; a home that changes meanwhile is read again. */
-const introduce = async (context: SearchContext, propertyId: string): Promise<void> => {
-  const found = await context.properties.find(propertyId)
+const introduce = async (deps: TrackingDeps, propertyId: string): Promise<void> => {
+  const found = await deps.properties.find(propertyId)
   if (!found?.home || found.isTracked) return
-  const told = introductionOf(found.home, context.clock)
-  if (!(await context.properties.setTracked(found, told))) await introduce(context, propertyId)
+  const told = introductionOf(found.home, deps.clock)
+  if (!(await deps.properties.setTracked(found, told))) await introduce(deps, propertyId)
 }

@@ -1,4 +1,4 @@
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 
 /** Why somebody follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
@@ -15,7 +15,7 @@ interface TrackerDoc {
 }
 
 /** The `tracked_properties` collection: who follows which home, and why. A read model. */
-export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createTrackedProperties = ({ store }: { store: Store }) => {
   const schema = defineSchema<TrackerDoc>({
     _id: String,
     propertyId: requiredString,
@@ -31,7 +31,7 @@ export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) 
   return {
     record: ({ revision, ...fields }: Omit<TrackerDoc, '_id'>) => {
       const { propertyId, reason, userId } = fields
-      return upsertNewer(model as never, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
+      return upsertNewer(model, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
     },
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
@@ -40,3 +40,5 @@ export const createTrackedProperties = ({ store }: Pick<Kit<unknown>, 'store'>) 
       (await model.exists({ propertyId, isTracking: true })) !== null,
   }
 }
+
+export type TrackedProperties = ReturnType<typeof createTrackedProperties>

@@ -2,7 +2,10 @@ import { PropertySnapshot } from '@verandah/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aListing } from '../../providers/testing/a-listing.ts'
-import { mergeListings } from './merge-listings.ts'
+import { mergeListings as merge } from './merge-listings.ts'
+
+const mergeListings = (adverts: Parameters<typeof merge>[0], asOf = '') =>
+  merge(adverts, { asOf, isFirstHand: (provider) => provider === 'reaxml' })
 
 const slot = (start: string, end: string | null = null) => ({ start, end })
 const domain = aListing({

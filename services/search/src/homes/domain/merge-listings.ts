@@ -1,44 +1,33 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 import { distinctLabels } from '../../providers/domain/feature-labels.ts'
 import { describeInspections, unionOfInspections } from '../../providers/domain/inspections.ts'
-import type { Listing } from '../../providers/domain/listing.ts'
+import { homeFields, type Listing } from '../../providers/domain/listing.ts'
 
 /** A home as all of its adverts tell it; who stores it gives it an id and a revision. */
 type MergedHome = Omit<PropertySnapshot, 'id' | 'revision' | 'updatedAt'>
 
-/**
- * Folds the adverts of one home (at least one), in any order, to the same result: each field from the best advert that
- * knows it. `asOf`, ISO 8601, decides which open home is the next; without it the first is.
- */
-export const mergeListings = (adverts: readonly Listing[], asOf = ''): MergedHome => {
-  const ranked = rank(adverts)
-  const best = ranked[0]
-  const first = firstKnown(ranked)
-  const { suburb, state, postcode, timeZone, propertyType } = best
+interface MergeOptions {
+  /** ISO 8601: decides which open home is the next; without it the first is. */
+  readonly asOf?: string
+  /** Whether a provider's adverts come from the agency itself. */
+  readonly isFirstHand: (provider: string) => boolean
+}
+
+/** Merges the adverts of one home (at least one), in any order, to the same result, each field by its rule. */
+export const mergeListings = (adverts: readonly Listing[], { asOf = '', isFirstHand }: MergeOptions): MergedHome => {
+  const ranked = rank(adverts, isFirstHand)
+  const { suburb, state, postcode, sourceName, address } = ranked[0]
   return {
-    title: first('title') ?? best.address,
+    ...mergeFields(ranked),
+    title: firstKnown(ranked.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
-    ...{ suburb, state, postcode, timeZone, propertyType },
+    ...{ suburb, state, postcode, source: sourceName },
     ...priceOf(ranked),
     ...placeOf(ranked),
-    ...wordsOf(ranked),
-    bedrooms: first('bedrooms'),
-    bathrooms: first('bathrooms'),
-    parking: first('parking'),
-    landSize: first('landSize'),
-    propertyAge: first('propertyAge'),
-    propertyCondition: first('propertyCondition'),
     ...picturesOf(ranked),
-    url: first('url'),
-    source: best.sourceName,
-    sources: ranked.map(({ id, provider, sourceName, url, isSample }) => ({
-      listingId: id,
-      provider,
-      name: sourceName,
-      url,
-      isSample,
-    })),
-    status: best.status,
+    sources: ranked.map(({ id, provider, sourceName: name, url, isSample }) => {
+      return { listingId: id, provider, name, url, isSample }
+    }),
     ...slotsOf(ranked, asOf),
     listedAt: ranked.flatMap(({ listedAt }) => listedAt ?? []).toSorted()[0] ?? null,
   }
@@ -49,12 +38,12 @@ type Ranked = readonly [Listing, ...Listing[]]
 const statusRank: Readonly<Record<ListingStatus, number>> = { active: 0, underOffer: 1, sold: 2, gone: 3 }
 
 /** Still on the market before gone, real before sample, the agency's own feed before a portal, newest first. */
-const rank = (adverts: readonly Listing[]): Ranked => {
+const rank = (adverts: readonly Listing[], isFirstHand: MergeOptions['isFirstHand']): Ranked => {
   const [first, ...others] = adverts.toSorted(
     (one, other) =>
       statusRank[one.status] - statusRank[other.status] ||
       Number(one.isSample) - Number(other.isSample) ||
-      Number(other.provider === 'reaxml') - Number(one.provider === 'reaxml') ||
+      Number(isFirstHand(other.provider)) - Number(isFirstHand(one.provider)) ||
       compare(other.listedAt ?? '', one.listedAt ?? '') ||
       compare(one.id, other.id),
   )
@@ -64,16 +53,41 @@ const rank = (adverts: readonly Listing[]): Ranked => {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-const firstKnown =
-  (ranked: Ranked) =>
-  <Field extends keyof Listing>(field: Field): Listing[Field] | null =>
-    ranked.map((listing) => listing[field]).find((value) => value !== null && value !== '') ?? null
+const firstKnown = <Value>(values: readonly Value[]): Value | null =>
+  values.find((value) => value !== null && value !== '') ?? null
+
+/** From the values of all adverts, the best one's first. A portal's search reply carries only the beginning of a description. */
+const mergings = {
+  best: ([first]: unknown[]) => first,
+  first: firstKnown,
+  any: (values: unknown[]) => values.includes(true),
+  labels: (values: unknown[]) => distinctLabels(values.flat() as string[]),
+  longest: (values: unknown[]) => (values as string[]).reduce((one, next) => (next.length > one.length ? next : one)),
+}
+
+type Together = {
+  [Name in HomeField]: (typeof homeFields)[Name]['merging'] extends 'together' ? Name : never
+}[HomeField]
+type HomeField = keyof typeof homeFields
+
+/** Every field that has a rule by itself. */
+const mergeFields = (ranked: Ranked) =>
+  Object.fromEntries(
+    Object.entries(homeFields).flatMap(([name, { merging }]) =>
+      merging === 'together' ? [] : [[name, mergings[merging](ranked.map((advert) => advert[name as HomeField]))]],
+    ),
+  ) as Pick<Listing, Exclude<HomeField, Together>>
 
 /** Price, range and words from one advert, so that they agree. */
 const priceOf = (ranked: Ranked) => {
   const priced = ranked.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null) ?? ranked[0]
   const { price, priceFrom, priceTo } = priced
-  return { price, priceFrom, priceTo, displayPrice: priced.displayPrice ?? firstKnown(ranked)('displayPrice') }
+  return {
+    price,
+    priceFrom,
+    priceTo,
+    displayPrice: priced.displayPrice ?? firstKnown(ranked.map((advert) => advert.displayPrice)),
+  }
 }
 
 const wholeAddress = (ranked: Ranked): string =>
@@ -83,21 +97,6 @@ const placeOf = (ranked: Ranked) => {
   const placed = ranked.find(({ latitude, longitude }) => latitude !== null && longitude !== null) ?? ranked[0]
   return { latitude: placed.latitude, longitude: placed.longitude }
 }
-
-/** The fullest description: a portal's search reply carries only its beginning. */
-const wordsOf = (ranked: Ranked) => ({
-  description: ranked.reduce(
-    (longest, { description }) => (description.length > longest.length ? description : longest),
-    '',
-  ),
-  features: distinctLabels(ranked.flatMap(({ features }) => features)),
-  detectedFeatures: distinctLabels(ranked.flatMap(({ detectedFeatures }) => detectedFeatures)),
-  hasView: ranked.some(({ hasView }) => hasView),
-  hasRenovatedFeatures: ranked.some(({ hasRenovatedFeatures }) => hasRenovatedFeatures),
-  hasPremiumFeatures: ranked.some(({ hasPremiumFeatures }) => hasPremiumFeatures),
-  isWellLit: ranked.some(({ isWellLit }) => isWellLit),
-  hasModernInterior: ranked.some(({ hasModernInterior }) => hasModernInterior),
-})
 
 /** The pictures of one advert: two providers show the same photo at different addresses. */
 const picturesOf = (ranked: Ranked) => {

@@ -1,7 +1,7 @@
 import type { Clock } from '@verandah/kit'
 import { fetchReply, type Reply } from '../fetch-reply.ts'
 import { ProviderRefused } from '../provider-failures.ts'
-import type { AccessTokens } from './create-access-tokens.ts'
+import { reasonHeaders, type AccessTokens } from './create-access-tokens.ts'
 
 interface Call {
   path: string
@@ -22,8 +22,9 @@ interface Deps {
 export const createCallDomain =
   ({ apiUrl, tokens, clock }: Deps): CallDomain =>
   async ({ path, body, signal }) => {
+    const options = { clock, reasonHeaders }
     const callWith = (token: string) =>
-      fetchReply(`${apiUrl}${path}`, { ...requestOf(body), headers: headersOf(token, body), signal }, clock)
+      fetchReply(`${apiUrl}${path}`, { ...requestOf(body), headers: headersOf(token, body), signal }, options)
     const token = await tokens.get(signal)
     try {
       return await callWith(token)

@@ -21,6 +21,9 @@ interface Held {
   expiresAtMs: number
 }
 
+/** Where Domain says why it does not answer. */
+export const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
+
 const TokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 const scopes = 'api_listings_read'
 const requestTimeoutMs = 10_000
@@ -62,7 +65,7 @@ const requestToken = async ({ clientId, clientSecret, authUrl }: DomainCredentia
       body: new URLSearchParams({ grant_type: 'client_credentials', scope: scopes }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     },
-    clock,
+    { clock, reasonHeaders },
   )
   const reply = TokenReply.safeParse(body)
   if (!reply.success) throw new ProviderUnavailable('The token endpoint answered without a token')

@@ -50,7 +50,7 @@ export const createDomainProvider = (
   }
   const lookUp = (sourceIds: string[], signal: AbortSignal) =>
     lookUpAdverts(call, { sourceIds, setting: settingNow(), signal })
-  return { id: 'domain', name: 'Domain', isSample, search, lookUp }
+  return { id: 'domain', name: 'Domain', isSample, hasSource: () => Promise.resolve(true), search, lookUp }
 }
 
 /** The header may be absent; then only an empty page ends the search. */

@@ -1,16 +1,6 @@
 import { clausesOf } from './clauses.ts'
 import { detectFeatures } from './detect-features.ts'
-
-/** What an advert's words say of a home. */
-export interface HomeWords {
-  detectedFeatures: string[]
-  propertyCondition: string | null
-  hasView: boolean
-  hasRenovatedFeatures: boolean
-  hasPremiumFeatures: boolean
-  isWellLit: boolean
-  hasModernInterior: boolean
-}
+import type { HomeWords } from './listing.ts'
 
 const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
 

@@ -1,8 +1,59 @@
-import type { AustralianState, Inspection, ListingStatus, PropertyAge, PropertyType } from '@verandah/contracts'
-import type { HomeWords } from './describe-home.ts'
+import type { PropertyAge, PropertySnapshot } from '@verandah/contracts'
 
-/** One advert of a home, normalised. Null is unknown, never "no". Dollars; square metres; instants in UTC, ISO 8601. */
-export interface Listing extends HomeWords {
+/** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
+type Merging = 'best' | 'first' | 'any' | 'labels' | 'longest' | 'together'
+
+interface Field<Value> {
+  /** What an advert says of it that does not name it. Unknown is null, never "no". */
+  readonly blank: Value
+  /** `together`: with other fields, by a rule of its own (`merge-listings.ts`). */
+  readonly merging: Merging
+}
+
+const unknown = { blank: null, merging: 'first' } as const
+const unclaimed = { blank: false, merging: 'any' } as const
+const unlisted = { blank: [], merging: 'labels' } satisfies Field<string[]>
+const joined = <Value>(blank: Value) => ({ blank, merging: 'together' }) as const
+
+/** What an advert says of its home, field by field. A new field of homes begins here. */
+export const homeFields = {
+  status: { blank: 'active', merging: 'best' },
+  title: joined(''),
+  description: { blank: '', merging: 'longest' },
+  address: joined(''),
+  price: joined(null),
+  priceFrom: joined(null),
+  priceTo: joined(null),
+  displayPrice: joined(null),
+  bedrooms: unknown,
+  bathrooms: unknown,
+  parking: unknown,
+  landSize: unknown,
+  propertyType: { blank: 'Other', merging: 'best' },
+  propertyAge: unknown,
+  propertyCondition: unknown,
+  /** What the advert's own fields state, as labels: `Solar panels`. */
+  features: unlisted,
+  detectedFeatures: unlisted,
+  hasView: unclaimed,
+  hasRenovatedFeatures: unclaimed,
+  hasPremiumFeatures: unclaimed,
+  isWellLit: unclaimed,
+  hasModernInterior: unclaimed,
+  images: joined([]),
+  url: unknown,
+  inspections: joined([]),
+  auctionDate: joined(null),
+  timeZone: { blank: '', merging: 'best' },
+  latitude: joined(null),
+  longitude: joined(null),
+  listedAt: joined(null),
+} as const satisfies { readonly [Name in keyof PropertySnapshot]?: Field<PropertySnapshot[Name]> }
+
+type HomeField = keyof typeof homeFields
+
+/** One advert of a home, normalised. Dollars; square metres; instants in UTC, ISO 8601. */
+export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'propertyAge'>> {
   /** `provider:sourceId`. */
   id: string
   provider: string
@@ -10,43 +61,41 @@ export interface Listing extends HomeWords {
   /** Who shows the advert, as a buyer would say it. */
   sourceName: string
   isSample: boolean
-  status: ListingStatus
-  title: string
-  /** Plain text; paragraphs are parted by an empty line. */
-  description: string
   unit: string | null
   streetNumber: string | null
   street: string | null
   suburb: string
-  state: AustralianState
+  state: PropertySnapshot['state']
   postcode: string
-  /** For display. */
-  address: string
-  price: number | null
-  priceFrom: number | null
-  priceTo: number | null
-  displayPrice: string | null
-  bedrooms: number | null
-  bathrooms: number | null
-  parking: number | null
-  landSize: number | null
-  propertyType: PropertyType
   propertyAge: PropertyAge | null
-  /** What the advert's own fields state, as labels: `Solar panels`. */
-  features: string[]
-  images: string[]
   floorplans: string[]
-  url: string | null
-  inspections: Inspection[]
   isAuction: boolean
-  auctionDate: string | null
-  timeZone: string
-  latitude: number | null
-  longitude: number | null
-  listedAt: string | null
   agency: { id: string | null; name: string | null } | null
   agent: string | null
 }
+
+type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
+
+/** An advert of which nothing is known but where it stands. */
+export const blankListing: Omit<Listing, Stated> = {
+  ...(Object.fromEntries(Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank])) as {
+    [Name in HomeField]: Listing[Name]
+  }),
+  ...{ sourceName: '', isSample: false, unit: null, streetNumber: null, street: null },
+  ...{ floorplans: [], isAuction: false, agency: null, agent: null },
+}
+
+/** What an advert's words say of a home. */
+export type HomeWords = Pick<
+  Listing,
+  | 'detectedFeatures'
+  | 'propertyCondition'
+  | 'hasView'
+  | 'hasRenovatedFeatures'
+  | 'hasPremiumFeatures'
+  | 'isWellLit'
+  | 'hasModernInterior'
+>
 
 /** Derived from other fields or from the clock of the place, so no record states them. */
 type Derived = keyof HomeWords | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt'

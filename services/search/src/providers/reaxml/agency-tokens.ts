@@ -1,13 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defineSchema, requiredDate, requiredString, type Clock, type Kit } from '@verandah/kit'
-
-interface AgencyTokenDoc {
-  /** SHA-256 of the token, in hex: the token itself is never kept. */
-  _id: string
-  agency: string
-  issuedAt: Date
-  revokedAt: Date | null
-}
+import { defineSchema, requiredDate, requiredString, type Clock, type Store } from '@verandah/kit'
 
 interface IssuedToken {
   agency: string
@@ -15,8 +7,13 @@ interface IssuedToken {
   revokedAt: Date | null
 }
 
+interface AgencyTokenDoc extends IssuedToken {
+  /** SHA-256 of the token, in hex: the token itself is never kept. */
+  _id: string
+}
+
 /** The `agency_tokens` collection: who may push a feed. */
-export const createAgencyTokens = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<AgencyTokenDoc>({
     _id: String,
     agency: requiredString,

@@ -1,39 +1,48 @@
-import { createLeases, type Clock, type Kit, type Logger } from '@verandah/kit'
+import type { Clock, createLeases, Logger, Store } from '@verandah/kit'
+import * as z from 'zod'
 import { createAgencyTokens } from './agency-tokens.ts'
-import { createFeedAddresses } from './feed-addresses.ts'
+import { createFeedAddresses, feedAddressesOf } from './feed-addresses.ts'
 import { createFeedListings } from './feed-listings.ts'
 import { createFeedReports } from './feed-reports.ts'
 import { ingestFeed, type IngestDeps } from './ingest-feed.ts'
 import { createReaxmlProvider } from './reaxml-provider.ts'
 
-type Parts = Pick<Kit<FeedSettings>, 'store' | 'clock' | 'newId' | 'log' | 'settings'> &
-  Pick<IngestDeps, 'onListingsChanged'>
+export const feedSettings = {
+  REAXML_FEED_FOLDER: z.string().optional(),
+  REAXML_FEED_URLS: z.string().optional(),
+}
 
-interface FeedSettings {
-  REAXML_FEED_FOLDER?: string | undefined
-  REAXML_FEED_URLS?: string | undefined
+interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>>> {
   LISTING_MARKET_URL?: string | undefined
 }
 
+export interface FeedsDeps {
+  store: Store
+  settings: FeedSettings
+  clock: Clock
+  newId: () => string
+  log: Logger
+  keepListings: IngestDeps['keepListings']
+}
+
 /** Everything about the agencies' feeds, built once. */
-export const createFeeds = ({ onListingsChanged, ...kit }: Parts) => {
-  const listings = createFeedListings(kit)
-  const reports = createFeedReports(kit)
+export const createFeeds = ({ store, settings, clock, newId, log, keepListings }: FeedsDeps) => {
+  const listings = createFeedListings({ store })
+  const reports = createFeedReports({ store })
+  const { REAXML_FEED_FOLDER: folder, REAXML_FEED_URLS: urls, LISTING_MARKET_URL: marketUrl } = settings
+  const isConfigured = folder !== undefined || feedAddressesOf(urls).length > 0
   return {
-    provider: createReaxmlProvider(listings, { isSample: kit.settings.LISTING_MARKET_URL !== undefined }),
-    ingest: ingestFeed({ listings, reports, onListingsChanged, clock: kit.clock, newId: kit.newId, log: kit.log }),
-    tokens: createAgencyTokens(kit),
-    leases: createLeases(kit),
-    addresses: createFeedAddresses(kit),
+    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured }),
+    ingest: ingestFeed({ listings, reports, keepListings, clock, newId, log }),
+    tokens: createAgencyTokens({ store, clock }),
+    addresses: createFeedAddresses({ store, clock }),
   }
 }
 
-export type Feeds = ReturnType<typeof createFeeds>
-
 /** What the use cases of feeds draw on. */
 export interface FeedContext {
-  readonly feeds: Feeds
+  readonly feeds: ReturnType<typeof createFeeds>
+  readonly leases: ReturnType<typeof createLeases>
   readonly settings: FeedSettings
-  readonly clock: Clock
   readonly log: Logger
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineSchema, isDuplicateKey, requiredDate, type Clock, type Kit } from '@verandah/kit'
+import { defineSchema, requiredDate, unlessTaken, type Clock, type Store } from '@verandah/kit'
 
 /** An address to pull a feed from. */
 export interface FeedAddress {
@@ -31,7 +31,7 @@ interface FeedAddressDoc extends Validators {
 }
 
 /** The `feed_addresses` collection: when each address is due, and how to ask it only for news. */
-export const createFeedAddresses = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
+export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clock }) => {
   const text = { type: String, default: null }
   const schema = defineSchema<FeedAddressDoc>({ _id: String, nextAt: requiredDate, etag: text, lastModified: text })
   const model = store.collection('feed_addresses', schema)
@@ -40,19 +40,10 @@ export const createFeedAddresses = ({ store, clock }: Pick<Kit<unknown>, 'store'
     claim: async ({ url, intervalMs }: FeedAddress): Promise<Validators | null> => {
       const now = clock.now()
       const nextAt = new Date(now.getTime() + intervalMs)
-      try {
-        const doc = await model
-          .findOneAndUpdate(
-            { _id: idOf(url), nextAt: { $lte: now } },
-            { $set: { nextAt } },
-            { upsert: true, returnDocument: 'after' },
-          )
-          .lean<FeedAddressDoc | null>()
-        return { etag: doc?.etag ?? null, lastModified: doc?.lastModified ?? null }
-      } catch (error) {
-        if (isDuplicateKey(error)) return null
-        throw error
-      }
+      const due = { _id: idOf(url), nextAt: { $lte: now } }
+      const claimed = model.findOneAndUpdate(due, { $set: { nextAt } }, { upsert: true, returnDocument: 'after' })
+      const doc = await unlessTaken(claimed.lean<FeedAddressDoc>())
+      return doc && { etag: doc.etag ?? null, lastModified: doc.lastModified ?? null }
     },
     remember: async (url: string, validators: Validators): Promise<void> => {
       await model.updateOne({ _id: idOf(url) }, { $set: validators })

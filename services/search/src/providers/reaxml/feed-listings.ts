@@ -1,9 +1,9 @@
 import type { SearchFilters } from '@verandah/contracts'
-import { defineSchema, isDuplicateKey, Json, requiredNumber, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
 import type { Listing } from '../domain/listing.ts'
 import { placeOf, type FeedListingDoc } from './domain/decide-merge.ts'
 
-const schemaOf = () => {
+const feedListingSchema = () => {
   const schema = defineSchema<FeedListingDoc>({
     _id: String,
     listing: { type: Json, required: true },
@@ -19,8 +19,8 @@ const schemaOf = () => {
 }
 
 /** The `feed_listings` collection: every advert that feeds have told of. */
-export const createFeedListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
-  const model = store.collection('feed_listings', schemaOf())
+export const createFeedListings = ({ store }: { store: Store }) => {
+  const model = store.collection('feed_listings', feedListingSchema())
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),
     knownOf: async (ids: string[]): Promise<Set<string>> => {
@@ -28,15 +28,9 @@ export const createFeedListings = ({ store }: Pick<Kit<unknown>, 'store'>) => {
       return new Set(found.map(({ _id }) => _id))
     },
     /** False when one of them is there already; the others are written all the same. */
-    add: async (docs: FeedListingDoc[]): Promise<boolean> => {
-      try {
-        if (docs.length > 0) await model.insertMany(docs, { ordered: false })
-        return true
-      } catch (error) {
-        if (isDuplicateKey(error)) return false
-        throw error
-      }
-    },
+    add: async (docs: FeedListingDoc[]): Promise<boolean> =>
+      docs.length === 0 || (await unlessTaken(model.insertMany(docs, { ordered: false }))) !== null,
+    hasAny: async (): Promise<boolean> => (await model.exists({})) !== null,
     /** False when somebody else has changed it since. */
     replace: async (known: FeedListingDoc, { _id, ...doc }: FeedListingDoc): Promise<boolean> =>
       (await model.updateOne({ _id, revision: known.revision }, { $set: doc })).matchedCount === 1,

@@ -1,5 +1,5 @@
 import type { FeedReport } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
 interface FeedReportDoc extends Omit<FeedReport, 'id' | 'receivedAt'> {
   _id: string
@@ -12,7 +12,7 @@ const keptSeconds = 90 * 24 * 60 * 60
 const mostLines = 2_000
 
 /** The `feed_reports` collection. */
-export const createFeedReports = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createFeedReports = ({ store }: { store: Store }) => {
   const schema = defineSchema<FeedReportDoc>({
     _id: String,
     source: requiredString,

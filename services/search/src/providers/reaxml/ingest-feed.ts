@@ -11,7 +11,7 @@ export interface IngestDeps {
   listings: FeedListings
   reports: ReturnType<typeof createFeedReports>
   /** Tells the homes behind adverts what the feed said; bears repetition. */
-  onListingsChanged: (listings: Listing[]) => Promise<unknown>
+  keepListings: (listings: Listing[]) => Promise<unknown>
   clock: Clock
   newId: () => string
   log: Logger
@@ -33,7 +33,7 @@ export const ingestFeed =
     for (const round of roundsOf(feed.updates)) {
       const merged = await mergeRound(deps, round, source)
       const kept = merged.flatMap(({ listing }) => listing ?? [])
-      await deps.onListingsChanged(kept)
+      await deps.keepListings(kept)
       listingIds.push(...kept.map(({ id }) => id))
       late.push(...merged.flatMap(({ rejected }) => rejected ?? []))
     }

@@ -2,13 +2,21 @@ import { matchesFilters } from '../domain/matches-filters.ts'
 import type { ListingProvider } from '../listing-provider.ts'
 import type { FeedListings } from './feed-listings.ts'
 
+export const reaxmlId = 'reaxml'
 const pageSize = 100
 
+interface Options {
+  isSample: boolean
+  /** Whether the operator named a folder or addresses; agencies may push all the same. */
+  isConfigured: boolean
+}
+
 /** The agencies' own feeds as a provider: what has come in is searched here, nobody is asked. */
-export const createReaxmlProvider = (listings: FeedListings, { isSample }: { isSample: boolean }): ListingProvider => ({
-  id: 'reaxml',
+export const createReaxmlProvider = (listings: FeedListings, { isSample, isConfigured }: Options): ListingProvider => ({
+  id: reaxmlId,
   name: 'Agency feeds',
   isSample,
+  hasSource: async () => isConfigured || (await listings.hasAny()),
   search: async (filters, page) => {
     const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
     return {

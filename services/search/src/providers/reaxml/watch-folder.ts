@@ -22,12 +22,12 @@ export const watchFeedFolder = (context: FeedContext): Job => {
 
   const run = async (): Promise<void> => {
     if (folder === undefined) return
-    if (!(await context.feeds.leases.hold(leaseName, leaseMs))) return
+    if (!(await context.leases.hold(leaseName, leaseMs))) return
     const looks = await lookAround(folder)
     const settled = [...looks].filter(([name, look]) => seen.get(name) === look)
     seen = looks
     for (const [name] of settled) {
-      if (!(await context.feeds.leases.hold(leaseName, leaseMs))) return
+      if (!(await context.leases.hold(leaseName, leaseMs))) return
       await takeIn(context, folder, name)
       seen.delete(name)
     }

@@ -1,5 +1,4 @@
-import { blankListing } from '../domain/blank-listing.ts'
-import type { Listing } from '../domain/listing.ts'
+import { blankListing, type Listing } from '../domain/listing.ts'
 
 /** A plausible advert for tests, with what a test is about on top. */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({

@@ -1,32 +1,21 @@
 import {
   maxInputsPerMessage,
   maxMessageBytes,
+  scoredFields,
   type PropertySnapshot,
   type ScoreOverrides,
   type ScoringInput,
 } from '@verandah/contracts'
 
+type Scored = Pick<PropertySnapshot, keyof typeof scoredFields>
+
+const fields = Object.keys(scoredFields) as (keyof Scored)[]
+
 /** What scoring needs of a home, with the values that its buyer put in place of calculated ones. */
 export const scoringInputOf = (home: PropertySnapshot, overrides: ScoreOverrides | null = null): ScoringInput => ({
   propertyId: home.id,
   revision: home.revision,
-  price: home.price,
-  priceFrom: home.priceFrom,
-  priceTo: home.priceTo,
-  suburb: home.suburb,
-  state: home.state,
-  postcode: home.postcode,
-  bedrooms: home.bedrooms,
-  bathrooms: home.bathrooms,
-  landSize: home.landSize,
-  propertyAge: home.propertyAge,
-  features: home.features,
-  detectedFeatures: home.detectedFeatures,
-  description: home.description,
-  hasRenovatedFeatures: home.hasRenovatedFeatures,
-  hasPremiumFeatures: home.hasPremiumFeatures,
-  isWellLit: home.isWellLit,
-  hasModernInterior: home.hasModernInterior,
+  ...(Object.fromEntries(fields.map((field) => [field, home[field]])) as Scored),
   overrides,
 })
 

@@ -1,7 +1,7 @@
 import type { HomeChange, HomeChangeKind, PropertySnapshot } from '@verandah/contracts'
 import { summaryOf } from './home-summary.ts'
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
-import { priceTextOf } from '../../homes/domain/price-text-of.ts'
+import { priceTextOf } from '../../homes/domain/price-text.ts'
 
 /** What is news about a home that a run found. A home that was not known is news as a whole. */
 export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): HomeChange[] => {

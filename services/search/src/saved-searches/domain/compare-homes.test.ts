@@ -8,7 +8,7 @@ const now = '2026-11-20T00:00:00.000Z'
 const soon = '2026-11-28T00:00:00.000Z'
 const later = '2026-12-05T00:00:00.000Z'
 const aHome = (overrides: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
-  ...mergeListings([aListing()], now),
+  ...mergeListings([aListing()], { asOf: now, isFirstHand: () => false }),
   id: 'home-1',
   revision: 1,
   updatedAt: now,

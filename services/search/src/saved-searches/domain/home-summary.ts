@@ -1,19 +1,7 @@
-import type { HomeSummary, PropertySnapshot } from '@verandah/contracts'
+import { HomeSummary, type PropertySnapshot } from '@verandah/contracts'
+
+const fields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 
 /** As much of a home as a notice shows. */
-export const summaryOf = (home: PropertySnapshot): HomeSummary => ({
-  id: home.id,
-  title: home.title,
-  address: home.address,
-  suburb: home.suburb,
-  state: home.state,
-  price: home.price,
-  displayPrice: home.displayPrice,
-  bedrooms: home.bedrooms,
-  bathrooms: home.bathrooms,
-  parking: home.parking,
-  propertyType: home.propertyType,
-  status: home.status,
-  imageUrl: home.imageUrl,
-  timeZone: home.timeZone,
-})
+export const summaryOf = (home: PropertySnapshot): HomeSummary =>
+  Object.fromEntries(fields.map((field) => [field, home[field]])) as HomeSummary

@@ -1,5 +1,5 @@
 import type { PropertySnapshot } from '@verandah/contracts'
-import { priceTextOf } from '../../homes/domain/price-text-of.ts'
+import { priceTextOf } from '../../homes/domain/price-text.ts'
 
 /** What the next run of a saved search is compared with. Dollars; instants in UTC. */
 export interface KnownHome {

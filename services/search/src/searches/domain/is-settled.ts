@@ -1,18 +1,15 @@
 import type { PageFacts } from './page-facts.ts'
+import type { AskedProvider } from './progress-of.ts'
 
-/** True when a provider has said its last word: its final page is stored. */
-export const isProviderSettled = (provider: string, pages: readonly PageFacts[]): boolean =>
-  pages.some((page) => page.provider === provider && page.outcome !== 'more')
+type Asked = readonly Pick<AskedProvider, 'id'>[]
 
-const isScored = (page: PageFacts): boolean => page.scoredParts.length >= page.parts
+/** A search is settled when the final page of every provider is stored, and every page that was announced came back scored. */
+export const isSettled = (providers: Asked, pages: readonly PageFacts[]): boolean =>
+  providers.every(({ id }) => pages.some(({ provider, outcome }) => provider === id && outcome !== 'more')) &&
+  pages.every((page) => page.scoredParts.length >= page.parts)
 
-/** A search is settled when every provider is, and every page that was announced came back scored. */
-export const isSettled = (providers: readonly string[], pages: readonly PageFacts[]): boolean =>
-  providers.every((provider) => isProviderSettled(provider, pages)) && pages.every(isScored)
-
-/** A search in which no provider got a word in has failed. */
-export const finalStatusOf = (providers: readonly string[], pages: readonly PageFacts[]): 'completed' | 'failed' => {
-  const hasAnswered = (provider: string) =>
-    pages.some((page) => page.provider === provider && (page.outcome === 'more' || page.outcome === 'last'))
-  return providers.some(hasAnswered) ? 'completed' : 'failed'
+/** A search has failed when every provider that was asked has, and not one page came. */
+export const finalStatusOf = (providers: Asked, pages: readonly PageFacts[]): 'completed' | 'failed' => {
+  const hasAnswered = ({ outcome }: PageFacts) => outcome === 'more' || outcome === 'last'
+  return providers.length === 0 || pages.some(hasAnswered) ? 'completed' : 'failed'
 }

@@ -20,13 +20,13 @@ const states: Readonly<Record<PageOutcome, ProviderProgress['state']>> = {
 export const progressOf = (
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],
-  isOver: boolean,
-): ProviderProgress[] => providers.map((provider) => progressOfOne(provider, pages, isOver))
+  { isOver }: { isOver: boolean },
+): ProviderProgress[] => providers.map((provider) => progressOfOne(provider, pages, { isOver }))
 
 const progressOfOne = (
   { id, name, isSample }: AskedProvider,
   pages: readonly PageFacts[],
-  isOver: boolean,
+  { isOver }: { isOver: boolean },
 ): ProviderProgress => {
   const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
   const last = own.at(-1)

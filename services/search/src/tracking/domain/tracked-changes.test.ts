@@ -9,7 +9,7 @@ const past = { start: '2026-11-19T00:00:00.000Z', end: '2026-11-19T00:30:00.000Z
 const coming = { start: '2026-11-21T00:00:00.000Z', end: null }
 
 const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
-  ...mergeListings([aListing()]),
+  ...mergeListings([aListing()], { isFirstHand: () => false }),
   id: 'home-1',
   revision: 1,
   updatedAt: now,

@@ -1,8 +1,7 @@
-import { blankListing } from '../../domain/blank-listing.ts'
 import { describeHome } from '../../domain/describe-home.ts'
 import { distinctLabels } from '../../domain/feature-labels.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
-import type { Listing, ListingUpdate } from '../../domain/listing.ts'
+import { blankListing, type Listing, type ListingUpdate } from '../../domain/listing.ts'
 import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore, createLogger } from '@verandah/kit'
+import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import type { Listing } from '../../domain/listing.ts'
 import { createFeeds, type FeedContext } from '../create-feeds.ts'
@@ -16,10 +16,10 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
   const another = async (): Promise<FeedContext> => {
     const store = await connectStore(mongo.url, 'search')
     stores.push(store)
-    const onListingsChanged = (listings: Listing[]) => Promise.resolve(told.push(...listings))
-    const feeds = createFeeds({ store, clock, log, settings, newId: randomUUID, onListingsChanged })
+    const keepListings = (listings: Listing[]) => Promise.resolve(told.push(...listings))
+    const feeds = createFeeds({ store, clock, log, settings, newId: randomUUID, keepListings })
     await store.buildIndexes()
-    return { feeds, settings, clock, log }
+    return { feeds, leases: createLeases({ store, clock }), settings, log }
   }
   const context = await another()
   return {

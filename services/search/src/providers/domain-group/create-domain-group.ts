@@ -1,19 +1,29 @@
 import type { Clock, Logger } from '@verandah/kit'
-import type { SearchSettings } from '../../config.ts'
-import { createDomainProvider } from './domain-provider.ts'
+import * as z from 'zod'
 import type { ListingProvider } from '../listing-provider.ts'
+import { createDomainProvider } from './domain-provider.ts'
 
-/** What the simulated market takes in place of a key of Domain's. */
-const sampleKey = { clientId: 'sample-client', clientSecret: 'sample-secret' }
+export const domainGroupSettings = {
+  DOMAIN_CLIENT_ID: z.string().optional(),
+  DOMAIN_CLIENT_SECRET: z.string().optional(),
+  DOMAIN_API_URL: z.url().default('https://api.domain.com.au'),
+  DOMAIN_AUTH_URL: z.url().default('https://auth.domain.com.au'),
+}
 
 interface Deps {
-  settings: SearchSettings
+  settings: z.output<z.ZodObject<typeof domainGroupSettings>> & {
+    PROVIDER_PAGE_SIZE: number
+    LISTING_MARKET_URL?: string | undefined
+  }
   clock: Clock
   log: Logger
 }
 
+/** What the simulated market takes in place of a key of Domain's. */
+const sampleKey = { clientId: 'sample-client', clientSecret: 'sample-secret' }
+
 /** Domain's adapter where there is a key, or the simulated market behind the same adapter. */
-export const createDomain = ({ settings, clock, log }: Deps): ListingProvider[] => {
+export const createDomainGroup = ({ settings, clock, log }: Deps): ListingProvider[] => {
   const { DOMAIN_CLIENT_ID, DOMAIN_CLIENT_SECRET, DOMAIN_API_URL, DOMAIN_AUTH_URL, LISTING_MARKET_URL } = settings
   const pageSize = settings.PROVIDER_PAGE_SIZE
   if (DOMAIN_CLIENT_ID !== undefined && DOMAIN_CLIENT_SECRET !== undefined) {

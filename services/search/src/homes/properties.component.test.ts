@@ -2,9 +2,9 @@ import { connectStore, databaseOf, type Store } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { introductionOf } from '../tracking/announce-tracked.ts'
-import { mergeListings } from '../homes/domain/merge-listings.ts'
+import { mergeListings } from './domain/merge-listings.ts'
 import { search } from '../index.ts'
-import { createProperties, type PropertyDoc } from '../homes/properties.ts'
+import { createProperties, type PropertyDoc } from './properties.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
 
 let service: TestService
@@ -13,8 +13,7 @@ let properties: ReturnType<typeof createProperties>
 beforeAll(async () => {
   service = await startTestService(search)
   store = await connectStore(service.platform.storeUrl, databaseOf('search'))
-  const outbox = { watch: () => undefined, deliver: () => Promise.resolve() }
-  properties = createProperties({ store, outbox: outbox as never, newId: () => crypto.randomUUID() })
+  properties = createProperties({ store, newId: () => crypto.randomUUID() })
 })
 afterAll(async () => {
   await store.close()
@@ -22,7 +21,7 @@ afterAll(async () => {
 })
 
 const homeOf = (id: string, revision: number) => ({
-  ...mergeListings([aListing()]),
+  ...mergeListings([aListing()], { isFirstHand: () => false }),
   id,
   revision,
   updatedAt: service.clock.now().toISOString(),

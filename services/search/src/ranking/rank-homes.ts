@@ -1,0 +1,42 @@
+import type { PropertySnapshot, SearchedLocality } from '@verandah/contracts'
+import type { Properties } from '../homes/properties.ts'
+import { scoreForUser } from './score-for-user.ts'
+import type { OverridesCollection } from './score-overrides.ts'
+import type { UserProperties } from './user-properties.ts'
+import type { UserWeights } from './user-weights.ts'
+
+interface RankHomesDeps {
+  properties: Properties
+  userProperties: UserProperties
+  userWeights: UserWeights
+  overrides: OverridesCollection
+}
+
+interface Finding {
+  userId: string
+  homes: PropertySnapshot[]
+  /** What the search was looking at. */
+  locations: SearchedLocality[]
+  foundAt: Date
+}
+
+/** Ranks homes that a search found, by what the user weighs now, whatever the search is pinned to. */
+export const rankHomes =
+  ({ properties, userProperties, userWeights, overrides }: RankHomesDeps) =>
+  async ({ userId, homes, locations, foundAt }: Finding): Promise<void> => {
+    const found = homes.map((home) => ({ home, locations }))
+    let isRecorded = false
+    await userWeights.applyNewest(userId, async (weights) => {
+      const scored = await scoreForUser(overrides, userId, { weights, homes: found })
+      if (isRecorded) await userProperties.rescore(userId, scored)
+      else await userProperties.record(userId, scored, { locations, foundAt })
+      isRecorded = true
+    })
+    // A home that changed while its score was on the way was not ranked yet when the change was spread.
+    const revisionOf = new Map(homes.map(({ id, revision }) => [id, revision]))
+    const current = await properties.byIds([...revisionOf.keys()])
+    const changed = current.flatMap(({ home }) => (home && home.revision > (revisionOf.get(home.id) ?? 0) ? home : []))
+    await userProperties.refresh(changed)
+  }
+
+export type RankHomes = ReturnType<typeof rankHomes>

@@ -1,0 +1,56 @@
+import type {
+  deleteSavedSearch as deleteRoute,
+  listSavedSearches as listRoute,
+  updateSavedSearch as updateRoute,
+} from '@verandah/contracts'
+import { notFound, type Clock, type Handler } from '@verandah/kit'
+import type { Searches } from '../searches/searches.ts'
+import { nextRunOf, type ScheduleSettings } from './run-saved-searches.ts'
+import type { SavedSearchHomes } from './saved-search-homes.ts'
+import type { SavedSearches } from './saved-searches.ts'
+import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
+
+interface ManageDeps {
+  savedSearches: SavedSearches
+  savedHomes: SavedSearchHomes
+  searches: Searches
+  clock: Clock
+  settings: ScheduleSettings
+}
+
+/** The caller's saved searches. Their token is the freshest word on whether their searches may run. */
+export const listSavedSearches =
+  ({ savedSearches }: { savedSearches: SavedSearches }): Handler<typeof listRoute> =>
+  async ({ caller }) => {
+    await savedSearches.refreshEntitlement(caller.sub, entitlementOf(caller))
+    return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)
+  }
+
+/** Renames, or changes how often it runs. One that is turned on again runs at once and is compared from there. */
+export const updateSavedSearch =
+  ({ clock, savedSearches, savedHomes, settings }: ManageDeps): Handler<typeof updateRoute> =>
+  async ({ caller, params, body }) => {
+    const doc = await savedSearches.findOwn(params.id, caller.sub)
+    if (!doc) throw notFound()
+    const now = clock.now()
+    const { name = doc.name, frequency = doc.frequency } = body
+    const isTurnedOn = doc.frequency === 'off' && frequency !== 'off'
+    if (isTurnedOn) await savedHomes.beginAnew(doc._id)
+    const isSame = frequency === doc.frequency && doc.nextCheckAt !== undefined
+    const planned = isSame ? doc.nextCheckAt : nextRunOf({ ...doc, frequency }, settings, now)
+    const nextCheckAt = isTurnedOn ? now : (planned ?? null)
+    const updated = await savedSearches.updateOwn(params.id, caller.sub, { name, frequency, nextCheckAt })
+    if (!updated) throw notFound()
+    return toSavedSearch(updated)
+  }
+
+/** Forgets a saved search, what it was compared with, and the searches that ran for it. */
+export const deleteSavedSearch =
+  ({ clock, savedSearches, savedHomes, searches }: ManageDeps): Handler<typeof deleteRoute> =>
+  async ({ caller, params }) => {
+    const doc = await savedSearches.removeOwn(params.id, caller.sub)
+    if (!doc) throw notFound()
+    await savedHomes.forget(doc._id)
+    for (const searchId of [doc.runSearchId, doc.lastSearchId])
+      if (searchId) await searches.retire(searchId, clock.now())
+  }
