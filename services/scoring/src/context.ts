@@ -4,7 +4,7 @@ import { createScoredPages } from './scored-pages.ts'
 import { createScoringWeights } from './scoring-weights.ts'
 import { createSearchWeights } from './search-weights.ts'
 
-export type Context = ReturnType<typeof createContext>
+export type ScoringContext = ReturnType<typeof createContext>
 
 /** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<ScoringSettings>) => ({

@@ -1,11 +1,11 @@
 import { type EventOf, type PropertiesFetched, SearchScored, Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
-import type { Context } from './context.ts'
+import type { ScoringContext } from './context.ts'
 
 /** Scores one page of a search with the weights that the search is pinned to, and says so in the same write. */
 export const scoreProperties =
-  (context: Context) =>
+  (context: ScoringContext) =>
   async (event: EventOf<typeof PropertiesFetched>): Promise<void> => {
     const { scoredPages, clock } = context
     if (await scoredPages.publishAgain(event.id)) return
@@ -28,7 +28,7 @@ export const scoreProperties =
 const weightsOf = async (
   searchId: string,
   userId: string,
-  { scoringWeights, searchWeights }: Context,
+  { scoringWeights, searchWeights }: ScoringContext,
 ): Promise<Weights> => {
   const pinned = await searchWeights.pinnedTo(searchId)
   if (pinned) return pinned

@@ -1,7 +1,6 @@
 import type { AnyEnvelope, WeightsRecord } from '@verandah/contracts'
 import { defineSchema, type Kit, requiredNumber, requiredString } from '@verandah/kit'
-import { fromStored, type StoredWeights, toStored } from './domain/stored-weights.ts'
-import { weightsFields } from './weights-fields.ts'
+import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface WeightsDoc extends StoredWeights {
   _id: string

@@ -1,8 +1,7 @@
 import type { Weights } from '@verandah/contracts'
 import { defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
 import type { ScoringSettings } from './config.ts'
-import { fromStored, type StoredWeights, toStored } from './domain/stored-weights.ts'
-import { weightsFields } from './weights-fields.ts'
+import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface SearchWeightsDoc extends StoredWeights {
   /** The search. */

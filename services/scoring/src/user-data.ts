@@ -1,8 +1,8 @@
 import type { UserData } from '@verandah/kit'
-import type { Context } from './context.ts'
+import type { ScoringContext } from './context.ts'
 
 /** What a user weighs. */
-export const userData: UserData<Context> = {
+export const userData: UserData<ScoringContext> = {
   gather: async ({ scoringWeights }, userId) => ({ weights: (await scoringWeights.of(userId))?.record ?? null }),
   forget: async ({ scoringWeights, searchWeights }, userId) => ({
     counts: {

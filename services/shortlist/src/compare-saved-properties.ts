@@ -1,15 +1,15 @@
 import { type compareSavedProperties as route, maxCompared } from '@verandah/contracts'
 import { invalid, notFound, type Handler } from '@verandah/kit'
-import type { Context } from './context.ts'
-import { demandSubscription } from './demand-subscription.ts'
+import type { ShortlistContext } from './context.ts'
+import { requireSubscription } from './require-subscription.ts'
 import { compareHomes } from './domain/compare-homes.ts'
 import { showSaved } from './show-saved.ts'
 
 /** Saved homes of the caller side by side, in the order they were asked for. */
 export const compareSavedProperties =
-  (context: Context): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, query }) => {
-    await demandSubscription(context, caller)
+    await requireSubscription(context, caller)
     const ids = idsIn(query.ids)
     const found = await context.saved.findOwnAll(ids, caller.sub)
     if (found.length !== ids.length) throw notFound()

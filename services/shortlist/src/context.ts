@@ -3,7 +3,7 @@ import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
 
-export type Context = ReturnType<typeof createContext>
+export type ShortlistContext = ReturnType<typeof createContext>
 
 /** What the use cases of this service work with; built once. */
 export const createContext = (kit: Kit<ShortlistSettings>) => ({

@@ -1,20 +1,18 @@
 import { problemCodes, type editSavedProperty as route, type SavedPropertyEdit } from '@verandah/contracts'
 import { AppError, invalid, isCaller, notFound, type Call, type Handler } from '@verandah/kit'
-import { answerSaved } from './answer-saved.ts'
-import { saidOnEditing } from './announce.ts'
-import type { Context } from './context.ts'
-import { demandSubscription } from './demand-subscription.ts'
+import type { ShortlistContext } from './context.ts'
+import { requireSubscription } from './require-subscription.ts'
 import { baseOf } from './domain/earlier-values.ts'
 import { mergeEdit } from './domain/merge-edit.ts'
 import { areSame, givenIn } from './domain/saved-values.ts'
 import type { SavedDoc } from './saved-document.ts'
-import { showSaved } from './show-saved.ts'
+import { answerSaved, showSaved } from './show-saved.ts'
 
 /** Changes a saved home of the caller, merged with what another tab changed meanwhile. */
 export const editSavedProperty =
-  (context: Context): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, params, body, headers }) => {
-    await demandSubscription(context, caller)
+    await requireSubscription(context, caller)
     if (!isCaller(body.userId, caller.sub) || (body.id ?? params.id) !== params.id) throw notFound()
     const seen = body.revision ?? revisionIn(headers['if-match'])
     return answerSaved(context, await edit(context, { id: params.id, userId: caller.sub, seen, body }))
@@ -29,18 +27,15 @@ interface Editing {
 }
 
 /** Somebody who was faster is read and built upon. */
-const edit = async (context: Context, editing: Editing): Promise<SavedDoc> => {
-  const { saved, clock } = context
+const edit = async (context: ShortlistContext, editing: Editing): Promise<SavedDoc> => {
+  const { saved } = context
   const from = await saved.findOwn(editing.id, editing.userId)
   if (!from) throw notFound()
   if ((editing.body.propertyId ?? from.propertyId) !== from.propertyId) throw otherHome()
   const merge = mergeEdit({ current: from, base: baseOf(from, editing.seen), given: givenIn(editing.body) })
-  if (merge.isConflict) throw await conflict(context, from, merge.fields)
+  if (merge.isConflict) throw await editConflict(context, from, merge.fields)
   if (areSame(merge.values, from)) return from
-  const subject = { userId: from.userId, propertyId: from.propertyId, revision: from.revision + 1 }
-  const events = saidOnEditing({ clock, subject, before: from, after: merge.values })
-  const changed = await saved.change({ from, values: merge.values, at: clock.now(), events })
-  return changed ?? edit(context, editing)
+  return (await saved.replace(from, merge.values)) ?? edit(context, editing)
 }
 
 /** The revision of an entity tag of ours; one that is not ours matches nothing. */
@@ -52,7 +47,7 @@ const revisionIn = (ifMatch: Call['headers'][string]): number | undefined =>
 const otherHome = () =>
   invalid([{ field: 'propertyId', message: 'A record stays with its home; save the other home instead' }])
 
-const conflict = async (context: Context, doc: SavedDoc, fields: string[]): Promise<AppError> => {
+const editConflict = async (context: ShortlistContext, doc: SavedDoc, fields: string[]): Promise<AppError> => {
   const [current] = await showSaved(context, [doc])
   return new AppError('conflict', {
     code: problemCodes.editConflict,

@@ -1,5 +1,5 @@
-import type { PropertySnapshot } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, upsertNewer, type Kit } from '@verandah/kit'
+import type { EventOf, PropertySnapshot, TrackedPropertyChanged } from '@verandah/contracts'
+import { defineSchema, Json, type Kit, requiredNumber, upsertNewer } from '@verandah/kit'
 
 export interface HomeDoc {
   /** The property's id. */
@@ -8,6 +8,8 @@ export interface HomeDoc {
   home: PropertySnapshot
   isGone: boolean
 }
+
+type Homes = ReturnType<typeof createHomes>
 
 /** The `homes` collection: homes that somebody follows, as `TrackedPropertyChanged` last told them. A read model. */
 export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
@@ -20,11 +22,17 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const model = store.collection('homes', schema)
 
   return {
-    record: ({ _id, revision, home, isGone }: HomeDoc) =>
-      upsertNewer(model as never, [{ id: _id, revision, fields: { home, isGone } }]),
+    /** Keeps what is newer; of an older revision nothing. */
+    record: ({ _id: id, revision, ...fields }: HomeDoc) => upsertNewer(model, [{ id, revision, fields }]),
     byIds: async (ids: string[]): Promise<Map<string, HomeDoc>> => {
       const found = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<HomeDoc[]>()
       return new Map(found.map((home) => [home._id, home]))
     },
   }
 }
+
+/** Keeps a home as it is now, so that it can be shown, searched and compared when its advert has gone. */
+export const recordHome =
+  ({ homes }: { homes: Homes }) =>
+  ({ data: { propertyId: _id, revision, home, isGone } }: EventOf<typeof TrackedPropertyChanged>): Promise<void> =>
+    homes.record({ _id, revision, home, isGone })

@@ -4,10 +4,9 @@ import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
-import { forgetRemoved } from './forget-removed.ts'
+import { recordHome } from './homes.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
-import { recordHome } from './record-home.ts'
-import { removeSavedProperty } from './remove-saved-property.ts'
+import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
 import { userData } from './user-data.ts'
 
@@ -25,7 +24,7 @@ export const shortlist = defineService({
     serve(contracts.editSavedProperty, editSavedProperty),
     serve(contracts.removeSavedProperty, removeSavedProperty),
   ],
-  jobs: [forgetRemoved],
+  jobs: [purgeRemovedHomes],
   userData,
   context: createContext,
 })

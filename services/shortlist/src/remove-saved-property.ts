@@ -1,22 +1,25 @@
 import type { removeSavedProperty as route } from '@verandah/contracts'
-import { notFound, type Handler } from '@verandah/kit'
-import { saidOnRemoving } from './announce.ts'
-import type { Context } from './context.ts'
-import { demandSubscription } from './demand-subscription.ts'
+import { type Handler, type Job, notFound } from '@verandah/kit'
+import type { ShortlistContext } from './context.ts'
+import { requireSubscription } from './require-subscription.ts'
 
 /** Takes a home off the caller's list. What is left is a tombstone, from which the home can be put back for a while. */
 export const removeSavedProperty =
-  (context: Context): Handler<typeof route> =>
+  (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, params }) => {
-    await demandSubscription(context, caller)
+    await requireSubscription(context, caller)
     await remove(context, params.id, caller.sub)
   }
 
-const remove = async (context: Context, id: string, userId: string): Promise<void> => {
-  const { saved, clock } = context
-  const from = await saved.findOwn(id, userId)
+const remove = async (context: ShortlistContext, id: string, userId: string): Promise<void> => {
+  const from = await context.saved.findOwn(id, userId)
   if (!from) throw notFound()
-  const subject = { userId, propertyId: from.propertyId, revision: from.revision + 1 }
-  const events = saidOnRemoving({ clock, subject, before: from })
-  if (!(await saved.remove({ from, at: clock.now(), events }))) await remove(context, id, userId)
+  if (!(await context.saved.remove(from))) await remove(context, id, userId)
 }
+
+/** Forgets homes that were taken off a list so long ago that nobody wants them back. */
+export const purgeRemovedHomes = ({ saved, clock, settings }: ShortlistContext): Job => ({
+  name: 'purge-removed-homes',
+  intervalMs: 60 * 60 * 1000,
+  run: () => saved.purgeRemoved(new Date(clock.now().getTime() - settings.REMOVED_HOMES_KEPT_MS)),
+})

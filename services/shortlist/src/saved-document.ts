@@ -1,16 +1,8 @@
-import {
-  addOutbox,
-  defineSchema,
-  requiredDate,
-  requiredNumber,
-  requiredString,
-  Json,
-  type WithOutbox,
-} from '@verandah/kit'
+import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 import type { EarlierValues } from './domain/earlier-values.ts'
 import type { SavedValues } from './domain/saved-values.ts'
 
-export interface SavedDoc extends SavedValues, WithOutbox {
+export interface SavedDoc extends SavedValues {
   _id: string
   userId: string
   propertyId: string
@@ -44,5 +36,5 @@ export const savedSchema = () => {
   schema.index({ userId: 1, propertyId: 1 }, { unique: true })
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ removedAt: 1 }, { sparse: true })
-  return addOutbox(schema)
+  return schema
 }

@@ -1,13 +1,23 @@
 import type { SavedProperty } from '@verandah/contracts'
-import type { Context } from './context.ts'
+import { Answer } from '@verandah/kit'
+import type { ShortlistContext } from './context.ts'
+import { valuesOf } from './domain/saved-values.ts'
 import type { HomeDoc } from './homes.ts'
 import type { SavedDoc } from './saved-document.ts'
-import { valuesOf } from './domain/saved-values.ts'
+
+type Shown = Pick<ShortlistContext, 'homes'>
 
 /** Records as their buyer is shown them, each with its home as it was last heard of. */
-export const showSaved = async ({ homes }: Pick<Context, 'homes'>, docs: SavedDoc[]): Promise<SavedProperty[]> => {
+export const showSaved = async ({ homes }: Shown, docs: SavedDoc[]): Promise<SavedProperty[]> => {
   const known = await homes.byIds(docs.map(({ propertyId }) => propertyId))
   return docs.map((doc) => toSaved(doc, known.get(doc.propertyId)))
+}
+
+/** One record, with the tag to send back as `If-Match`. */
+export const answerSaved = async (context: Shown, doc: SavedDoc): Promise<Answer<SavedProperty>> => {
+  const [saved] = await showSaved(context, [doc])
+  if (!saved) throw new Error(`The record ${doc._id} could not be shown.`)
+  return new Answer(saved, { ETag: `"${saved.revision}"` })
 }
 
 const toSaved = (doc: SavedDoc, home: HomeDoc | undefined): SavedProperty => ({

@@ -1,9 +1,9 @@
 import type { UserData } from '@verandah/kit'
-import type { Context } from './context.ts'
+import type { ShortlistContext } from './context.ts'
 import { showSaved } from './show-saved.ts'
 
 /** A user's shortlist, homes that can still be put back among it. It is not gated: the data is theirs. */
-export const userData: UserData<Context> = {
+export const userData: UserData<ShortlistContext> = {
   gather: async (context, userId) => ({
     savedProperties: await showSaved(context, await context.saved.listOf(userId)),
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),

@@ -16,12 +16,15 @@ const follow = (events: PlannedEvent[], change: Change, { isGone = false, at = n
   followHome(events, { before, after: homeTimesOf(aHome({ revision: 2, ...change }), isGone), now: at })
 
 const openHome = (start: string) => ({ start: `2026-${start}:00.000Z`, end: null })
+const hoursFrom = ({ startTime }: PlannedEvent, { start }: { start: string }) =>
+  Math.abs(Date.parse(start) - startTime.getTime()) / 3_600_000
 const [first, second] = aHome().inspections
 
 describe('an event that follows an advert', () => {
   it('moves with its open home to another time of that day, although another new one is nearer', () => {
-    const late = openHome('11-28T06:00')
-    const nightBefore = openHome('11-27T13:00')
+    const late = openHome('11-28T12:15')
+    const nightBefore = openHome('11-27T13:15')
+    expect(hoursFrom(saturday, nightBefore)).toBeLessThan(hoursFrom(saturday, late))
     const moved = follow([saturday, wednesday], { inspections: [nightBefore, late, second!] })
     expect(moved).toMatchObject([
       { id: saturday.id, startTime: new Date(late.start), endTime: null, movedFrom: saturday.startTime, revision: 2 },
@@ -44,12 +47,25 @@ describe('an event that follows an advert', () => {
     ])
   })
 
-  it('shares a new time with no other event', () => {
-    const moved = follow([saturday, wednesday], { inspections: [openHome('11-30T00:00')] })
+  it('shares a new time with no other event: the earlier one gets it', () => {
+    const moved = follow([wednesday, saturday], { inspections: [openHome('11-30T00:00')] })
     expect(moved.map(({ startTime, isWithdrawn }) => [startTime.toISOString(), isWithdrawn])).toEqual([
       ['2026-11-30T00:00:00.000Z', false],
       [wednesday.startTime.toISOString(), true],
     ])
+  })
+
+  it('does not move onto a time that another event of its buyer follows', () => {
+    const taken = { ...wednesday, id: 'event-own', slot: 'Open Home:2026-11-29T00:30:00.000Z' }
+    expect(follow([saturday, taken], { inspections: [openHome('11-29T00:30')] })).toMatchObject([
+      { id: saturday.id, isWithdrawn: true },
+      { id: taken.id, isWithdrawn: false },
+    ])
+  })
+
+  it('does not move onto a time of another kind', () => {
+    const moved = follow([saturday], { inspections: [second!], auctionDate: '2026-11-28T02:00:00.000Z' })
+    expect(moved).toMatchObject([{ id: saturday.id, isWithdrawn: true }])
   })
 
   it('is withdrawn when the advert has gone, and back when it is', () => {

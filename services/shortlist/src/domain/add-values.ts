@@ -1,5 +1,5 @@
 import type { GivenValues, SavedValues } from './saved-values.ts'
-import { tidyTags } from './tidy-tags.ts'
+import { tidyTags } from './tags.ts'
 
 const blank: SavedValues = { notes: '', tags: [], favorite: false, score: null, searchId: null }
 

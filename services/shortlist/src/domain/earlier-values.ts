@@ -1,5 +1,4 @@
-import { haveSameTags } from './tidy-tags.ts'
-import { valuesOf, type SavedValues } from './saved-values.ts'
+import { changedValues, type SavedValues, valuesOf } from './saved-values.ts'
 
 /** What the next revision changed, as it was before. */
 export interface EarlierValues extends Partial<SavedValues> {
@@ -16,18 +15,8 @@ interface Revised extends SavedValues {
 export const earlierKept = 50
 
 /** The history of a record whose values become `next`. */
-export const remember = (record: Revised, next: SavedValues): EarlierValues[] => {
-  const { notes, tags, favorite, score, searchId } = record
-  const changed: EarlierValues = {
-    revision: record.revision,
-    ...(notes !== next.notes && { notes }),
-    ...(!haveSameTags(tags, next.tags) && { tags }),
-    ...(favorite !== next.favorite && { favorite }),
-    ...(score !== next.score && { score }),
-    ...(searchId !== next.searchId && { searchId }),
-  }
-  return [...record.earlier, changed].slice(-earlierKept)
-}
+export const remember = (record: Revised, next: SavedValues): EarlierValues[] =>
+  [...record.earlier, { revision: record.revision, ...changedValues(record, next) }].slice(-earlierKept)
 
 /** What a record held at the revision that a sender had seen; null when that is too long ago, or never was. */
 export const baseOf = (record: Revised, seen: number | undefined): SavedValues | null => {

@@ -1,5 +1,5 @@
 import type { PropertySnapshot } from '@verandah/contracts'
-import { foldText } from './fold-text.ts'
+import { normaliseText } from './tags.ts'
 
 interface Searched {
   readonly notes: string
@@ -17,11 +17,11 @@ export const matches = (saved: Searched, { q = '', tag = '' }: Narrowing): boole
   hasWords(saved, q) && hasTag(saved, tag.trim())
 
 const hasWords = ({ notes, tags, home }: Searched, q: string): boolean => {
-  const words = foldText(q).split(/\s+/)
+  const words = normaliseText(q).split(/\s+/)
   const { title = '', address = '', suburb = '', state = '', postcode = '' } = home ?? {}
-  const text = foldText([notes, ...tags, title, address, suburb, state, postcode].join('\n'))
+  const text = normaliseText([notes, ...tags, title, address, suburb, state, postcode].join('\n'))
   return words.every((word) => text.includes(word))
 }
 
 const hasTag = ({ tags }: Searched, tag: string): boolean =>
-  tag === '' || tags.some((own) => foldText(own) === foldText(tag))
+  tag === '' || tags.some((own) => normaliseText(own) === normaliseText(tag))

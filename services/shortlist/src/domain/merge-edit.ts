@@ -1,5 +1,5 @@
 import type { GivenValues, SavedValues } from './saved-values.ts'
-import { haveSameTags, mergeTags } from './tidy-tags.ts'
+import { haveSameTags, mergeTags } from './tags.ts'
 
 interface Edit {
   current: SavedValues

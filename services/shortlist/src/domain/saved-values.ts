@@ -1,5 +1,5 @@
 import type { SavedPropertyInput } from '@verandah/contracts'
-import { haveSameTags, tidyTags } from './tidy-tags.ts'
+import { haveSameTags, tidyTags } from './tags.ts'
 
 /** What a buyer can change about a saved home. */
 export interface SavedValues {
@@ -10,6 +10,8 @@ export interface SavedValues {
   score: number | null
   searchId: string | null
 }
+
+const fields = ['notes', 'tags', 'favorite', 'score', 'searchId'] as const satisfies (keyof SavedValues)[]
 
 /** What a sender gave; a field that is not there was not spoken of. */
 export type GivenValues = { readonly [Field in keyof SavedValues]?: SavedValues[Field] | undefined }
@@ -25,17 +27,19 @@ export const givenIn = ({ notes, tags, favorite, score, searchId }: Sent): Given
   searchId,
 })
 
-export const valuesOf = ({ notes, tags, favorite, score, searchId }: SavedValues): SavedValues => ({
-  notes,
-  tags,
-  favorite,
-  score,
-  searchId,
-})
+const pick = <Field extends keyof SavedValues>(values: SavedValues, picked: readonly Field[]) =>
+  Object.fromEntries(picked.map((field) => [field, values[field]])) as Pick<SavedValues, Field>
+
+export const valuesOf = (record: SavedValues): SavedValues => pick(record, fields)
+
+/** The values that others take the place of. */
+export const changedValues = (before: SavedValues, after: SavedValues): Partial<SavedValues> =>
+  pick(
+    before,
+    fields.filter((field) =>
+      field === 'tags' ? !haveSameTags(before.tags, after.tags) : before[field] !== after[field],
+    ),
+  )
 
 export const areSame = (one: SavedValues, other: SavedValues): boolean =>
-  one.notes === other.notes &&
-  haveSameTags(one.tags, other.tags) &&
-  one.favorite === other.favorite &&
-  one.score === other.score &&
-  one.searchId === other.searchId
+  Object.keys(changedValues(one, other)).length === 0

@@ -1,10 +1,10 @@
 import { isActive, problemCodes } from '@verandah/contracts'
 import { AppError, type Caller } from '@verandah/kit'
-import type { Context } from './context.ts'
+import type { ShortlistContext } from './context.ts'
 
 /** Refuses a caller without an active plan. What billing said last counts more than the token, which may be minutes old. */
-export const demandSubscription = async (
-  { clock, entitlements }: Pick<Context, 'clock' | 'entitlements'>,
+export const requireSubscription = async (
+  { clock, entitlements }: Pick<ShortlistContext, 'clock' | 'entitlements'>,
   caller: Caller,
 ): Promise<void> => {
   const known = await entitlements.of(caller.sub)

@@ -1,6 +1,6 @@
 import { tagsLimit } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { haveSameTags, mergeTags, tidyTags } from './tidy-tags.ts'
+import { haveSameTags, mergeTags, tidyTags } from './tags.ts'
 
 describe('tags', () => {
   it('are trimmed, without empty ones and repeats, in the order they were typed', () => {

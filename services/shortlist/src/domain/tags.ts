@@ -1,11 +1,10 @@
 import { tagsLimit } from '@verandah/contracts'
-import { foldText } from './fold-text.ts'
 
 /** Tags as they are kept: trimmed, none empty, none twice whatever its case; the first spelling and the first ones stay. */
 export const tidyTags = (typed: readonly string[]): string[] => {
   const tags = new Map<string, string>()
   for (const tag of typed.map((text) => text.trim()).filter((text) => text !== '')) {
-    const key = foldText(tag)
+    const key = normaliseText(tag)
     if (!tags.has(key)) tags.set(key, tag)
   }
   return [...tags.values()].slice(0, tagsLimit)
@@ -20,3 +19,6 @@ export const mergeTags = (base: readonly string[], one: readonly string[], other
   const isRemoved = (tag: string) => base.includes(tag) && !(one.includes(tag) && other.includes(tag))
   return tidyTags([...one, ...other].filter((tag) => !isRemoved(tag)))
 }
+
+/** Text for comparing: without case and accents. */
+export const normaliseText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

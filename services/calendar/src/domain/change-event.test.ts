@@ -1,0 +1,58 @@
+import type { CalendarEventChange } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { aHome } from '../testing/a-home.ts'
+import { aPlannedEvent } from '../testing/a-planned-event.ts'
+import { changeEvent } from './change-event.ts'
+import { homeTimesOf } from './home-times.ts'
+
+const now = new Date('2026-11-21T05:06:07.890Z')
+const following = aPlannedEvent({
+  slot: 'Open Home:2026-12-05T00:00:00.000Z',
+  movedFrom: new Date('2026-12-04T00:00:00Z'),
+  isWithdrawn: true,
+})
+const home = homeTimesOf(aHome({ timeZone: 'Australia/Adelaide' }), false)
+const change = (changes: Omit<CalendarEventChange, 'revision'>, known: typeof home | null = null) =>
+  changeEvent(following, { revision: 1, ...changes }, { home: known, now })
+
+describe('an event that follows its advert', () => {
+  it.each([
+    ['home', { propertyId: 'home-2' }],
+    ['home, none', { propertyId: null }],
+    ['kind', { eventType: 'Auction' as const }],
+    ['start', { startTime: '2026-12-05T00:15:00.000Z' }],
+    ['end', { endTime: '2026-12-05T00:45:00.000Z' }],
+    ['end, none', { endTime: null }],
+  ])('follows no more once its buyer sets another %s', (_name, changes) => {
+    expect(change(changes)).toMatchObject({ slot: null, movedFrom: null, isWithdrawn: false, revision: 2 })
+  })
+
+  it.each([
+    ['title', { title: 'Ours' }],
+    ['notes', { notes: 'Bring a tape' }],
+    ['same time', { startTime: '2026-12-05T00:00:00.000Z', endTime: '2026-12-05T00:30:00.000Z' }],
+    ['same kind and home', { eventType: 'Open Home' as const, propertyId: 'home-1' }],
+    ['time in the same second', { startTime: '2026-12-05T00:00:00.900Z', endTime: '2026-12-05T00:30:00.900Z' }],
+  ])('goes on following with another %s', (_name, changes) => {
+    const { slot, movedFrom, isWithdrawn } = following
+    expect(change(changes)).toMatchObject({ slot, movedFrom, isWithdrawn, revision: 2 })
+  })
+})
+
+it('a change replaces what it names, keeps the rest, and is stamped with its second', () => {
+  expect(change({ title: 'Ours', notes: '' })).toEqual({
+    ...following,
+    title: 'Ours',
+    notes: '',
+    revision: 2,
+    updatedAt: new Date('2026-11-21T05:06:07.000Z'),
+  })
+})
+
+describe('the zone of a changed event', () => {
+  it('is that of its home, else the one that was sent, else the one that it had', () => {
+    expect(change({ timeZone: 'Australia/Perth' }, home).timeZone).toBe('Australia/Adelaide')
+    expect(change({ timeZone: 'Australia/Perth' }).timeZone).toBe('Australia/Perth')
+    expect(change({}).timeZone).toBe('Australia/Sydney')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aHome } from '../testing/a-home.ts'
+import { comingSlots, homeTimesOf, newSlots } from './home-times.ts'
+
+const now = new Date('2026-11-20T00:00:00Z')
+const open = (start: string, end: string | null = null) => ({ start: `2026-${start}:00.000Z`, end })
+const timesOf = (home: Parameters<typeof aHome>[0], isGone = false) =>
+  homeTimesOf(aHome({ inspections: [], auction: false, auctionDate: null, ...home }), isGone)
+const keysOf = (slots: { key: string }[]) => slots.map(({ key }) => key)
+
+describe('the times of an advert', () => {
+  const home = timesOf({
+    inspections: [open('11-20T00:00'), open('11-21T00:00', '2026-11-21T00:30:00.000Z')],
+    auction: true,
+    auctionDate: '2026-12-12T01:00:00.000Z',
+  })
+
+  it('are coming while they have not begun, open homes first', () => {
+    expect(comingSlots(home, now)).toEqual([
+      {
+        key: 'Open Home:2026-11-21T00:00:00.000Z',
+        eventType: 'Open Home',
+        start: new Date('2026-11-21T00:00:00Z'),
+        end: new Date('2026-11-21T00:30:00Z'),
+      },
+      {
+        key: 'Auction:2026-12-12T01:00:00.000Z',
+        eventType: 'Auction',
+        start: new Date('2026-12-12T01:00:00Z'),
+        end: null,
+      },
+    ])
+  })
+
+  it('are none once the advert has gone', () => {
+    expect(comingSlots({ ...home, isGone: true }, now)).toEqual([])
+  })
+
+  it('have no auction where the home is not auctioned, whatever date is left over', () => {
+    expect(comingSlots(timesOf({ auction: false, auctionDate: '2026-12-12T01:00:00.000Z' }), now)).toEqual([])
+  })
+
+  it.each(['2026-11-21T00:00:00.000Z', '2026-11-20T23:30:00.000Z'])(
+    'have no end that is not after the start: %s',
+    (end) => {
+      expect(comingSlots(timesOf({ inspections: [open('11-21T00:00', end)] }), now)).toMatchObject([{ end: null }])
+    },
+  )
+
+  it('are new when the advert did not state them before, coming and past ones alike', () => {
+    const before = timesOf({ inspections: [open('11-21T00:00'), open('11-22T00:00')] })
+    const after = timesOf({ inspections: [open('11-19T00:00'), open('11-22T00:00'), open('11-23T00:00')] })
+    expect(keysOf(newSlots(before, after, now))).toEqual(['Open Home:2026-11-23T00:00:00.000Z'])
+    expect(keysOf(newSlots(null, after, now))).toEqual([
+      'Open Home:2026-11-22T00:00:00.000Z',
+      'Open Home:2026-11-23T00:00:00.000Z',
+    ])
+  })
+})
+
+describe('the address of a home in one line', () => {
+  const place = { suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }
+
+  it.each([
+    ['39 Example Street', '39 Example Street, Richmond VIC 3121'],
+    ['39 Example Street, RICHMOND VIC 3121', '39 Example Street, RICHMOND VIC 3121'],
+    ['', 'Richmond VIC 3121'],
+  ])('%j is %j', (address, line) => {
+    expect(timesOf({ ...place, address }).address).toBe(line)
+  })
+})

@@ -1,0 +1,53 @@
+import {
+  type createWeights as createRoute,
+  type getWeights as getRoute,
+  type updateWeights as updateRoute,
+  type Weights,
+  WeightsChanged,
+  type WeightsRecord,
+} from '@verandah/contracts'
+import { type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
+import type { ScoringContext } from './context.ts'
+
+export const getWeights =
+  ({ scoringWeights }: ScoringContext): Handler<typeof getRoute> =>
+  async ({ params, caller }) => {
+    const saved = isCaller(params.userId, caller.sub) ? await scoringWeights.of(caller.sub) : null
+    if (!saved) throw notFound()
+    return saved.record
+  }
+
+export const createWeights =
+  (context: ScoringContext): Handler<typeof createRoute> =>
+  async ({ body, caller }) => {
+    if (!isCaller(body.userId, caller.sub)) throw notFound()
+    return save(context, { userId: caller.sub, weights: body, firstId: context.newId })
+  }
+
+export const updateWeights =
+  (context: ScoringContext): Handler<typeof updateRoute> =>
+  async ({ params, body, caller }) => {
+    const userId = caller.sub
+    if (!isCaller(params.userId, userId) || !isCaller(body.userId, userId)) throw notFound()
+    return save(context, { userId, weights: body, firstId: null })
+  }
+
+interface Saving {
+  userId: string
+  weights: Weights
+  /** Makes the id of a record that does not exist yet; null when there has to be one. */
+  firstId: (() => string) | null
+}
+
+/** Saves the next revision of a buyer's weights. When somebody else wrote it first, this save comes after theirs. */
+const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRecord> => {
+  const { scoringWeights, clock } = context
+  const { userId, weights, firstId } = saving
+  const current = await scoringWeights.of(userId)
+  const id = current?.record.id ?? firstId?.()
+  if (id === undefined) throw notFound()
+  const record = { ...weights, id, userId }
+  const revision = (current?.revision ?? 0) + 1
+  const changed = newEvent(WeightsChanged, { userId, revision, weights: record }, { clock })
+  return (await scoringWeights.write({ record, revision }, changed)) ? record : save(context, saving)
+}
