@@ -38,6 +38,12 @@ describe('a VTIMEZONE', () => {
     )
   })
 
+  it('reaches from the year before the first to the end of the year after the last', () => {
+    const text = writeTimeZone('Australia/Sydney', first, last).join('\n')
+    const years = [...text.matchAll(/^DTSTART:(\d{4})/gm)].map(([, year]) => Number(year))
+    expect([Math.min(...years), Math.max(...years)]).toEqual([2025, 2028])
+  })
+
   it('of a zone without daylight saving is one standard time', () => {
     expect(writeTimeZone('Australia/Darwin', first, last)).toEqual([
       'BEGIN:VTIMEZONE',
