@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, cloneElement, useId } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { cn } from './cn.ts'
 
 interface ControlProps {

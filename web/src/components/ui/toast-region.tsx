@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { useToasts } from '@/lib/toast.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 const load = async () => ({ default: (await import('./toaster.tsx')).Toaster })
 const Toaster = lazy(load)

@@ -1,7 +1,7 @@
 import { SettingsPage } from '@/components/settings/settings-page.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { DeleteAccount } from './components/delete-account.tsx'
 import { DataExport } from './components/data-export.tsx'
+import { DeleteAccount } from './components/delete-account.tsx'
 import { EmailForm } from './components/email-form.tsx'
 import { PasswordForm } from './components/password-form.tsx'
 import { ProfileForm } from './components/profile-form.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { editSavedProperty, saveProperty, type SavedProperty } from '@verandah/contracts'
+import { editSavedProperty, type SavedProperty, saveProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'

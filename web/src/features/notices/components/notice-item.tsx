@@ -1,5 +1,5 @@
 import type { HomeChangeKind, Notice } from '@verandah/contracts'
-import { CalendarDays, CircleOff, Gavel, HousePlus, Tag, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CircleOff, Gavel, HousePlus, type LucideIcon, Tag } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'

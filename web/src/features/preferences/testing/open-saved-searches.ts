@@ -1,5 +1,5 @@
-import { getNotificationPreferences, listSavedSearches } from '@verandah/contracts'
 import { screen, within } from '@testing-library/react'
+import { getNotificationPreferences, listSavedSearches } from '@verandah/contracts'
 import { aSavedSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'

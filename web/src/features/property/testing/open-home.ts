@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import {
   getCurrentUser,
   getProperty,
@@ -5,7 +6,6 @@ import {
   type Property,
   type PropertyAdvert,
 } from '@verandah/contracts'
-import { screen } from '@testing-library/react'
 import { aHome, aUser } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'

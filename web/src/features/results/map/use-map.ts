@@ -1,8 +1,8 @@
 import L from 'leaflet'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import 'leaflet/dist/leaflet.css'
 import type { PlacedHome } from './group-homes.ts'
 import './map.css'
+import 'leaflet/dist/leaflet.css'
 
 /** The map in a frame; null until there is one. It follows the size of its frame. */
 export const useMap = (tiles: Tiles | null) => {

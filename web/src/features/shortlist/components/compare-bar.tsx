@@ -1,6 +1,6 @@
 import { maxCompared } from '@verandah/contracts'
-import { streetOf } from '@/components/property/street-of.ts'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import type { Compared } from '../use-compared.ts'
 
