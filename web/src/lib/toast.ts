@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { errorText } from '@/lib/api/api-error.ts'
 
 export interface ToastText {
   title: string
@@ -30,6 +31,12 @@ export const toast = (text: ToastText): void => {
   lastId += 1
   change([{ ...text, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit))
 }
+
+/** Tells of a failed call: what was not done, and the reason below it. */
+export const toastFailure =
+  (title: string, lead = '') =>
+  (error: unknown): void =>
+    toast({ title, description: `${lead}${errorText(error)}`, variant: 'destructive' })
 
 export const dismissToast = (id: number): void => {
   change(toasts.map((shown) => (shown.id === id ? { ...shown, isOpen: false } : shown)))

@@ -2,64 +2,45 @@ import { useQuery } from '@tanstack/react-query'
 import { type CalendarEvent, upcomingEventsShown } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeletons } from '@/components/ui/skeleton.tsx'
 import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
 import { paths } from '@/lib/paths.ts'
 import { EventTypeBadge, EventWarnings } from './event-warnings.tsx'
 import { eventName, eventZoneNote, spanText } from './event-words.ts'
 import { useNow } from './use-now.ts'
 
-/** The next events of the caller, at most four. `emptyAction` is what to do while there are none. */
-export const UpcomingList = ({ emptyAction }: { emptyAction?: ReactNode }) => {
-  const { data: events, error, refetch } = useQuery(calendarEventsQuery)
-  const now = useNow()
-  if (events !== undefined) {
-    const upcoming = upcomingOf(events, now).slice(0, upcomingEventsShown)
-    if (upcoming.length === 0) {
-      return (
-        <Notice
-          title="No upcoming events"
-          icon={<CalendarDays aria-hidden className="size-7" />}
-          action={emptyAction}
-          className="py-6"
-        >
-          Schedule a visit from a home’s page, and it is here when the day comes.
-        </Notice>
-      )
-    }
+/** The next events of the caller, at most four. */
+export const UpcomingList = () => (
+  <Answered
+    query={useQuery(calendarEventsQuery)}
+    what="your events"
+    skeleton={<Skeletons count={3} className="h-16" />}
+    skeletonClass="flex flex-col gap-2"
+    failure={{ title: 'Your calendar could not be loaded', className: 'py-6', size: 'sm', error: undefined }}
+  >
+    {(events) => <Upcoming events={events} />}
+  </Answered>
+)
+
+const Upcoming = ({ events }: { events: readonly CalendarEvent[] }) => {
+  const upcoming = upcomingOf(events, useNow()).slice(0, upcomingEventsShown)
+  if (upcoming.length === 0) {
     return (
-      <ul className="flex flex-col gap-2">
-        {upcoming.map((event) => (
-          <EventLine key={event.id} event={event} events={events} />
-        ))}
-      </ul>
-    )
-  }
-  if (error !== null) {
-    return (
-      <Notice
-        isError
-        className="py-6"
-        title="Your calendar could not be loaded"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />} className="py-6">
+        Schedule a visit from a home’s page, and it is here when the day comes.
+      </Notice>
     )
   }
   return (
-    <div role="status" aria-label="Loading your events" className="flex flex-col gap-2">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-16" />
+    <ul className="flex flex-col gap-2">
+      {upcoming.map((event) => (
+        <EventLine key={event.id} event={event} events={events} />
       ))}
-    </div>
+    </ul>
   )
 }
 

@@ -3,11 +3,10 @@ import { type CurrentUser, isActive } from '@verandah/contracts'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
+import { Failure } from '@/components/ui/answered.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { paths } from '@/lib/paths.ts'
@@ -24,16 +23,7 @@ export const ForUser = ({ elsewhere, children }: ForUserProps) => {
   if (user === null) return <Navigate to={elsewhere} replace />
   if (user !== undefined) return children(user)
   if (error === null) return <PageSpinner label="Opening your account…" />
-  return (
-    <Notice
-      isError
-      className="py-24"
-      title="We could not open your account"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {errorText(error)}
-    </Notice>
-  )
+  return <Failure title="We could not open your account" onRetry={refetch} error={error} className="py-24" />
 }
 
 /** A premium screen: for who is signed in and has an active plan. Everybody else comes back after signing in. */

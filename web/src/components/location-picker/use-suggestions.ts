@@ -3,7 +3,7 @@ import { type LocationSuggestion, searchLocalities } from '@verandah/contracts'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { logError } from '@/lib/log-error.ts'
 
 export const suggestionDebounceMs = 300

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
-import { type FoundHome, useFavourite } from '@/lib/shortlist/use-favourite.ts'
+import { type FoundHome, useFavourite } from '@/lib/shortlist/change-saved.ts'
 
 export interface HeartProps extends FoundHome {
   /** What the button is called after: "Favourite 12 Lennox Street". */

@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyInput, type Credentials, type CurrentUser, login, register } from '@verandah/contracts'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { resetSetup, startSetup } from '@/lib/setup/setup.ts'
 import { ownerId, stripePlan } from '@/lib/storage/local.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 
 /**
  * A person has come: nothing of anybody else who was here before stays, and set-up is asked anew. What nobody is known to own goes
@@ -28,7 +27,7 @@ export const useLogIn = () => {
       toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
       startSession(queryClient, user)
     },
-    onError: (error) => toast({ title: 'Login failed', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Login failed'),
   })
 }
 
@@ -48,6 +47,6 @@ export const useRegister = () => {
       stripePlan.write(user.plan)
       startSetup(queryClient)
     },
-    onError: (error) => toast({ title: 'Registration failed', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Registration failed'),
   })
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
+import { Skeleton, Skeletons } from '@/components/ui/skeleton.tsx'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { BillingHistory } from './components/billing-history.tsx'
 import { PlanDetails } from './components/plan-details.tsx'
@@ -22,13 +20,7 @@ export const SubscriptionPage = () => {
         <SubscriptionSkeleton />
       ) : (
         <Panel>
-          <Notice
-            isError
-            title="Your subscription could not be loaded"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {errorText(error)}
-          </Notice>
+          <Failure title="Your subscription could not be loaded" onRetry={refetch} error={error} />
         </Panel>
       )}
       <BillingHistory />
@@ -41,8 +33,7 @@ const SubscriptionSkeleton = () => (
     <div role="status" aria-label="Loading your subscription" className="flex flex-col gap-5">
       <Skeleton className="h-8 w-48" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
+        <Skeletons count={2} className="h-12" />
       </div>
       <Skeleton className="h-11 w-40 rounded-full" />
     </div>

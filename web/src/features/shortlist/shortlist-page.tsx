@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
-import { Button } from '@/components/ui/button.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
 import { ShortlistTabs } from './components/shortlist-tabs.tsx'
@@ -26,14 +24,7 @@ export const ShortlistPage = () => {
       {list !== undefined && <ShortlistTabs list={list} />}
       {list === undefined && error === null && <ListSkeleton />}
       {list === undefined && error !== null && (
-        <Notice
-          isError
-          className="py-20"
-          title="We could not open your shortlist"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {errorText(error)}
-        </Notice>
+        <Failure title="We could not open your shortlist" onRetry={refetch} error={error} className="py-20" />
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { listProperties, type Property, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
 
 export interface HomeOf {

@@ -9,7 +9,7 @@ import {
   planPrices,
 } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { amountDueCents, selectedPlan, stripeClientSecret, stripePlan } from '@/lib/storage/local.ts'
 
 /** A payment that waits for its card. */

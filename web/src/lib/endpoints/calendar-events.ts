@@ -1,19 +1,19 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyInput, type CalendarEvent, createCalendarEvent, listCalendarEvents } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 import { ownUserId } from './weights.ts'
 
 export type EventInput = BodyInput<typeof createCalendarEvent>
 
 /** Every event of the caller in order of time; read anew whenever it is looked at, for agents move and withdraw times. */
-export const calendarEventsQuery = queryOptions({
-  queryKey: queryKeyOf(listCalendarEvents),
-  queryFn: ({ signal }) => callRoute(listCalendarEvents, { params: { userId: ownUserId }, query: {}, signal }),
-  refetchOnMount: 'always',
-})
+export const calendarEventsQuery = routeQuery(
+  listCalendarEvents,
+  { params: { userId: ownUserId }, query: {} },
+  { refetchOnMount: 'always' },
+)
 
 /** What is said when an event was added, and when it could not be: the calendar page words it differently. */
 export interface AddingWords {

@@ -1,10 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getCriteria } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 
 /** The caller's saved criteria; an empty object when there are none. */
-export const criteriaQuery = queryOptions({
-  queryKey: queryKeyOf(getCriteria),
-  queryFn: ({ signal }) => callRoute(getCriteria, { signal }),
-})
+export const criteriaQuery = routeQuery(getCriteria, {})

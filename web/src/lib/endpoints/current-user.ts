@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type CurrentUser, getCurrentUser } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { mayHoldSession } from '@/lib/session-hint.ts'
 import { ownerId } from '@/lib/storage/local.ts'
 

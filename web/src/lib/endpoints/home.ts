@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getProperty, getSearchProperty, type Property } from '@verandah/contracts'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 
 const retriesAtMost = 3
 const firstRetryMs = 250
@@ -14,11 +14,7 @@ export const loadedHomeKey = ['loadedHome'] as const
 export const homeQuery = (id: string, searchId: string | null) =>
   searchId === null ? homeNowQuery(id) : homeSeenQuery(id, searchId)
 
-const homeNowQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeyOf(getProperty, id),
-    queryFn: ({ signal }) => callRoute(getProperty, { params: { id }, signal }),
-  })
+const homeNowQuery = (id: string) => routeQuery(getProperty, { params: { id } })
 
 /** Tried again three times; a home that the search still does not know when tried again is shown as it is now. */
 const homeSeenQuery = (id: string, searchId: string) =>

@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logout } from '@verandah/contracts'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { forgetCheckout, forgetPerson, forgetVisits } from '@/lib/storage/local.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { currentUserQuery, forgetAnswers } from './current-user.ts'
 
 /** Ends the session; nothing of the person stays in the page or on the device. */
@@ -16,7 +15,7 @@ export const useLogout = () => {
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       toast({ title: 'Logged out' })
     },
-    onError: (error) => toast({ title: 'Logout failed', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Logout failed'),
   })
 }
 

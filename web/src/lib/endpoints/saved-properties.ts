@@ -1,15 +1,11 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { listSavedProperties, type SavedProperty } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { changeAnswer, queryKeyOf } from '@/lib/api/query-key.ts'
+import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
 import { applyChanges, usePendingChanges } from '@/lib/shortlist/pending-changes.ts'
 import { ownUserId } from './weights.ts'
 
 /** The caller's shortlist, newest first. 403 `subscription-required` without an active plan. */
-export const savedPropertiesQuery = queryOptions({
-  queryKey: queryKeyOf(listSavedProperties),
-  queryFn: ({ signal }) => callRoute(listSavedProperties, { query: { userId: ownUserId }, signal }),
-})
+export const savedPropertiesQuery = routeQuery(listSavedProperties, { query: { userId: ownUserId } })
 
 export interface SavedHome {
   /** As it was last heard of, with what is on its way; undefined for a home that is not saved, or not known to be yet. */

@@ -1,17 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyInput, listProperties, listSearches, requestSearch, type SearchFilters } from '@verandah/contracts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** The caller's searches with their progress, as they come: newest first. */
-export const searchesQuery = queryOptions({
-  queryKey: queryKeyOf(listSearches),
-  queryFn: ({ signal }) => callRoute(listSearches, { signal }),
-})
+export const searchesQuery = routeQuery(listSearches, {})
 
 export type SearchInput = BodyInput<typeof requestSearch>
 

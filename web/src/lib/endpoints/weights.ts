@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getWeights } from '@verandah/contracts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 
 /** In a path, `1` is the caller. */
 export const ownUserId = '1'
 
 /** The caller's weights; 404 until some were saved. */
-export const weightsQuery = queryOptions({
-  queryKey: queryKeyOf(getWeights),
-  queryFn: ({ signal }) => callRoute(getWeights, { params: { userId: ownUserId }, signal }),
-})
+export const weightsQuery = routeQuery(getWeights, { params: { userId: ownUserId } })

@@ -1,11 +1,8 @@
 import type { SavedProperty } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { conflictIn } from './edit-conflict.ts'
+import { conflictIn, type FoundHome, useEditSaved, useSaveWithWords } from './change-saved.ts'
 import { isOnItsWay, type KeptDraft, useNotesDraft } from './notes-draft.ts'
-import { useEditSaved } from './use-edit-saved.ts'
-import type { FoundHome } from './use-favourite.ts'
-import { useSaveWithWords } from './use-save-with-words.ts'
 
 export interface NotedHome {
   found: FoundHome

@@ -1,16 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataExport as Export, downloadExport, getExport, hrefOf, requestExport } from '@verandah/contracts'
 import { Check, CircleDashed, Download } from 'lucide-react'
-import { Answered } from '@/components/settings/answered.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { dateTimeText } from '@/lib/format.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
 import { serviceWords } from '../service-words.ts'
 
@@ -79,11 +78,11 @@ const Progress = ({ latest: { status, services, readyAt, expiresAt } }: { latest
 const pollMs = 1500
 
 /** The latest export, read anew while services are still answering; null when there is none. */
-const exportQuery = queryOptions({
-  queryKey: queryKeyOf(getExport),
-  queryFn: ({ signal }) => callRoute(getExport, { signal }),
-  refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
-})
+const exportQuery = routeQuery(
+  getExport,
+  {},
+  { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false) },
+)
 
 const useRequestExport = () => {
   const queryClient = useQueryClient()
@@ -93,8 +92,7 @@ const useRequestExport = () => {
       queryClient.setQueryData(exportQuery.queryKey, requested)
       void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
     },
-    onError: (error) =>
-      toast({ title: 'Your copy could not be prepared', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Your copy could not be prepared'),
   })
 }
 

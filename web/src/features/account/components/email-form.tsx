@@ -6,10 +6,10 @@ import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, PasswordInput } from '@/components/ui/input.tsx'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
 
 const empty = { email: '', password: '' }
@@ -70,8 +70,7 @@ const useChangeEmail = () => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
     },
-    onError: (error) =>
-      toast({ title: 'Your email was not changed', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Your email was not changed'),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
   })
 }

@@ -6,9 +6,9 @@ import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/input.tsx'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery, sessionsQuery } from '../api/sessions.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -60,8 +60,7 @@ const useChangePassword = () => {
       toast({ title: 'Password changed', description: 'Every other session has been ended.' })
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
-    onError: (error) =>
-      toast({ title: 'Your password was not changed', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Your password was not changed'),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
   })
 }

@@ -6,10 +6,9 @@ import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 
 export const ProfileForm = ({ user }: { user: CurrentUser }) => {
   const saving = useUpdateProfile()
@@ -44,7 +43,6 @@ const useUpdateProfile = () => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       toast({ title: 'Profile saved' })
     },
-    onError: (error) =>
-      toast({ title: 'Your profile was not saved', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Your profile was not saved'),
   })
 }

@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, type SessionSummary } from '@verandah/contracts'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { Answered } from '@/components/settings/answered.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { Skeletons } from '@/components/ui/skeleton.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dateTimeText } from '@/lib/format.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery, sessionsQuery } from '../api/sessions.ts'
 
 export const Sessions = () => {
@@ -64,8 +64,7 @@ const SessionList = ({ sessions }: { sessions: readonly SessionSummary[] }) => {
 
 const Waiting = () => (
   <>
-    <Skeleton className="h-16" />
-    <Skeleton className="h-16" />
+    <Skeletons count={2} className="h-16" />
   </>
 )
 
@@ -115,8 +114,7 @@ const useEndSessions = () => {
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
     onSuccess: (_, which) =>
       toast({ title: which === 'others' ? 'Every other session has been ended' : 'Session ended' }),
-    onError: (error) =>
-      toast({ title: 'Could not end the session', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Could not end the session'),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

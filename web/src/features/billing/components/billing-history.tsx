@@ -1,14 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { hrefOf, type InvoiceSummary, listInvoices, printInvoice } from '@verandah/contracts'
 import { FileText } from 'lucide-react'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { Skeletons } from '@/components/ui/skeleton.tsx'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { centsText, invoiceDateText, invoiceStatusWords } from '../billing-words.ts'
 
 export const BillingHistory = () => (
@@ -16,37 +14,23 @@ export const BillingHistory = () => (
     <h2 id="history-title" className="text-20">
       Billing history
     </h2>
-    <History />
+    <Answered
+      query={useQuery({ ...invoicesQuery, refetchOnMount: 'always' })}
+      what="your billing history"
+      skeleton={<Skeletons count={2} className="h-12" />}
+      skeletonClass="mt-4 flex flex-col gap-3"
+      failure={{ title: 'Your billing history could not be loaded' }}
+    >
+      {(invoices) =>
+        invoices.length > 0 ? (
+          <InvoiceTable invoices={invoices} />
+        ) : (
+          <Notice title="No invoices yet">Each payment appears here with its tax invoice.</Notice>
+        )
+      }
+    </Answered>
   </Panel>
 )
-
-const History = () => {
-  const { data: invoices, error, refetch } = useQuery({ ...invoicesQuery, refetchOnMount: 'always' })
-  if (invoices !== undefined && invoices.length > 0) return <InvoiceTable invoices={invoices} />
-  if (invoices !== undefined)
-    return <Notice title="No invoices yet">Each payment appears here with its tax invoice.</Notice>
-  if (error === null) {
-    return (
-      <div role="status" aria-label="Loading your billing history" className="mt-4 flex flex-col gap-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </div>
-    )
-  }
-  return (
-    <Notice
-      isError
-      title="Your billing history could not be loaded"
-      action={
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
-  )
-}
 
 const InvoiceTable = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => (
   <table className="mt-3 w-full text-left text-14">
@@ -103,7 +87,4 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
 }
 
 /** The billing history, newest first. */
-export const invoicesQuery = queryOptions({
-  queryKey: queryKeyOf(listInvoices),
-  queryFn: ({ signal }) => callRoute(listInvoices, { signal }),
-})
+export const invoicesQuery = routeQuery(listInvoices, {})

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelSubscription, resumeSubscription, type SubscriptionView } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { periodEndText } from '../billing-words.ts'
 
 interface CancelCardProps {
@@ -78,6 +77,6 @@ const useChangeSubscription = (change: keyof typeof changes, onDone: () => void)
       onDone()
       toast({ title: done })
     },
-    onError: (error) => toast({ title: failed, description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure(failed),
   })
 }

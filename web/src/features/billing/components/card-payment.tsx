@@ -1,12 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getBillingConfig, type PaidPlan } from '@verandah/contracts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Button } from '@/components/ui/button.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { Failure } from '@/components/ui/answered.tsx'
+import { Skeleton, Skeletons } from '@/components/ui/skeleton.tsx'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { LocalCardForm } from '../card/local-card-form.tsx'
 
 const StripeCardForm = lazy(() =>
@@ -25,15 +22,7 @@ export const CardPayment = (props: CardPaymentProps) => {
   const { data: config, error, refetch } = useQuery(billingConfigQuery)
   if (config !== undefined) return cardFormFor(config.publishableKey, props)
   if (error === null) return <CardSkeleton />
-  return (
-    <Notice
-      isError
-      title="The payment form could not be loaded"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      {errorText(error)}
-    </Notice>
-  )
+  return <Failure title="The payment form could not be loaded" onRetry={refetch} error={error} />
 }
 
 /** Stripe's own form where it takes the payment, with the code that it needs. */
@@ -50,15 +39,11 @@ const CardSkeleton = () => (
   <div role="status" aria-label="Loading the payment form" className="flex flex-col gap-5">
     <Skeleton className="h-18" />
     <div className="grid grid-cols-2 gap-4">
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
+      <Skeletons count={2} className="h-18" />
     </div>
     <Skeleton className="h-13 rounded-full" />
   </div>
 )
 
 /** How cards are taken: by Stripe with a publishable key, by the local form without one. */
-const billingConfigQuery = queryOptions({
-  queryKey: queryKeyOf(getBillingConfig),
-  queryFn: ({ signal }) => callRoute(getBillingConfig, { signal }),
-})
+const billingConfigQuery = routeQuery(getBillingConfig, {})

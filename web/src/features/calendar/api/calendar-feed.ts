@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
-import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
-import { toast } from '@/lib/toast.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { toastFailure } from '@/lib/toast.ts'
 
 const fetchFeed = async ({ signal }: { signal: AbortSignal }): Promise<CalendarFeed | null> => {
   try {
@@ -22,8 +22,7 @@ export const useOpenFeed = () => {
   return useMutation({
     mutationFn: () => callRoute(openCalendarFeed, {}),
     onSuccess: (feed) => queryClient.setQueryData(calendarFeedQuery.queryKey, feed),
-    onError: (error) =>
-      toast({ title: 'The link could not be made', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('The link could not be made'),
   })
 }
 
@@ -33,7 +32,6 @@ export const useRevokeFeed = () => {
   return useMutation({
     mutationFn: () => callRoute(revokeCalendarFeed, {}),
     onSuccess: () => queryClient.setQueryData(calendarFeedQuery.queryKey, null),
-    onError: (error) =>
-      toast({ title: 'The link could not be revoked', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('The link could not be revoked'),
   })
 }

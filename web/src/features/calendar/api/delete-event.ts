@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, importHomeTimes } from '@verandah/contracts'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpoints/calendar-events.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast.ts'
 
 /** Takes an event off the calendar: off the screen at once, back when that fails. */
 export const useDeleteEvent = () => {
@@ -14,7 +13,7 @@ export const useDeleteEvent = () => {
       await queryClient.cancelQueries({ queryKey: calendarEventsQuery.queryKey })
       queryClient.setQueryData(calendarEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id))
     },
-    onError: (error) => toast({ title: 'Error removing event', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Error removing event'),
     onSettled: () => void refreshEvents(queryClient),
   })
 }
@@ -27,8 +26,7 @@ export const useRestoreEvent = () => {
       if (event.isTakenOver && event.propertyId !== null) await importAgain(event, event.propertyId, queryClient)
       else await callRoute(createCalendarEvent, { body: inputOf(event) })
     },
-    onError: (error) =>
-      toast({ title: 'Error restoring event', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('Error restoring event'),
     onSettled: () => refreshEvents(queryClient),
   })
 }

@@ -2,13 +2,15 @@ import { Heart } from 'lucide-react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
-import { useFavouriteHome } from '../api/favourite-home.ts'
+import { useFavourite } from '@/lib/shortlist/change-saved.ts'
 import { useSavedHomes } from '../use-saved-homes.ts'
+
+const failed = () => ({ title: 'Error updating property', description: 'Failed to update property favorite status' })
 
 /** The home of an event as a favourite: the heart answers at once, and goes back when that could not be kept. */
 export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string }) => {
-  const { state, records } = useSavedHomes()
-  const favouring = useFavouriteHome()
+  const { state } = useSavedHomes()
+  const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, failed)
   if (state === 'gated') {
     return (
       <ButtonLink
@@ -23,8 +25,6 @@ export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name:
     )
   }
   if (state !== 'ready') return null
-  const saved = records.find((record) => record.propertyId === propertyId)
-  const isFavourite = favouring.isPending ? favouring.variables.favorite : saved?.favorite === true
   return (
     <Button
       variant="quiet"
@@ -33,7 +33,7 @@ export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name:
       aria-pressed={isFavourite}
       aria-label={`Favourite ${name}`}
       onClick={() => {
-        if (!favouring.isPending) favouring.mutate({ propertyId, saved, favorite: !isFavourite })
+        if (!isPending) toggle()
       }}
     >
       <Heart aria-hidden className={cn('size-5', isFavourite && 'fill-current text-danger')} />

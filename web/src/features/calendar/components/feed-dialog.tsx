@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { calendarFeedQuery, useOpenFeed } from '../api/calendar-feed.ts'
 import { FeedLinks } from './feed-links.tsx'
 
@@ -54,16 +53,7 @@ const FeedState = () => {
     )
   }
   if (error !== null) {
-    return (
-      <Notice
-        isError
-        className="py-4"
-        title="Your link could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {errorText(error)}
-      </Notice>
-    )
+    return <Failure title="Your link could not be loaded" onRetry={refetch} error={error} className="py-4" />
   }
   return (
     <div role="status" aria-label="Loading your link">

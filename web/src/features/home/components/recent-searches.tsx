@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeletons } from '@/components/ui/skeleton.tsx'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { isRunning, recentOf } from '../search-state.ts'
 import { RecentSearch } from './recent-search.tsx'
@@ -25,45 +25,31 @@ export const RecentSearches = () => {
 }
 
 const SearchList = ({ takeFocus }: { takeFocus: () => void }) => {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...searchesQuery,
     refetchInterval: ({ state }) => (state.data?.some(isRunning) === true ? pollMs : false),
   })
-  if (data !== undefined) {
-    if (data.length === 0) {
-      return (
-        <Notice title="No searches yet" icon={<SearchX aria-hidden className="size-7" />} className="py-7">
-          Name a suburb and start searching: each search is kept here with what it found.
-        </Notice>
-      )
-    }
-    return (
-      <ul className="-mx-2 divide-y divide-line">
-        {recentOf(data).map((search) => (
-          <RecentSearch key={search.id} search={search} takeFocus={takeFocus} />
-        ))}
-      </ul>
-    )
-  }
-  if (error !== null) {
-    return (
-      <Notice
-        isError
-        className="py-7"
-        title="Your searches could not be loaded"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  }
   return (
-    <div role="status" aria-label="Loading your searches" className="flex flex-col gap-2">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
-    </div>
+    <Answered
+      query={query}
+      what="your searches"
+      skeleton={<Skeletons count={3} className="h-16" />}
+      skeletonClass="flex flex-col gap-2"
+      failure={{ title: 'Your searches could not be loaded', className: 'py-7', size: 'sm', error: undefined }}
+    >
+      {(searches) =>
+        searches.length === 0 ? (
+          <Notice title="No searches yet" icon={<SearchX aria-hidden className="size-7" />} className="py-7">
+            Name a suburb and start searching: each search is kept here with what it found.
+          </Notice>
+        ) : (
+          <ul className="-mx-2 divide-y divide-line">
+            {recentOf(searches).map((search) => (
+              <RecentSearch key={search.id} search={search} takeFocus={takeFocus} />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
   )
 }

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard, PropertyCardSkeleton } from '@/components/property/property-card.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { countText } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
@@ -116,15 +117,7 @@ const Loading = () => (
 )
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    isError
-    title="Error loading properties. Please try again later."
-    action={
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  />
+  <Failure title="Error loading properties. Please try again later." onRetry={onRetry} variant="secondary" />
 )
 
 const None = () => (

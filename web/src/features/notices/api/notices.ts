@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listNotices } from '@verandah/contracts'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 
 const freshMs = 60_000
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { paths } from '@/lib/paths.ts'
 import { noticesQuery } from '../api/notices.ts'
 import { useReadNotices } from '../api/read-notices.ts'
@@ -73,9 +73,7 @@ const NoticesSkeleton = () => (
 )
 
 const NoticesError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Notice isError title="Notices could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-    {errorText(error)}
-  </Notice>
+  <Failure title="Notices could not be loaded" onRetry={onRetry} error={error} />
 )
 
 const NoNotices = ({ onLeave }: { onLeave: () => void }) => (

@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { deleteSavedSearch, type SavedSearch, type SavedSearchUpdate, updateSavedSearch } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { changeAnswer } from '@/lib/api/query-key.ts'
-import { toast } from '@/lib/toast.ts'
-import { savedSearchesQuery } from './saved-searches.ts'
+import { changeAnswer } from '@/lib/api/route-query.ts'
+import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 
 interface Change {
   id: string
@@ -38,8 +38,7 @@ export const useDeleteSavedSearch = () => {
   return useMutation({
     mutationFn: ({ id }: SavedSearch) => callRoute(deleteSavedSearch, { params: { id } }),
     onMutate: ({ id }) => changeList(queryClient, (searches) => searches.filter((search) => search.id !== id)),
-    onError: (error) =>
-      toast({ title: 'The saved search was not deleted', description: errorText(error), variant: 'destructive' }),
+    onError: toastFailure('The saved search was not deleted'),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
   })
 }

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
+import { useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
-import { useKeepSearch } from '../api/keep-search.ts'
 import { placeWords, searchWords } from '../search-words.ts'
 
 /** Keeps one of the searches that have run; without any, the way to the first. */
@@ -26,7 +26,7 @@ export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
 
 const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]; isBelowOthers: boolean }) => {
   const [chosenId, setChosenId] = useState<string>()
-  const keeping = useKeepSearch()
+  const keeping = useSaveSearch()
   const chosen = offered.find(({ id }) => id === chosenId) ?? offered[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getNotificationPreferences,
   type NotificationPreferences,
   saveNotificationPreferences,
 } from '@verandah/contracts'
 import { type SubmitEvent, useId, useState } from 'react'
-import { Answered } from '@/components/settings/answered.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 import { deviceTimeZone, timeZoneOptions } from '../time-zones.ts'
 import { DigestChoice } from './digest-choice.tsx'
@@ -69,10 +69,7 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
   )
 }
 
-const notificationPreferencesQuery = queryOptions({
-  queryKey: queryKeyOf(getNotificationPreferences),
-  queryFn: ({ signal }) => callRoute(getNotificationPreferences, { signal }),
-})
+const notificationPreferencesQuery = routeQuery(getNotificationPreferences, {})
 
 const useSaveNotificationPreferences = () => {
   const queryClient = useQueryClient()

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedSearch } from '@verandah/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { Answered } from '@/components/settings/answered.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Answered } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeletons } from '@/components/ui/skeleton.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
+import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { useDeleteSavedSearch } from '../api/change-saved-search.ts'
-import { useKeepSearch } from '../api/keep-search.ts'
-import { savedSearchesQuery } from '../api/saved-searches.ts'
 import { KeepSearch } from './keep-search.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 
@@ -48,8 +47,7 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
 
 const Waiting = () => (
   <>
-    <Skeleton className="h-28" />
-    <Skeleton className="h-28" />
+    <Skeletons count={2} className="h-28" />
   </>
 )
 
@@ -92,7 +90,7 @@ interface Deleting {
 const useDeleting = (): Deleting => {
   const [deleted, setDeleted] = useState<SavedSearch | null>(null)
   const deletion = useDeleteSavedSearch()
-  const keeping = useKeepSearch()
+  const keeping = useSaveSearch()
   return {
     deleted,
     isBusy: deletion.isPending || keeping.isPending,

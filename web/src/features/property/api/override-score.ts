@@ -8,7 +8,7 @@ import {
   type ScoreOverrides,
 } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf, readAnew } from '@/lib/api/query-key.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 

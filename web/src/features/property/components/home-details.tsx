@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   type ListingStatus,
   listPropertyAdverts,
@@ -12,8 +12,7 @@ import type { HomeSlot } from '@/components/events/home-times.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
 import { Page } from '@/components/ui/page.tsx'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { detailsGrid } from '../layout.ts'
 import { AdvertSections } from './advert-sections.tsx'
 import { DescriptionSection, FeaturesSection } from './features-section.tsx'
@@ -61,11 +60,7 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
 }
 
 /** Every advert of a home as it stands now, with its own history. */
-const advertsQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeyOf(listPropertyAdverts, id),
-    queryFn: ({ signal }) => callRoute(listPropertyAdverts, { params: { id }, signal }),
-  })
+const advertsQuery = (id: string) => routeQuery(listPropertyAdverts, { params: { id } })
 
 const query = '(width >= 64rem)'
 

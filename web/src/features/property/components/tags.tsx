@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
+import { useEditSaved, useSaveWithWords } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
-import { useEditSaved } from '@/lib/shortlist/use-edit-saved.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
-import { useSaveWithWords } from '@/lib/shortlist/use-save-with-words.ts'
 
 /** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
 export const Tags = ({ found, record }: NotedHome) => {

@@ -6,8 +6,7 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { paths } from '@/lib/paths.ts'
-import type { FoundHome } from '@/lib/shortlist/use-favourite.ts'
-import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
+import { type FoundHome, useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import { useWayBack } from '../use-way-back.ts'
 
 export const TopBar = ({ home, searchId }: { home: Property; searchId: string | null }) => {

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { listSearchResults, maxWaitMs, type Property, type SearchStatus } from '@verandah/contracts'
 import { callForResponse } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 
 export interface FoundHomes {

@@ -4,8 +4,7 @@ import { memo, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { pointAt } from '../map/pointed-home.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
@@ -61,10 +60,7 @@ const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; search
   )
 }
 
-const mapConfigQuery = queryOptions({
-  queryKey: queryKeyOf(getMapConfig),
-  queryFn: ({ signal }) => callRoute(getMapConfig, { signal }),
-})
+const mapConfigQuery = routeQuery(getMapConfig, {})
 
 /** The code of the map, which is no part of the page until somebody opens it. */
 const mapCodeQuery = queryOptions({

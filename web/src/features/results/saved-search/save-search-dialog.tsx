@@ -1,23 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type BodyInput,
-  listSavedSearches,
-  type SavedSearch,
-  type SavedSearchFrequency,
-  saveSearch,
-  type SearchStatus,
-} from '@verandah/contracts'
+import { useQuery } from '@tanstack/react-query'
+import type { SavedSearchFrequency, SearchStatus } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { errorText, hasStatus } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 import { filterWords } from '../filter-words.ts'
@@ -57,13 +47,8 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
   const [frequency, setFrequency] = useState<SavedSearchFrequency>('daily')
   const [isTried, setTried] = useState(false)
   const save = useSaveSearch()
-  const navigate = useNavigate()
   const nameError = name.trim() === '' ? 'Give the search a name' : undefined
 
-  const onError = (error: unknown) => {
-    toast({ title: 'The search was not saved', description: errorText(error), variant: 'destructive' })
-    if (hasStatus(error, 403)) void navigate(paths.pricing)
-  }
   const onSuccess = () => {
     toast({ title: 'Search saved', description: 'We tell you when homes are new or change.' })
     onClose()
@@ -72,7 +57,7 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
     event.preventDefault()
     setTried(true)
     if (nameError === undefined) {
-      save.mutate({ searchId: search.id, name: name.trim(), frequency }, { onSuccess, onError })
+      save.mutate({ searchId: search.id, name: name.trim(), frequency }, { onSuccess })
     }
   }
   return (
@@ -104,21 +89,4 @@ const suggestedName = ({ filters: { locations, propertyType } }: SearchStatus): 
   const [first] = locations
   const place = `${first?.suburb ?? ''}${locations.length > 1 ? ` and ${locations.length - 1} more` : ''}`
   return propertyType === undefined ? place : `${propertyType} in ${place}`
-}
-
-/** The caller's saved searches, newest first. */
-const savedSearchesQuery = queryOptions({
-  queryKey: queryKeyOf(listSavedSearches),
-  queryFn: ({ signal }) => callRoute(listSavedSearches, { signal }),
-})
-
-/** Keeps a search that ran. 403 without an allowance, 409 when there are as many as can be kept. */
-const useSaveSearch = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData<SavedSearch[]>(savedSearchesQuery.queryKey, (known) => known && [saved, ...known])
-    },
-  })
 }

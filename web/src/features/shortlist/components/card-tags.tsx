@@ -4,8 +4,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
+import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
-import { useEditSaved } from '@/lib/shortlist/use-edit-saved.ts'
 
 /** The buyer's own tags, and a chip that opens into a box for another. */
 export const CardTags = ({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) => {

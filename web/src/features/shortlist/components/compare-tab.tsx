@@ -1,14 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { compareSavedProperties } from '@verandah/contracts'
 import { Columns3, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/query-key.ts'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import type { Compared } from '../use-compared.ts'
@@ -50,13 +49,7 @@ const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) =>
       )}
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
-        <Notice
-          isError
-          title="These homes could not be compared"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {errorText(error)}
-        </Notice>
+        <Failure title="These homes could not be compared" onRetry={refetch} error={error} />
       )}
     </section>
   )
@@ -84,9 +77,8 @@ const Loading = () => (
 
 /** Saved homes side by side, fact by fact; read anew whenever they are looked at. */
 const comparisonQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: queryKeyOf(compareSavedProperties, ids),
-    queryFn: ({ signal }) => callRoute(compareSavedProperties, { query: { ids: ids.join() }, signal }),
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  })
+  routeQuery(
+    compareSavedProperties,
+    { query: { ids: ids.join() } },
+    { refetchOnMount: 'always', placeholderData: keepPreviousData },
+  )

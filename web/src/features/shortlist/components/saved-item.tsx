@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { useRemoveSaved } from '@/lib/shortlist/use-remove-saved.ts'
-import { useSaveHome } from '@/lib/shortlist/use-save-home.ts'
+import { useRemoveSaved, useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import type { Compared } from '../use-compared.ts'
 import { useIsNear } from '../use-is-near.ts'
 import type { Removed } from '../use-removed.ts'
@@ -28,7 +27,7 @@ export const SavedItem = ({
   const isNear = useIsNear(place)
   const isRemoved = removed.isRemoved(id)
   useFocusOnReturn(place, isRemoved)
-  const { remove } = useRemoveSaved(saved)
+  const remove = useRemoveSaved(saved)
   const { save, isPending } = useSaveHome({ propertyId, score, searchId })
   const onRemove = () => {
     removed.mark(saved)

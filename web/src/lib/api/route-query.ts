@@ -1,10 +1,34 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import type { AnyRoute, ReplyOf } from '@verandah/contracts'
+import { type CallInput, callRoute } from './call-route.ts'
 
 /** The key of a call's cached answer: the route's name, then what was asked. `[route.name]` matches them all. */
 export const queryKeyOf = (route: { name: string }, ...asked: readonly unknown[]): readonly unknown[] => [
   route.name,
   ...asked,
 ]
+
+type Options<Route extends AnyRoute> = Omit<UseQueryOptions<ReplyOf<Route>>, 'queryKey' | 'queryFn' | 'initialData'>
+
+/** A question to the server; what it is asked with tells its answers apart. */
+export const routeQuery = <Route extends AnyRoute>(
+  route: Route,
+  input: CallInput<Route>,
+  options: Options<Route> = {},
+) => {
+  const { params, query } = input as { params?: object; query?: object }
+  return queryOptions({
+    ...options,
+    queryKey: queryKeyOf(route, ...Object.values({ ...params, ...query })),
+    queryFn: ({ signal }) => callRoute(route, { ...input, signal }),
+  })
+}
 
 /** Changes a cached answer that is known; a reading under way is older, and given up. An answer that is not known is read again. */
 export const changeAnswer = async <Data>(

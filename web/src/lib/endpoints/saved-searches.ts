@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { type BodyInput, listSavedSearches, saveSearch } from '@verandah/contracts'
+import { useNavigate } from 'react-router-dom'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
+import { paths } from '@/lib/paths.ts'
+import { toastFailure } from '@/lib/toast.ts'
+
+/** The caller's saved searches, newest first. */
+export const savedSearchesQuery = routeQuery(listSavedSearches, {})
+
+/** Keeps a search, or one that was deleted again. A refusal for want of a plan leads to the plans; 409 when there are as many as can be kept. */
+export const useSaveSearch = () => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof saveSearch>) => callRoute(saveSearch, { body }),
+    onSuccess: (saved, _body, _before, { client }) =>
+      changeAnswer(client, savedSearchesQuery.queryKey, (known) => [saved, ...known]),
+    onError: (error) => {
+      toastFailure('The search was not saved')(error)
+      if (hasStatus(error, 403)) void navigate(paths.pricing)
+    },
+  })
+}
