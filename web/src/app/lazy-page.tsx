@@ -4,9 +4,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 const loaders = new WeakMap<object, () => Promise<unknown>>()
 
 /** A screen in a file of its own, loaded when its address is opened. One that is there already is shown at once. */
-export const lazyPage = (load: () => Promise<ComponentType>) => {
+export const lazyPage = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
   let loaded: ComponentType | undefined
-  const loadAndKeep = async () => (loaded = await load())
+  const loadAndKeep = async () => (loaded = (await load())[name])
   const Waiting = lazy(async () => ({ default: await loadAndKeep() }))
   // React waits a moment before it shows what was waited for, even where that has come long ago: so nothing is waited for then.
   const LazyPage = () => {

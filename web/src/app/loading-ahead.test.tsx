@@ -8,8 +8,8 @@ import { lazyPage, loadScreenAt, useLoadingAhead } from './lazy-page.tsx'
 const NearbyPage = () => <h1>Nearby</h1>
 
 const openLinks = () => {
-  const load = vi.fn(() => Promise.resolve(NearbyPage))
-  const Nearby = lazyPage(load)
+  const load = vi.fn(() => Promise.resolve({ NearbyPage }))
+  const Nearby = lazyPage('NearbyPage', load)
   const routes = createRoutesFromElements(
     <Route element={<Outlet />}>
       <Route
@@ -59,7 +59,7 @@ describe('a link of ours', () => {
 
 describe('a screen that was loaded ahead', () => {
   const open = () => {
-    const Nearby = lazyPage(() => Promise.resolve(NearbyPage))
+    const Nearby = lazyPage('NearbyPage', () => Promise.resolve({ NearbyPage }))
     const routes = createRoutesFromElements(<Route path="/nearby" element={<Nearby />} />)
     const show = () => render(<Suspense fallback="Loading" children={<Nearby />} />)
     return { routes, show }

@@ -8,46 +8,34 @@ import { Layout } from './layout/layout.tsx'
 import { lazyPage, loadScreenAt, useLoadingAhead } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const LandingPage = lazyPage(() => import('@/features/landing/landing-page.tsx').then((file) => file.LandingPage))
-const AuthPage = lazyPage(() => import('@/features/auth/auth-page.tsx').then((file) => file.AuthPage))
-const HomePage = lazyPage(() => import('@/features/home/home-page.tsx').then((file) => file.HomePage))
-const CriteriaPage = lazyPage(() => import('@/features/criteria/criteria-page.tsx').then((file) => file.CriteriaPage))
-const ScoringPage = lazyPage(() => import('@/features/scoring/scoring-page.tsx').then((file) => file.ScoringPage))
-const SearchResultsPage = lazyPage(() =>
-  import('@/features/results/search-results-page.tsx').then((file) => file.SearchResultsPage),
-)
-const PropertyPage = lazyPage(() => import('@/features/property/property-page.tsx').then((file) => file.PropertyPage))
-const ShortlistPage = lazyPage(() =>
-  import('@/features/shortlist/shortlist-page.tsx').then((file) => file.ShortlistPage),
-)
-const CalendarPage = lazyPage(() => import('@/features/calendar/calendar-page.tsx').then((file) => file.CalendarPage))
-const PricingPage = lazyPage(() => import('@/features/pricing/pricing-page.tsx').then((file) => file.PricingPage))
-const SubscriptionPage = lazyPage(() =>
-  import('@/features/billing/subscription-page.tsx').then((file) => file.SubscriptionPage),
-)
-const CheckoutPage = lazyPage(() => import('@/features/billing/checkout-page.tsx').then((file) => file.CheckoutPage))
+const LandingPage = lazyPage('LandingPage', () => import('@/features/landing/landing-page.tsx'))
+const AuthPage = lazyPage('AuthPage', () => import('@/features/auth/auth-page.tsx'))
+const HomePage = lazyPage('HomePage', () => import('@/features/home/home-page.tsx'))
+const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/criteria-page.tsx'))
+const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
+const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
+const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
+const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
+const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
+const PricingPage = lazyPage('PricingPage', () => import('@/features/pricing/pricing-page.tsx'))
+const SubscriptionPage = lazyPage('SubscriptionPage', () => import('@/features/billing/subscription-page.tsx'))
+const CheckoutPage = lazyPage('CheckoutPage', () => import('@/features/billing/checkout-page.tsx'))
 
-const SettingsPage = lazyPage(() => import('@/features/settings/settings-page.tsx').then((file) => file.SettingsPage))
-const AccountPage = lazyPage(() => import('@/features/account/account-page.tsx').then((file) => file.AccountPage))
-const DeletionReceiptPage = lazyPage(() =>
-  import('@/features/account/deletion-receipt-page.tsx').then((file) => file.DeletionReceiptPage),
+const SettingsPage = lazyPage('SettingsPage', () => import('@/features/settings/settings-page.tsx'))
+const AccountPage = lazyPage('AccountPage', () => import('@/features/account/account-page.tsx'))
+const DeletionReceiptPage = lazyPage(
+  'DeletionReceiptPage',
+  () => import('@/features/account/deletion-receipt-page.tsx'),
 )
-const PreferencesPage = lazyPage(() =>
-  import('@/features/preferences/preferences-page.tsx').then((file) => file.PreferencesPage),
+const PreferencesPage = lazyPage('PreferencesPage', () => import('@/features/preferences/preferences-page.tsx'))
+const ContactPage = lazyPage('ContactPage', () => import('@/features/contact/contact-page.tsx'))
+const SearchFeaturePage = lazyPage('SearchFeaturePage', () => import('@/features/marketing/search-feature-page.tsx'))
+const ScoringFeaturePage = lazyPage('ScoringFeaturePage', () => import('@/features/marketing/scoring-feature-page.tsx'))
+const CalendarFeaturePage = lazyPage(
+  'CalendarFeaturePage',
+  () => import('@/features/marketing/calendar-feature-page.tsx'),
 )
-const ContactPage = lazyPage(() => import('@/features/contact/contact-page.tsx').then((file) => file.ContactPage))
-const SearchFeaturePage = lazyPage(() =>
-  import('@/features/marketing/search-feature-page.tsx').then((file) => file.SearchFeaturePage),
-)
-const ScoringFeaturePage = lazyPage(() =>
-  import('@/features/marketing/scoring-feature-page.tsx').then((file) => file.ScoringFeaturePage),
-)
-const CalendarFeaturePage = lazyPage(() =>
-  import('@/features/marketing/calendar-feature-page.tsx').then((file) => file.CalendarFeaturePage),
-)
-const CompareFeaturePage = lazyPage(() =>
-  import('@/features/marketing/compare-feature-page.tsx').then((file) => file.CompareFeaturePage),
-)
+const CompareFeaturePage = lazyPage('CompareFeaturePage', () => import('@/features/marketing/compare-feature-page.tsx'))
 
 /** Screens of a signed-in user; everybody else is sent to /auth. */
 const ForSignedIn = () => {

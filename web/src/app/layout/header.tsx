@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { ButtonLink, IconButton } from '@/components/ui/button.tsx'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useSavedAt } from '@/lib/offline/saved-at.ts'
@@ -12,7 +12,7 @@ import { lazyPage } from '../lazy-page.tsx'
 import { MainNav } from './main-nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-const NoticesBell = lazyPage(() => import('@/features/notices/notices-bell.tsx').then((file) => file.NoticesBell))
+const NoticesBell = lazyPage('NoticesBell', () => import('@/features/notices/notices-bell.tsx'))
 
 export const Header = () => {
   const { data: user, isPending } = useCurrentUser()
@@ -86,9 +86,5 @@ const ThemeToggle = () => {
   const [theme, chooseTheme] = useTheme()
   const other = theme === 'dark' ? 'light' : 'dark'
   const Icon = theme === 'dark' ? Sun : Moon
-  return (
-    <Button variant="quiet" size="icon" aria-label={`Use the ${other} theme`} onClick={() => chooseTheme(other)}>
-      <Icon aria-hidden className="size-5" />
-    </Button>
-  )
+  return <IconButton Icon={Icon} label={`Use the ${other} theme`} onClick={() => chooseTheme(other)} />
 }

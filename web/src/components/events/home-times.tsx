@@ -36,12 +36,12 @@ export const HomeTimes = ({ home, draft, onChoose, onImported }: HomeTimesProps)
       </ul>
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-faint">
         <Button
+          Icon={CalendarPlus}
           variant="link"
           size="text"
           isPending={importTimes.isPending}
           onClick={() => importTimes.mutate(home.id, { onSuccess: onImported })}
         >
-          {!importTimes.isPending && <CalendarPlus aria-hidden className="size-4" />}
           {slots.length === 1 ? 'Follow it from the advert' : `Add all ${slots.length} from the advert`}
         </Button>
         {slots.length === 1 ? 'It moves when the agent moves it.' : 'They move when the agent moves them.'}

@@ -4,8 +4,7 @@ import { EventFields } from '@/components/events/event-fields.tsx'
 import { comingSlots, draftAt, type HomeSlot, HomeTimes } from '@/components/events/home-times.tsx'
 import { blankDraft, type EventDraft, useEventForm } from '@/components/events/use-event-form.ts'
 import { streetOf } from '@/components/property/street-of.ts'
-import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
 interface ScheduleVisitProps {
@@ -43,14 +42,7 @@ const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen
     <form ref={formRef} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <HomeTimes home={property} draft={draft} onChoose={change} onImported={onClose} />
       <EventFields draft={draft} home={home} errors={errors} onChange={change} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={adding.isPending}>
-          {adding.isPending ? 'Adding...' : 'Add to Calendar'}
-        </Button>
-      </DialogActions>
+      <FormActions save="Add to Calendar" saving="Adding..." isSaving={adding.isPending} onCancel={onClose} />
     </form>
   )
 }

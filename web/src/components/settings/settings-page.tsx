@@ -4,14 +4,8 @@ import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { paths } from '@/lib/paths.ts'
 
-interface SettingsPageProps {
-  title: string
-  lead: string
-  children: ReactNode
-}
-
 /** A page of settings: the way back to all of them, then its sections. */
-export const SettingsPage = ({ title, lead, children }: SettingsPageProps) => (
+export const SettingsPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Page title={title}>
     <Link
       to={paths.settings}
@@ -26,14 +20,8 @@ export const SettingsPage = ({ title, lead, children }: SettingsPageProps) => (
   </Page>
 )
 
-interface SettingsSectionProps {
-  title: string
-  text: ReactNode
-  children: ReactNode
-}
-
 /** What it is about on the left, what can be done on the right; one under the other where it is narrow. */
-export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
+export const SettingsSection = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (
     <section

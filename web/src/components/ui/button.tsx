@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from './cn.ts'
@@ -27,20 +28,33 @@ export const buttonStyle = cva(
   },
 )
 
-type Style = VariantProps<typeof buttonStyle>
+type Style = VariantProps<typeof buttonStyle> & {
+  /** Stands before the words, or alone in a button of the size `icon`. */
+  Icon?: LucideIcon
+  /** Where it is not as large as the button's size makes it. */
+  iconClass?: string
+}
 
-/** `isPending` shows that it works, and takes no press meanwhile; it keeps the focus. Say what it does in the label. */
+const iconClasses = { md: 'size-4.5', lg: 'size-4.5', sm: 'size-4', icon: 'size-5', text: 'size-4' } as const
+
+/**
+ * `isPending` shows that it works, and takes no press meanwhile; it keeps the focus. `busy` does the same and says in words what it
+ * does: `busy={saving.isPending && 'Saving…'}`.
+ */
 export const Button = ({
   variant,
   size,
-  isPending = false,
+  Icon,
+  iconClass = iconClasses[size ?? 'md'],
+  busy = false,
+  isPending = busy !== false,
   className,
   children,
   disabled,
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Style & { isPending?: boolean }) => (
+}: ComponentProps<'button'> & Style & { isPending?: boolean; busy?: string | false }) => (
   <button
     type={type}
     disabled={disabled === true && !isPending}
@@ -51,13 +65,30 @@ export const Button = ({
     onClick={isPending ? ignorePress : onClick}
   >
     {isPending && <Spinner className="size-4" />}
-    {children}
+    {Icon !== undefined && !isPending && <Icon aria-hidden className={iconClass} />}
+    {busy === false ? children : busy}
   </button>
 )
 
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
-export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Style) => (
-  <Link className={cn(buttonStyle({ variant, size }), className)} {...rest} />
+export const ButtonLink = ({
+  variant,
+  size,
+  Icon,
+  iconClass = iconClasses[size ?? 'md'],
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Style) => (
+  <Link className={cn(buttonStyle({ variant, size }), className)} {...rest}>
+    {Icon !== undefined && <Icon aria-hidden className={iconClass} />}
+    {children}
+  </Link>
+)
+
+/** A drawing alone; its label says what it does. */
+export const IconButton = ({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) => (
+  <Button variant="quiet" size="icon" aria-label={label} {...rest} />
 )

@@ -8,6 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { createStore } from '@/lib/store.ts'
+import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
 interface DialogProps {
@@ -82,6 +84,26 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:grow sm:*:grow-0">{children}</div>
 )
 
+interface FormActionsProps {
+  save: string
+  /** While it is being done. */
+  saving: string
+  isSaving: boolean
+  onCancel: () => void
+}
+
+/** The foot of a form in a dialog: away from it, or done. */
+export const FormActions = ({ save, saving, isSaving, onCancel }: FormActionsProps) => (
+  <DialogActions>
+    <Button variant="secondary" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button type="submit" busy={isSaving && saving}>
+      {save}
+    </Button>
+  </DialogActions>
+)
+
 const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -96,30 +118,20 @@ const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
   }, [dialog])
 }
 
-let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
-
-const change = (next: readonly HTMLDialogElement[]): void => {
-  open = next
-  listeners.forEach((listener) => listener())
-}
+const open = createStore<readonly HTMLDialogElement[]>([])
 
 /** Shows a dialog above everything else; the page behind cannot be scrolled then, and does not move for that. */
 const openDialog = (dialog: HTMLDialogElement): void => {
-  if (open.length === 0) keepScrollBarWidth(document.documentElement)
+  if (open.read().length === 0) keepScrollBarWidth(document.documentElement)
   dialog.showModal()
-  change([...open, dialog])
+  open.write([...open.read(), dialog])
 }
 
 const keepScrollBarWidth = (root: HTMLElement): void =>
   root.style.setProperty('--scroll-bar-width', `${window.innerWidth - root.clientWidth}px`)
 
-const dialogClosed = (dialog: HTMLDialogElement): void => change(open.filter((other) => other !== dialog))
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const dialogClosed = (dialog: HTMLDialogElement): void => open.write(open.read().filter((other) => other !== dialog))
 
 /** The dialog on top, or null. All that stands outside it is inert, so messages have to be inside. */
-export const useOpenDialog = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
+export const useOpenDialog = (): HTMLDialogElement | null =>
+  useSyncExternalStore(open.subscribe, () => open.read().at(-1) ?? null)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DeletionReceipt } from '@verandah/contracts'
+import { type DeletionReceipt, getDeletionReceipt } from '@verandah/contracts'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -8,9 +8,9 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
+import { routeQuery } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
-import { deletionReceiptQuery } from './api/deletion-receipt.ts'
 import { serviceWords } from './service-words.ts'
 
 /** What a deletion did. Whoever knows the address can read it: there is no account left to sign in with. */
@@ -90,3 +90,13 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
     </li>
   )
 }
+
+const pollMs = 1500
+
+/** What a deletion did in each service, read anew until all have answered. */
+export const deletionReceiptQuery = (token: string) =>
+  routeQuery(
+    getDeletionReceipt,
+    { params: { token } },
+    { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false) },
+  )

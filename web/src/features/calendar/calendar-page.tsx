@@ -9,8 +9,7 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
 import { paths } from '@/lib/paths.ts'
-import { Agenda } from './components/agenda.tsx'
-import { DayEvents } from './components/day-events.tsx'
+import { Agenda, DayEvents } from './components/agenda.tsx'
 import { DeletedStrip, useDeleting } from './components/deleted-strip.tsx'
 import { AddEvent, EditEvent } from './components/edit-event.tsx'
 import type { EventCardProps } from './components/event-card.tsx'
@@ -31,8 +30,7 @@ export const CalendarPage = () => {
     <Page title="Calendar">
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <PageHeading className="mr-auto">Calendar</PageHeading>
-        <Button onClick={() => setOpen('add')}>
-          <Plus aria-hidden className="size-4.5" />
+        <Button Icon={Plus} onClick={() => setOpen('add')}>
           Add Event
         </Button>
       </div>
@@ -98,8 +96,7 @@ const UpcomingPanel = ({ onConnect }: { onConnect: () => void }) => (
       <ButtonLink variant="secondary" to={paths.calendarAt({ view: 'all' })}>
         View All Events
       </ButtonLink>
-      <Button variant="quiet" onClick={onConnect}>
-        <CalendarSync aria-hidden className="size-4.5" />
+      <Button Icon={CalendarSync} variant="quiet" onClick={onConnect}>
         Connect Google Calendar
       </Button>
     </div>

@@ -51,8 +51,8 @@ const ContactForm = () => {
         <Textarea rows={6} maxLength={5000} {...field('message')} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg" isPending={isPending}>
-          {isPending ? 'Sending…' : 'Send message'}
+        <Button type="submit" size="lg" busy={isPending && 'Sending…'}>
+          Send message
         </Button>
         <p className="text-14 text-ink-faint">All four are needed.</p>
       </div>

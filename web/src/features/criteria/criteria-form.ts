@@ -1,22 +1,22 @@
 import { type PropertyCriteria, propertyTypes, regions } from '@verandah/contracts'
 import { groupDigits } from '@/lib/format.ts'
 
+const amounts = ['minPrice', 'maxPrice', 'minLandSize'] as const
+const counts = ['minBedrooms', 'minBathrooms', 'minParking'] as const
+
 /** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
-export interface CriteriaForm {
-  suburb: string
+export type CriteriaForm = Record<
+  (typeof amounts | typeof counts)[number] | 'suburb' | 'state' | 'propertyType',
+  string
+> & {
   locality: PropertyCriteria['locality']
-  state: string
-  propertyType: string
-  minPrice: string
-  maxPrice: string
-  minBedrooms: string
-  minBathrooms: string
-  minParking: string
-  minLandSize: string
 }
 
 const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 const choiceOf = (value: unknown): string => textOf(value) || 'any'
+
+const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 
 type Known = Partial<Record<keyof CriteriaForm, unknown>> & { locality?: PropertyCriteria['locality'] }
 
@@ -25,12 +25,8 @@ export const formOf = (criteria: Known): CriteriaForm => ({
   locality: criteria.locality ?? null,
   state: choiceOf(criteria.state),
   propertyType: choiceOf(criteria.propertyType),
-  minPrice: groupDigits(textOf(criteria.minPrice)),
-  maxPrice: groupDigits(textOf(criteria.maxPrice)),
-  minBedrooms: choiceOf(criteria.minBedrooms),
-  minBathrooms: choiceOf(criteria.minBathrooms),
-  minParking: choiceOf(criteria.minParking),
-  minLandSize: groupDigits(textOf(criteria.minLandSize)),
+  ...each(amounts, (name) => groupDigits(textOf(criteria[name]))),
+  ...each(counts, (name) => choiceOf(criteria[name])),
 })
 
 /** "any" and empty mean unset, everything else is a number. */
@@ -44,10 +40,5 @@ export const criteriaOf = (form: CriteriaForm): PropertyCriteria => ({
   locality: form.locality,
   state: regions.find((region) => region === form.state),
   propertyType: propertyTypes.find((type) => type === form.propertyType),
-  minPrice: numberOf(form.minPrice),
-  maxPrice: numberOf(form.maxPrice),
-  minBedrooms: numberOf(form.minBedrooms),
-  minBathrooms: numberOf(form.minBathrooms),
-  minParking: numberOf(form.minParking),
-  minLandSize: numberOf(form.minLandSize),
+  ...each([...amounts, ...counts], (name) => numberOf(form[name])),
 })

@@ -28,8 +28,8 @@ export const CriteriaPage = () => {
             <ButtonLink variant="quiet" to={paths.landing}>
               Cancel
             </ButtonLink>
-            <Button type="submit" isPending={isSaving}>
-              {isSaving ? 'Saving…' : 'Save and continue'}
+            <Button type="submit" busy={isSaving && 'Saving…'}>
+              Save and continue
             </Button>
           </div>
         </form>

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
-import { Chapter, DetailScreen } from './components/chapter.tsx'
+import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
 export const CalendarFeaturePage = () => (
@@ -16,12 +16,8 @@ export const CalendarFeaturePage = () => (
     <Saturday />
     <Chapter
       title="From the advert in two taps"
-      picture={
-        <DetailScreen
-          name="calendar-visit"
-          alt="Scheduling a visit: the times of the advert to choose from, title, date and notes"
-        />
-      }
+      screen="calendar-visit"
+      alt="Scheduling a visit: the times of the advert to choose from, title, date and notes"
     >
       <p>
         Schedule a visit on the page of a home: the times of its advert are there to choose, or take another one. A
@@ -32,12 +28,8 @@ export const CalendarFeaturePage = () => (
     <Chapter
       side="left"
       title="In the calendar you already have"
-      picture={
-        <DetailScreen
-          name="calendar-feed"
-          alt="The private feed address for Google Calendar, Apple Calendar and Outlook"
-        />
-      }
+      screen="calendar-feed"
+      alt="The private feed address for Google Calendar, Apple Calendar and Outlook"
     >
       <p>
         One private address, and your phone&rsquo;s calendar follows along: Google, Apple, Outlook. What changes here

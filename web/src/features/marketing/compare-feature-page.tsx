@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths.ts'
-import { Chapter, DetailScreen } from './components/chapter.tsx'
+import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
 export const CompareFeaturePage = () => (
@@ -14,12 +14,8 @@ export const CompareFeaturePage = () => (
   >
     <Chapter
       title="One tap to keep, one to find again"
-      picture={
-        <DetailScreen
-          name="compare-shortlist"
-          alt="The shortlist: saved homes with their tags, and chips to filter by them"
-        />
-      }
+      screen="compare-shortlist"
+      alt="The shortlist: saved homes with their tags, and chips to filter by them"
     >
       <p>
         The heart keeps a home. Tags sort them your way: &ldquo;quiet street&rdquo;, &ldquo;needs a kitchen&rdquo;,
@@ -30,7 +26,8 @@ export const CompareFeaturePage = () => (
     <Chapter
       side="left"
       title="Notes, on the spot"
-      picture={<DetailScreen name="compare-notes" alt="The page of a home with notes and tags being written" />}
+      screen="compare-notes"
+      alt="The page of a home with notes and tags being written"
     >
       <p>
         Written with one thumb in the hallway, there on the laptop tonight. Notes stay with the home, beside its score,

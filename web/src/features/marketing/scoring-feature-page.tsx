@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths.ts'
-import { Chapter, DetailScreen } from './components/chapter.tsx'
+import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
 export const ScoringFeaturePage = () => (
@@ -14,12 +14,8 @@ export const ScoringFeaturePage = () => (
   >
     <Chapter
       title="From no impact to very important"
-      picture={
-        <DetailScreen
-          name="scoring-weights"
-          alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
-        />
-      }
+      screen="scoring-weights"
+      alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
     >
       <p>
         Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 a thing counts for
@@ -30,12 +26,8 @@ export const ScoringFeaturePage = () => (
     <Chapter
       side="left"
       title="Why this home has this number"
-      picture={
-        <DetailScreen
-          name="scoring-breakdown"
-          alt="A home with its breakdown open: a bar for each factor, as wide as its weight and filled to its value"
-        />
-      }
+      screen="scoring-breakdown"
+      alt="A home with its breakdown open: a bar for each factor, as wide as its weight and filled to its value"
     >
       <p>
         Press the ring and it opens. Each bar is as wide as it weighs and filled as far as the home goes, sorted by what
@@ -46,12 +38,8 @@ export const ScoringFeaturePage = () => (
     <ThreeRules />
     <Chapter
       title="You were there. You know better."
-      picture={
-        <DetailScreen
-          name="scoring-override"
-          alt="The dialog that overrides parts of a score, with a slider for each part"
-        />
-      }
+      screen="scoring-override"
+      alt="The dialog that overrides parts of a score, with a slider for each part"
     >
       <p>
         The advert says renovated; you smelled the damp. Override any part of a score after an inspection: that part is

@@ -1,6 +1,6 @@
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { paths } from '@/lib/paths.ts'
-import { Chapter, DetailScreen } from './components/chapter.tsx'
+import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 
 export const SearchFeaturePage = () => (
@@ -15,12 +15,8 @@ export const SearchFeaturePage = () => (
   >
     <Chapter
       title="Up to five places in one go"
-      picture={
-        <DetailScreen
-          name="search-panel"
-          alt="The search panel with suburbs chosen, a price range and a property type"
-        />
-      }
+      screen="search-panel"
+      alt="The search panel with suburbs chosen, a price range and a property type"
     >
       <p>
         Buyers rarely want one suburb. Type two letters and choose; add the next one. Price and type narrow it, and an
@@ -31,12 +27,8 @@ export const SearchFeaturePage = () => (
     <Chapter
       side="left"
       title="You see who has answered"
-      picture={
-        <DetailScreen
-          name="search-progress"
-          alt="A search under way: each provider by name, with how many homes it has found so far"
-        />
-      }
+      screen="search-progress"
+      alt="A search under way: each provider by name, with how many homes it has found so far"
     >
       <p>
         Providers take their time. Homes appear as soon as the first one answers, scored already, while the others are
@@ -47,7 +39,8 @@ export const SearchFeaturePage = () => (
     <SameHome />
     <Chapter
       title="On the map, when streets matter"
-      picture={<DetailScreen name="search-map" alt="The results on a map beside the list, each home with its score" />}
+      screen="search-map"
+      alt="The results on a map beside the list, each home with its score"
     >
       <p>
         Open the map beside the list: each home stands there with its score. What you point at in one shows in the

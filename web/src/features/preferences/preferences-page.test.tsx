@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react'
 import {
   getNotificationPreferences,
   getWeights,
@@ -5,13 +6,12 @@ import {
   type NotificationPreferences,
   saveNotificationPreferences,
 } from '@verandah/contracts'
-import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
-import { timeZoneOptions } from './time-zones.ts'
+import { timeZoneOptions } from './components/notifications.tsx'
 
 const preferences: NotificationPreferences = {
   digest: 'instant',

@@ -26,14 +26,8 @@ export const PropertyPage = () => {
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
 }
 
-interface HomeErrorProps {
-  error: unknown
-  searchId: string | null
-  onRetry: () => void
-}
-
 /** A home that cannot be shown. One that nobody lists is not asked for again. */
-const HomeError = ({ error, searchId, onRetry }: HomeErrorProps) => {
+const HomeError = ({ error, searchId, onRetry }: { error: unknown; searchId: string | null; onRetry: () => void }) => {
   const { goBack } = useWayBack(searchId)
   const isMissing = hasStatus(error, 404)
   return (

@@ -14,9 +14,14 @@ export const SearchResultsPage = () => {
   return (
     <Page title="Search Results" className="2xl:max-w-[92rem]">
       <div className="mb-4 flex items-center gap-1">
-        <ButtonLink to={paths.landing} variant="quiet" size="icon" aria-label="Back" className="-ml-3">
-          <ArrowLeft aria-hidden className="size-5" />
-        </ButtonLink>
+        <ButtonLink
+          Icon={ArrowLeft}
+          to={paths.landing}
+          variant="quiet"
+          size="icon"
+          aria-label="Back"
+          className="-ml-3"
+        />
         <PageHeading>Search Results</PageHeading>
       </div>
       {searchId === null ? <OpenSearch /> : <SearchResults key={searchId} searchId={searchId} />}

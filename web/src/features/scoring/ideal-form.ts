@@ -11,22 +11,17 @@ export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
 
 const largestBound = 1_000_000_000
 
+const each = <Value>(valueOf: (bound: IdealBound) => Value) =>
+  Object.fromEntries(idealBounds.map((bound) => [bound, valueOf(bound)])) as Record<IdealBound, Value>
+
 export const idealFormOf = (ideal: Partial<IdealCriteria>): IdealForm => ({
-  minPrice: textOf(ideal.minPrice),
-  maxPrice: textOf(ideal.maxPrice),
-  minBedrooms: textOf(ideal.minBedrooms),
-  minBathrooms: textOf(ideal.minBathrooms),
-  minLandSize: textOf(ideal.minLandSize),
+  ...each((bound) => String(ideal[bound] ?? '')),
   propertyType: ideal.propertyType ?? '',
 })
 
 /** Empty and zero mean no bound. */
 export const idealCriteriaOf = (form: IdealForm): IdealCriteria => ({
-  minPrice: boundOf(form.minPrice),
-  maxPrice: boundOf(form.maxPrice),
-  minBedrooms: boundOf(form.minBedrooms),
-  minBathrooms: boundOf(form.minBathrooms),
-  minLandSize: boundOf(form.minLandSize),
+  ...each((bound) => (Number(form[bound]) === 0 ? undefined : Number(form[bound]))),
   propertyType: OptionalPropertyType.parse(form.propertyType),
 })
 
@@ -39,7 +34,3 @@ export const idealErrorsOf = (form: IdealForm): IdealErrors => {
   const crossed = crossedPrices(idealCriteriaOf(form))
   return crossed === undefined ? errors : { maxPrice: crossed, ...errors }
 }
-
-const textOf = (bound: number | undefined): string => (bound === undefined ? '' : String(bound))
-
-const boundOf = (text: string): number | undefined => (Number(text) === 0 ? undefined : Number(text))

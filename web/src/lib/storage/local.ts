@@ -1,35 +1,32 @@
 import type { BodyInput, IdealCriteria, saveCriteria } from '@verandah/contracts'
 
-interface StoredValue<Value> {
-  read: () => Value
-  write: (value: Value) => void
-  clear: () => void
-  /** Hears of every change that another tab makes, until the function it gives is called. */
-  watch: (heard: (value: Value) => void) => () => void
-}
-
 interface Stored<Value> {
-  area: 'localStorage' | 'sessionStorage'
+  area?: 'localStorage' | 'sessionStorage'
   key: string
-  /** Turns what is stored, or null, into a value; may throw for what it cannot read. */
-  parse: (text: string | null) => Value
+  /** Turns what is stored into a value; may throw for what it cannot read. */
+  parse: (text: string) => Value
   format: (value: Value) => string
+  /** Where nothing is stored, or nonsense, or storage is closed. */
   fallback: Value
 }
 
-/** One key of the browser's storage. Where storage is closed or holds nonsense, reading gives the fallback. */
-const storedValue = <Value>({ area, key, parse, format, fallback }: Stored<Value>): StoredValue<Value> => ({
-  read: () => attempt(() => parse(window[area].getItem(key)), fallback),
-  write: (value) => attempt(() => window[area].setItem(key, format(value)), undefined),
-  clear: () => attempt(() => window[area].removeItem(key), undefined),
-  watch: (heard) => {
-    const onStorage = (change: StorageEvent) => {
-      if (change.key === key) heard(attempt(() => parse(change.newValue), fallback))
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  },
-})
+/** One key of the browser's storage. */
+const storedValue = <Value>({ area = 'localStorage', key, parse, format, fallback }: Stored<Value>) => {
+  const valueOf = (text: string | null) => (text === null ? fallback : attempt(() => parse(text), fallback))
+  return {
+    read: () => attempt(() => valueOf(window[area].getItem(key)), fallback),
+    write: (value: Value) => attempt(() => window[area].setItem(key, format(value)), undefined),
+    clear: () => attempt(() => window[area].removeItem(key), undefined),
+    /** Hears of every change that another tab makes, until the function it gives is called. */
+    watch: (heard: (value: Value) => void) => {
+      const onStorage = (change: StorageEvent) => {
+        if (change.key === key) heard(valueOf(change.newValue))
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}
 
 const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
@@ -40,31 +37,21 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
 }
 
 const flag = (key: string, fallback: boolean) =>
-  storedValue<boolean>({
-    area: 'localStorage',
-    key,
-    parse: (text) => (text === null ? fallback : text === 'true'),
-    format: String,
-    fallback,
-  })
+  storedValue<boolean>({ key, parse: (text) => text === 'true', format: String, fallback })
 
 const json = <Value>(key: string) =>
   storedValue<Partial<Value> | null>({
-    area: 'localStorage',
     key,
-    parse: (text) => (text === null ? null : (JSON.parse(text) as Partial<Value> | null)),
+    parse: (text) => JSON.parse(text) as Partial<Value> | null,
     format: JSON.stringify,
     fallback: null,
   })
 
+const text = (key: string, area: Stored<string>['area'] = 'sessionStorage') =>
+  storedValue<string | null>({ area, key, parse: (value) => value, format: (value) => value ?? '', fallback: null })
+
 /** The id of the user whose data the device keeps; null where nobody is known. */
-export const ownerId = storedValue<string | null>({
-  area: 'localStorage',
-  key: 'ownerId',
-  parse: (text) => text,
-  format: (id) => id ?? '',
-  fallback: null,
-})
+export const ownerId = text('ownerId', 'localStorage')
 
 /** 'true' once criteria, and weights, were saved. */
 export const criteriaSet = flag('criteriaSet', false)
@@ -78,9 +65,8 @@ export const storedFilters = json<IdealCriteria>('propertyFilters')
 
 /** Ids of the saved homes that are compared. */
 export const comparedHomes = storedValue<readonly string[]>({
-  area: 'localStorage',
   key: 'comparedHomes',
-  parse: (text) => (text === null || text === '' ? [] : text.split(' ')),
+  parse: (ids) => (ids === '' ? [] : ids.split(' ')),
   format: (ids) => ids.join(' '),
   fallback: [],
 })
@@ -93,20 +79,18 @@ export const initialiseSetupFlags = (): void => {
 
 /** What belongs to a person leaves the device with them. */
 export const forgetPerson = (): void => {
-  for (const value of [storedCriteria, storedFilters, criteriaSet, scoringSet, useFiltersForScoring]) value.clear()
-  comparedHomes.clear()
-  ownerId.clear()
+  const ofPerson = [
+    storedCriteria,
+    storedFilters,
+    criteriaSet,
+    scoringSet,
+    useFiltersForScoring,
+    comparedHomes,
+    ownerId,
+  ]
+  for (const value of ofPerson) value.clear()
   initialiseSetupFlags()
 }
-
-const text = (key: string) =>
-  storedValue<string | null>({
-    area: 'sessionStorage',
-    key,
-    parse: (value) => value,
-    format: (value) => value ?? '',
-    fallback: null,
-  })
 
 /** The plan chosen at registration, until it is paid for. */
 export const stripePlan = text('stripePlan')

@@ -96,13 +96,8 @@ const useRequestExport = () => {
   })
 }
 
-interface ServiceProgressProps {
-  services: Export['services']
-  isWaiting: boolean
-}
-
 /** Which part has come, and which is still awaited. */
-const ServiceProgress = ({ services, isWaiting }: ServiceProgressProps) => (
+const ServiceProgress = ({ services, isWaiting }: { services: Export['services']; isWaiting: boolean }) => (
   <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
     {services.map(({ service, hasAnswered }) => (
       <li key={service} className="flex items-center gap-2.5 text-14">

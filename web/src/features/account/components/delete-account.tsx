@@ -11,7 +11,7 @@ import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { paths } from '@/lib/paths.ts'
-import { deletionReceiptQuery } from '../api/deletion-receipt.ts'
+import { deletionReceiptQuery } from '../deletion-receipt-page.tsx'
 
 export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
   const [isAsking, setAsking] = useState(false)
@@ -32,13 +32,8 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-interface DeleteDialogProps {
-  user: CurrentUser
-  onClose: () => void
-}
-
 /** Asks for the username, typed, and the password before the account is deleted. */
-const DeleteDialog = ({ user: { username }, onClose }: DeleteDialogProps) => {
+const DeleteDialog = ({ user: { username }, onClose }: { user: CurrentUser; onClose: () => void }) => {
   const deleting = useDeleteAccount()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -84,8 +79,8 @@ const DeleteDialog = ({ user: { username }, onClose }: DeleteDialogProps) => {
           <Button variant="secondary" onClick={onClose} disabled={deleting.isPending}>
             Keep my account
           </Button>
-          <Button type="submit" variant="danger" isPending={deleting.isPending}>
-            {deleting.isPending ? 'Deleting…' : 'Delete my account'}
+          <Button type="submit" variant="danger" busy={deleting.isPending && 'Deleting…'}>
+            Delete my account
           </Button>
         </DialogActions>
       </form>

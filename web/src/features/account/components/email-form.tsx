@@ -48,8 +48,8 @@ export const EmailForm = ({ user }: { user: CurrentUser }) => {
         <Field label="Your password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <Button type="submit" variant="secondary" isPending={changing.isPending} className="self-start">
-          {changing.isPending ? 'Changing…' : 'Change email'}
+        <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
+          Change email
         </Button>
       </form>
     </SettingsSection>

@@ -43,8 +43,8 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
         <Field label="New password" hint="At least 8 characters." error={errors.newPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('newPassword')} />
         </Field>
-        <Button type="submit" variant="secondary" isPending={changing.isPending} className="self-start">
-          {changing.isPending ? 'Changing…' : 'Change password'}
+        <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
+          Change password
         </Button>
       </form>
     </SettingsSection>

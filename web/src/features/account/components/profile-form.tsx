@@ -27,8 +27,8 @@ export const ProfileForm = ({ user }: { user: CurrentUser }) => {
         <Field label="Username" hint="You log in with it. It stays as it is.">
           <Input readOnly autoComplete="username" value={user.username} className="bg-sunken!" />
         </Field>
-        <Button type="submit" isPending={saving.isPending} className="self-start">
-          {saving.isPending ? 'Saving…' : 'Save profile'}
+        <Button type="submit" busy={saving.isPending && 'Saving…'} className="self-start">
+          Save profile
         </Button>
       </form>
     </SettingsSection>

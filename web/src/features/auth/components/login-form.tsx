@@ -22,8 +22,8 @@ export const LoginForm = () => {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <Button type="submit" size="lg" isPending={logIn.isPending} className="mt-1">
-        {logIn.isPending ? 'Logging in…' : 'Log in'}
+      <Button type="submit" size="lg" busy={logIn.isPending && 'Logging in…'} className="mt-1">
+        Log in
       </Button>
     </form>
   )

@@ -6,12 +6,7 @@ import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import type { NewAccount } from '../start-session.ts'
 import { planOptions, useRegisterForm } from '../use-register-form.ts'
 
-interface RegisterFormProps {
-  plan: string | null
-  account: NewAccount
-}
-
-export const RegisterForm = ({ plan, account }: RegisterFormProps) => {
+export const RegisterForm = ({ plan, account }: { plan: string | null; account: NewAccount }) => {
   const { register, control, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(
     plan,
     account,
@@ -32,8 +27,7 @@ export const RegisterForm = ({ plan, account }: RegisterFormProps) => {
         hint="At least 8 characters."
         error={errors.password?.message}
         aside={
-          <Button variant="link" size="text" onClick={suggestPassword}>
-            <RefreshCw aria-hidden className="size-3.5" />
+          <Button Icon={RefreshCw} iconClass="size-3.5" variant="link" size="text" onClick={suggestPassword}>
             Generate password
           </Button>
         }
@@ -43,14 +37,12 @@ export const RegisterForm = ({ plan, account }: RegisterFormProps) => {
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      <Field label="Plan" error={errors.plan?.message}>
-        <FormSelect control={control} name="plan" options={planOptions} />
-      </Field>
+      <FormSelect label="Plan" control={control} name="plan" options={planOptions} />
       <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />
       </Field>
-      <Button type="submit" size="lg" isPending={isPending} className="mt-1">
-        {isPending ? 'Creating your account…' : 'Create Account'}
+      <Button type="submit" size="lg" busy={isPending && 'Creating your account…'} className="mt-1">
+        Create Account
       </Button>
     </form>
   )

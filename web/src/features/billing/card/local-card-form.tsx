@@ -32,8 +32,8 @@ export const LocalCardForm = ({ clientSecret, plan, amount, onPaid }: LocalCardF
         <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
           <CardFields card={payment.card} errors={payment.errors} onChange={payment.change} />
           <TestCardHint />
-          <Button type="submit" size="lg" isPending={isPaying}>
-            {isPaying ? 'Paying…' : `Pay ${amount}`}
+          <Button type="submit" size="lg" busy={isPaying && 'Paying…'}>
+            Pay {amount}
           </Button>
         </form>
       )}

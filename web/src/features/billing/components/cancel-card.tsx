@@ -33,8 +33,8 @@ export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose, onCanc
         <Button variant="secondary" onClick={onClose} disabled={cancelling.isPending}>
           Keep Subscription
         </Button>
-        <Button variant="danger" isPending={cancelling.isPending} onClick={() => cancelling.mutate()}>
-          {cancelling.isPending ? 'Cancelling…' : 'Confirm Cancellation'}
+        <Button variant="danger" busy={cancelling.isPending && 'Cancelling…'} onClick={() => cancelling.mutate()}>
+          Confirm Cancellation
         </Button>
       </div>
     </div>
@@ -53,8 +53,8 @@ export const CancellingWarning = ({ subscription: { currentPeriodEnd }, onResume
       <p className="text-14 text-ink">
         Your subscription ends on {periodEndText(currentPeriodEnd)}. You can resume it before then, and nothing changes.
       </p>
-      <Button size="sm" className="mt-3" isPending={resuming.isPending} onClick={() => resuming.mutate()}>
-        {resuming.isPending ? 'Resuming…' : 'Resume Subscription'}
+      <Button size="sm" className="mt-3" busy={resuming.isPending && 'Resuming…'} onClick={() => resuming.mutate()}>
+        Resume Subscription
       </Button>
     </div>
   )

@@ -39,13 +39,8 @@ export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }
   )
 }
 
-interface PlanActionsProps {
-  subscription: SubscriptionView
-  onCancelled: () => void
-}
-
 /** "Cancel Subscription" asks once more, in place. */
-const PlanActions = ({ subscription, onCancelled }: PlanActionsProps) => {
+const PlanActions = ({ subscription, onCancelled }: { subscription: SubscriptionView; onCancelled: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const { status, cancelAtPeriodEnd } = subscription

@@ -48,8 +48,8 @@ const StripeFields = ({ plan, amount, onPaid }: Pick<StripeCardFormProps, 'plan'
         <div className="min-h-60">
           <PaymentElement onReady={() => setReady(true)} />
         </div>
-        <Button type="submit" size="lg" disabled={!isReady} isPending={isPaying}>
-          {isPaying ? 'Paying…' : `Pay ${amount}`}
+        <Button type="submit" size="lg" disabled={!isReady} busy={isPaying && 'Paying…'}>
+          Pay {amount}
         </Button>
       </form>
     </div>

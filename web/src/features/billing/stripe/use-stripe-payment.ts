@@ -6,13 +6,8 @@ import { paths } from '@/lib/paths.ts'
 import { declined, type Trouble, unheard } from '../card/payment-trouble.tsx'
 import { useWasPaid } from '../use-was-paid.ts'
 
-interface Paying {
-  plan: PaidPlan
-  onPaid: () => void
-}
-
 /** Pays with what was typed into Stripe's form. A bank's question is asked in a window of Stripe's; a redirect comes back to the plan. */
-export const useStripePayment = ({ plan, onPaid }: Paying) => {
+export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () => void }) => {
   const stripe = useStripe()
   const elements = useElements()
   const wasPaid = useWasPaid(plan)

@@ -1,10 +1,13 @@
-import type { CalendarEvent } from '@verandah/contracts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, importHomeTimes } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { eventName } from '@/components/events/event-words.ts'
-import { Button } from '@/components/ui/button.tsx'
+import { eventName } from '@/components/events/event-warnings.tsx'
+import { Button, IconButton } from '@/components/ui/button.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
-import { useDeleteEvent, useRestoreEvent } from '../api/delete-event.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpoints/calendar-events.ts'
+import { toastFailure } from '@/lib/toast.ts'
 
 /** Says what was deleted and takes it back; it stays until it is dismissed. */
 export const DeletedStrip = ({ deleted, isRestored, isBusy, undo, dismiss }: Deleting) => (
@@ -39,9 +42,7 @@ const Strip = ({ deleted, isRestored, isBusy, undo, dismiss }: StripProps) => {
           Undo
         </Button>
       )}
-      <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={dismiss}>
-        <X aria-hidden className="size-4" />
-      </Button>
+      <IconButton Icon={X} iconClass="size-4" label="Dismiss" onClick={dismiss} />
     </div>
   )
 }
@@ -76,4 +77,49 @@ export const useDeleting = (): Deleting => {
     },
     dismiss: () => setDeleted(null),
   }
+}
+
+/** Takes an event off the calendar: off the screen at once, back when that fails. */
+const useDeleteEvent = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: CalendarEvent) => callRoute(deleteCalendarEvent, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey: calendarEventsQuery.queryKey })
+      queryClient.setQueryData(calendarEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id))
+    },
+    onError: toastFailure('Error removing event'),
+    onSettled: () => void refreshEvents(queryClient),
+  })
+}
+
+/** Brings a deleted event back: one that followed its advert follows it again. */
+const useRestoreEvent = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (event: CalendarEvent): Promise<void> => {
+      if (event.isTakenOver && event.propertyId !== null) await importAgain(event, event.propertyId, queryClient)
+      else await callRoute(createCalendarEvent, { body: inputOf(event) })
+    },
+    onError: toastFailure('Error restoring event'),
+    onSettled: () => refreshEvents(queryClient),
+  })
+}
+
+const inputOf = ({ propertyId, title, startTime, endTime, eventType, notes, timeZone }: CalendarEvent): EventInput => ({
+  propertyId,
+  title,
+  startTime,
+  endTime,
+  eventType,
+  notes,
+  timeZone,
+})
+
+/** An import brings back every deleted time of the home: those that were deleted earlier go again. */
+const importAgain = async ({ id }: CalendarEvent, propertyId: string, queryClient: QueryClient): Promise<void> => {
+  const kept = new Set(queryClient.getQueryData(calendarEventsQuery.queryKey)?.map((event) => event.id))
+  const { events } = await callRoute(importHomeTimes, { body: { propertyId } })
+  const unwanted = events.filter((event) => event.id !== id && !kept.has(event.id))
+  await Promise.all(unwanted.map((event) => callRoute(deleteCalendarEvent, { params: { id: event.id } })))
 }

@@ -1,9 +1,15 @@
 import type { CalendarEvent } from '@verandah/contracts'
 import { CalendarPlus, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { EventTypeBadge, EventWarnings } from '@/components/events/event-warnings.tsx'
-import { clockText, eventName, eventZoneNote, ownTitle } from '@/components/events/event-words.ts'
-import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import {
+  clockText,
+  eventName,
+  EventTypeBadge,
+  EventWarnings,
+  eventZoneNote,
+  ownTitle,
+} from '@/components/events/event-warnings.tsx'
+import { buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { paths } from '@/lib/paths.ts'
@@ -71,12 +77,8 @@ const EventActions = ({ event, onEdit, onDelete }: Omit<EventCardProps, 'events'
       )}
       <OutwardLink href={event.googleUrl} Icon={CalendarPlus} label="Google" about={`Calendar: add ${name}`} />
       <span className="-mr-3 ml-auto flex">
-        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(event)}>
-          <Pencil aria-hidden className="size-4.5" />
-        </Button>
-        <Button variant="quiet" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(event)}>
-          <Trash2 aria-hidden className="size-4.5" />
-        </Button>
+        <IconButton Icon={Pencil} iconClass="size-4.5" label={`Edit ${name}`} onClick={() => onEdit(event)} />
+        <IconButton Icon={Trash2} iconClass="size-4.5" label={`Delete ${name}`} onClick={() => onDelete(event)} />
       </span>
     </div>
   )

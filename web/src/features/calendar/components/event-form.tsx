@@ -1,15 +1,13 @@
 import type { CalendarEvent, PropertySnapshot } from '@verandah/contracts'
 import { useState } from 'react'
 import { EventFields } from '@/components/events/event-fields.tsx'
-import { eventName } from '@/components/events/event-words.ts'
+import { eventName } from '@/components/events/event-warnings.tsx'
 import { HomeTimes } from '@/components/events/home-times.tsx'
 import { type EnteredEvent, type EventDraft, type EventHome, useEventForm } from '@/components/events/use-event-form.ts'
 import { streetOf } from '@/components/property/street-of.ts'
-import { Button } from '@/components/ui/button.tsx'
-import { DialogActions } from '@/components/ui/dialog.tsx'
+import { FormActions } from '@/components/ui/dialog.tsx'
 import type { Option } from '@/components/ui/input.tsx'
-import { useSavedHomes } from '../use-saved-homes.ts'
-import { PropertyField } from './property-field.tsx'
+import { PropertyField, useSavedHomes } from './property-field.tsx'
 
 interface EventFormProps {
   initial: EventDraft
@@ -45,14 +43,7 @@ export const EventForm = ({ initial, event, isSaving, labels, onSave, onClose }:
       />
       {advert !== undefined && <HomeTimes home={advert} draft={draft} onChoose={change} onImported={onClose} />}
       <EventFields draft={draft} home={home} errors={errors} onChange={change} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={isSaving}>
-          {isSaving ? labels.saving : labels.save}
-        </Button>
-      </DialogActions>
+      <FormActions save={labels.save} saving={labels.saving} isSaving={isSaving} onCancel={onClose} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { paths } from '@/lib/paths.ts'
 import { useFavourite } from '@/lib/shortlist/change-saved.ts'
-import { useSavedHomes } from '../use-saved-homes.ts'
+import { useSavedHomes } from './property-field.tsx'
 
 const failed = () => ({ title: 'Error updating property', description: 'Failed to update property favorite status' })
 
@@ -14,14 +14,13 @@ export const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name:
   if (state === 'gated') {
     return (
       <ButtonLink
+        Icon={Heart}
         variant="quiet"
         size="icon"
         className="-my-2.5 -mr-3"
         to={paths.pricing}
         aria-label="Favourites are part of a plan: view plans"
-      >
-        <Heart aria-hidden className="size-5" />
-      </ButtonLink>
+      />
     )
   }
   if (state !== 'ready') return null

@@ -46,8 +46,12 @@ const FeedState = () => {
         <p className="mb-5 text-14 text-ink-soft">
           Whoever has the link can read your calendar, so keep it to yourself. You can revoke it at any time.
         </p>
-        <Button isPending={opening.isPending} onClick={() => opening.mutate()} className="w-full sm:w-auto">
-          {opening.isPending ? 'Making your link…' : 'Make a private link'}
+        <Button
+          busy={opening.isPending && 'Making your link…'}
+          onClick={() => opening.mutate()}
+          className="w-full sm:w-auto"
+        >
+          Make a private link
         </Button>
       </>
     )

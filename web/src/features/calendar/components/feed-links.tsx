@@ -71,8 +71,8 @@ const RevokeFeed = () => {
         <Button variant="secondary" size="sm" autoFocus disabled={revoking.isPending} onClick={() => setStep('kept')}>
           Keep the link
         </Button>
-        <Button variant="danger" size="sm" isPending={revoking.isPending} onClick={() => revoking.mutate()}>
-          {revoking.isPending ? 'Revoking…' : 'Revoke it'}
+        <Button variant="danger" size="sm" busy={revoking.isPending && 'Revoking…'} onClick={() => revoking.mutate()}>
+          Revoke it
         </Button>
       </div>
     </div>

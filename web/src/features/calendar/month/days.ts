@@ -59,34 +59,21 @@ export const dayText = inWords({ weekday: 'long', day: 'numeric', month: 'long',
 /** "December 2026" */
 export const monthText = inWords({ month: 'long', year: 'numeric' })
 
-interface Press {
-  key: string
-  shiftKey: boolean
+/** Where the keys of a grid of days lead; with Shift the page keys go by the year. */
+const moves: Partial<Record<string, (day: Day, isShifted: boolean) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -weekLength),
+  ArrowDown: (day) => addDays(day, weekLength),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, weekLength - 1 - weekdayOf(day)),
+  PageUp: (day, isShifted) => addMonths(day, isShifted ? -12 : -1),
+  PageDown: (day, isShifted) => addMonths(day, isShifted ? 12 : 1),
 }
 
 /** Where a key leads in a grid of days; null when it isn't one of the grid's. */
-export const movedDay = (day: Day, { key, shiftKey }: Press): Day | null => {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -weekLength)
-    case 'ArrowDown':
-      return addDays(day, weekLength)
-    case 'Home':
-      return addDays(day, -weekdayOf(day))
-    case 'End':
-      return addDays(day, weekLength - 1 - weekdayOf(day))
-    case 'PageUp':
-      return addMonths(day, shiftKey ? -12 : -1)
-    case 'PageDown':
-      return addMonths(day, shiftKey ? 12 : 1)
-    default:
-      return null
-  }
-}
+export const movedDay = (day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | null =>
+  moves[key]?.(day, shiftKey) ?? null
 
 /** The events of each day in order of time; an event's day is the one that its home's calendar shows. */
 export const eventsByDay = (events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> => {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, IconButton } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { DayCell } from './day-cell.tsx'
 import { addMonths, type Day, isSameMonth, monthText, movedDay, todayAt, weekdays, weeksAround } from './days.ts'
@@ -24,12 +24,8 @@ export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
         <Button variant="quiet" size="sm" onClick={() => onChoose(todayAt(Date.now()))}>
           Today
         </Button>
-        <Button variant="quiet" size="icon" aria-label="Previous month" onClick={() => onChoose(addMonths(day, -1))}>
-          <ChevronLeft aria-hidden className="size-5" />
-        </Button>
-        <Button variant="quiet" size="icon" aria-label="Next month" onClick={() => onChoose(addMonths(day, 1))}>
-          <ChevronRight aria-hidden className="size-5" />
-        </Button>
+        <IconButton Icon={ChevronLeft} label="Previous month" onClick={() => onChoose(addMonths(day, -1))} />
+        <IconButton Icon={ChevronRight} label="Next month" onClick={() => onChoose(addMonths(day, 1))} />
       </div>
       <MonthGrid day={day} onChoose={onChoose} events={events} labelId={labelId} />
     </Panel>

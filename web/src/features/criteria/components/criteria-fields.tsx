@@ -38,9 +38,7 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
     <>
       <Group title="Where">
         <SuburbField form={form} />
-        <Field label="State/region">
-          <FormSelect control={control} name="state" options={regionOptions} />
-        </Field>
+        <FormSelect label="State/region" control={control} name="state" options={regionOptions} />
       </Group>
       <Group title="Budget">
         <Field label="Minimum price" error={errors.minPrice?.message}>
@@ -51,18 +49,10 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
         </Field>
       </Group>
       <Group title="The home">
-        <Field label="Property type">
-          <FormSelect control={control} name="propertyType" options={typeOptions} />
-        </Field>
-        <Field label="Bedrooms">
-          <FormSelect control={control} name="minBedrooms" options={bedroomOptions} />
-        </Field>
-        <Field label="Bathrooms">
-          <FormSelect control={control} name="minBathrooms" options={bathroomOptions} />
-        </Field>
-        <Field label="Parking">
-          <FormSelect control={control} name="minParking" options={parkingOptions} />
-        </Field>
+        <FormSelect label="Property type" control={control} name="propertyType" options={typeOptions} />
+        <FormSelect label="Bedrooms" control={control} name="minBedrooms" options={bedroomOptions} />
+        <FormSelect label="Bathrooms" control={control} name="minBathrooms" options={bathroomOptions} />
+        <FormSelect label="Parking" control={control} name="minParking" options={parkingOptions} />
         <Field
           label="Minimum land size"
           hint="Homes whose land size is unknown are left out."

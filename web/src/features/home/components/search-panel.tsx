@@ -67,8 +67,8 @@ export const SearchPanel = () => {
             />
           </Field>
         </div>
-        <Button type="submit" isPending={isPending} className="sm:self-start">
-          {isPending ? 'Searching...' : 'Start Searching'}
+        <Button type="submit" busy={isPending && 'Searching...'} className="sm:self-start">
+          Start Searching
         </Button>
       </form>
     </Panel>

@@ -1,10 +1,54 @@
 import { fallbackWeights } from '@verandah/contracts'
-import { type Weighing, weighJudgement } from '@verandah/scoring-model'
+import { type Judgement, type Weighing, weighJudgement } from '@verandah/scoring-model'
 import { useState } from 'react'
 import { lineWord } from '@/components/property/breakdown-row.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
-import { type DemoFactor, demoFactors, judgementOf, type SampleHome, sampleHomes } from '../sample-homes.ts'
+
+const demoFactors = ['price', 'location', 'landSize'] as const
+type DemoFactor = (typeof demoFactors)[number]
+
+interface SampleHome {
+  id: string
+  name: string
+  price: string
+  about: string
+  values: Readonly<Record<DemoFactor, number>>
+}
+
+/** Three invented homes that win by different things. */
+const sampleHomes: readonly SampleHome[] = [
+  {
+    id: 'terrace',
+    name: 'Terrace in Richmond',
+    price: '$1.3M',
+    about: '8 min to the city · 160 m²',
+    values: { price: 4, location: 10, landSize: 2 },
+  },
+  {
+    id: 'weatherboard',
+    name: 'Weatherboard in Reservoir',
+    price: '$870,000',
+    about: '32 min to the city · 540 m²',
+    values: { price: 8, location: 5, landSize: 6 },
+  },
+  {
+    id: 'acreage',
+    name: 'Queenslander in Samford',
+    price: '$990,000',
+    about: '45 min to the city · 4,000 m²',
+    values: { price: 7, location: 3, landSize: 10 },
+  },
+]
+
+const unknown = { bedrooms: null, bathrooms: null, propertyAge: null, features: null }
+
+const judgementOf = ({ values }: SampleHome): Judgement => ({
+  values: { ...unknown, ...values },
+  overridden: [],
+  custom: new Map(),
+  extras: [],
+})
 
 const judged = sampleHomes.map((home) => ({ home, judgement: judgementOf(home) }))
 const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }

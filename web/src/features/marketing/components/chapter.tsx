@@ -5,65 +5,44 @@ import { type Detail, type Hero, screenAddress, shapes } from '../screens.ts'
 
 interface ChapterProps {
   title: string
-  picture: ReactNode
+  /** The part of a screen that it is about, and what can be seen on it; it is loaded when it comes near. */
+  screen: Detail
+  alt: string
   /** On which side the picture stands where there is room for both. */
   side?: 'left' | 'right'
   children: ReactNode
 }
 
 /** One step of the story: a few sentences beside the screen that they are about. */
-export const Chapter = ({ title, picture, side = 'right', children }: ChapterProps) => (
-  <section
-    className={cn(
-      'grid items-center gap-x-16 gap-y-7 py-10 lg:py-14',
-      side === 'left' ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-    )}
-  >
-    <div className={cn('flex flex-col gap-3.5 text-ink-soft', side === 'left' && 'lg:order-last')}>
-      <h2 className="text-25 text-ink">{title}</h2>
-      {children}
-    </div>
-    {picture}
-  </section>
-)
-
-interface ScreenProps<Name> {
-  name: Name
-  /** What can be seen on it. */
-  alt: string
-  className?: string
+export const Chapter = ({ title, screen, alt, side = 'right', children }: ChapterProps) => {
+  const [theme] = useTheme()
+  const address = screenAddress(screen, 'detail', theme)
+  return (
+    <section
+      className={cn(
+        'grid items-center gap-x-16 gap-y-7 py-10 lg:py-14',
+        side === 'left' ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
+      <div className={cn('flex flex-col gap-3.5 text-ink-soft', side === 'left' && 'lg:order-last')}>
+        <h2 className="text-25 text-ink">{title}</h2>
+        {children}
+      </div>
+      <img src={address} alt={alt} {...shapes.detail} loading="lazy" decoding="async" className={frame} />
+    </section>
+  )
 }
 
 const frame = 'block h-auto w-full rounded-xl border border-line bg-sunken'
 
 /** The first picture of a page, in the theme of the page: the whole screen, or on a phone what a phone shows. */
-export const HeroScreen = ({ name, alt, className }: ScreenProps<Hero>) => {
+export const HeroScreen = ({ name, alt }: { name: Hero; alt: string }) => {
   const [theme] = useTheme()
+  const wide = screenAddress(name, 'wide', theme)
   return (
     <picture>
       <source media="(width < 40rem)" srcSet={screenAddress(name, 'phone', theme)} {...shapes.phone} />
-      <img
-        src={screenAddress(name, 'wide', theme)}
-        alt={alt}
-        {...shapes.wide}
-        fetchPriority="high"
-        className={cn(frame, className)}
-      />
+      <img src={wide} alt={alt} {...shapes.wide} fetchPriority="high" className={frame} />
     </picture>
-  )
-}
-
-/** A part of a screen, loaded when it comes near. */
-export const DetailScreen = ({ name, alt, className }: ScreenProps<Detail>) => {
-  const [theme] = useTheme()
-  return (
-    <img
-      src={screenAddress(name, 'detail', theme)}
-      alt={alt}
-      {...shapes.detail}
-      loading="lazy"
-      decoding="async"
-      className={cn(frame, className)}
-    />
   )
 }

@@ -6,16 +6,12 @@ import { changeAnswer } from '@/lib/api/route-query.ts'
 import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
-interface Change {
-  id: string
-  change: SavedSearchUpdate
-}
-
 /** Renames, pauses or speeds up: on the screen at once, back when that fails. */
 export const useUpdateSavedSearch = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, change }: Change) => callRoute(updateSavedSearch, { params: { id }, body: change }),
+    mutationFn: ({ id, change }: { id: string; change: SavedSearchUpdate }) =>
+      callRoute(updateSavedSearch, { params: { id }, body: change }),
     onMutate: ({ id, change: { name, frequency } }) =>
       changeList(queryClient, (searches) =>
         searches.map((search) =>

@@ -44,8 +44,8 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
           onChange={({ target }) => setChosenId(target.value)}
         />
       </Field>
-      <Button type="submit" variant="secondary" isPending={keeping.isPending}>
-        {keeping.isPending ? 'Keeping…' : 'Keep this search'}
+      <Button type="submit" variant="secondary" busy={keeping.isPending && 'Keeping…'}>
+        Keep this search
       </Button>
     </form>
   )

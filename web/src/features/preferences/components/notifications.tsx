@@ -9,14 +9,13 @@ import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Select } from '@/components/ui/input.tsx'
+import { type Option, Select } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
-import { deviceTimeZone, timeZoneOptions } from '../time-zones.ts'
 import { DigestChoice } from './digest-choice.tsx'
 
 export const Notifications = () => {
@@ -62,8 +61,8 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
           onCheckedChange={(enquiryReceipts) => setDraft({ ...draft, enquiryReceipts })}
         />
       </div>
-      <Button type="submit" isPending={saving.isPending} className="self-start">
-        {saving.isPending ? 'Saving…' : 'Save notifications'}
+      <Button type="submit" busy={saving.isPending && 'Saving…'} className="self-start">
+        Save notifications
       </Button>
     </form>
   )
@@ -87,3 +86,29 @@ const useSaveNotificationPreferences = () => {
       }),
   })
 }
+
+const australian: readonly Option[] = [
+  { value: 'Australia/Sydney', label: 'Sydney and Canberra' },
+  { value: 'Australia/Melbourne', label: 'Melbourne' },
+  { value: 'Australia/Brisbane', label: 'Brisbane' },
+  { value: 'Australia/Adelaide', label: 'Adelaide' },
+  { value: 'Australia/Perth', label: 'Perth' },
+  { value: 'Australia/Hobart', label: 'Hobart' },
+  { value: 'Australia/Darwin', label: 'Darwin' },
+  { value: 'Australia/Broken_Hill', label: 'Broken Hill' },
+  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
+]
+
+/** Australia's zones, and besides them the saved one and that of this device: buyers live abroad, too. */
+export const timeZoneOptions = (saved: string, ofDevice: string): readonly Option[] => {
+  const others = [...new Set([saved, ofDevice])].filter((zone) => australian.every(({ value }) => value !== zone))
+  return [...australian, ...others.map((zone) => ({ value: zone, label: zoneWord(zone) }))]
+}
+
+/** "Europe/Isle_of_Man" is "Isle of Man (Europe)". */
+const zoneWord = (zone: string): string => {
+  const [area = zone, ...places] = zone.replaceAll('_', ' ').split('/')
+  return places.length === 0 ? area : `${places.reverse().join(', ')} (${area})`
+}
+
+const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

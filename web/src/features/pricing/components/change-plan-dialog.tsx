@@ -20,8 +20,8 @@ export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, 
       <Button variant="secondary" onClick={onClose} disabled={isChanging}>
         Keep {planNames[from]}
       </Button>
-      <Button isPending={isChanging} onClick={onConfirm}>
-        {isChanging ? 'Changing your plan…' : `Change to ${planNames[to]}`}
+      <Button busy={isChanging && 'Changing your plan…'} onClick={onConfirm}>
+        Change to {planNames[to]}
       </Button>
     </DialogActions>
   </Dialog>

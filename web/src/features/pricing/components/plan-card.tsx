@@ -82,11 +82,11 @@ const ChooseButton = ({ offered: { plan, choose, badge }, isChoosing, isDisabled
       variant={variant}
       size="lg"
       className="mt-auto"
-      isPending={isChoosing}
+      busy={isChoosing && 'Preparing your plan…'}
       disabled={isDisabled}
       onClick={() => onChoose(plan)}
     >
-      {isChoosing ? 'Preparing your plan…' : choose}
+      {choose}
     </Button>
   )
 }

@@ -90,13 +90,8 @@ const dots: Readonly<Record<Moment['tone'], string>> = {
   over: 'bg-ochre',
 }
 
-interface PriceHistoryProps {
-  adverts: readonly PropertyAdvert[]
-  timeZone: string
-}
-
 /** A line through time, the latest on top. */
-const PriceHistory = ({ adverts, timeZone }: PriceHistoryProps) => {
+const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[]; timeZone: string }) => {
   const moments = momentsOf(adverts, timeZone)
   const isShared = adverts.length > 1
   return (

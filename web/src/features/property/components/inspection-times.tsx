@@ -9,13 +9,8 @@ import { cn } from '@/components/ui/cn.ts'
 import { dateTimeText, timeText } from '@/lib/format.ts'
 import { Section } from './section.tsx'
 
-interface InspectionTimesProps {
-  home: Property
-  onSchedule: (slot: HomeSlot) => void
-}
-
 /** When the home can be seen and when it is auctioned, on the clock of the home; a press puts a time into the calendar. */
-export const InspectionTimes = ({ home, onSchedule }: InspectionTimesProps) => {
+export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedule: (slot: HomeSlot) => void }) => {
   const [openedAt] = useState(Date.now)
   const slots = comingSlots(home, openedAt)
   const underWay = openHomesAhead(home, openedAt).find(({ start }) => Date.parse(start) <= openedAt)

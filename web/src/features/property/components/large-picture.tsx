@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 
 interface LargePictureProps {
@@ -30,15 +30,11 @@ export const LargePicture = ({ name, images, start, onClose }: LargePictureProps
           className="mx-auto aspect-3/2 max-h-[70dvh] w-full rounded-md bg-sunken object-contain"
         />
         <div className="mt-3 flex items-center justify-center gap-4">
-          <Button variant="quiet" size="icon" aria-label="Previous picture" onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden className="size-5" />
-          </Button>
+          <IconButton Icon={ChevronLeft} label="Previous picture" onClick={() => turn(-1)} />
           <p aria-live="polite" className="text-14 font-semibold tabular-nums">
             {index + 1} of {images.length}
           </p>
-          <Button variant="quiet" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
-            <ChevronRight aria-hidden className="size-5" />
-          </Button>
+          <IconButton Icon={ChevronRight} label="Next picture" onClick={() => turn(1)} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { type Factor, factors, type Property, type ScoreOverrides } from '@verandah/contracts'
 import { type SyntheticEvent, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
 import { useOverrideScore } from '../api/override-score.ts'
 
@@ -31,14 +30,7 @@ export const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () 
             />
           ))}
         </ul>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isPending={saving.isPending}>
-            {saving.isPending ? 'Saving...' : 'Save overrides'}
-          </Button>
-        </DialogActions>
+        <FormActions save="Save overrides" saving="Saving..." isSaving={saving.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   )

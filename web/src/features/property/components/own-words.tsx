@@ -61,8 +61,8 @@ const Notes = (noted: NotedHome) => {
           {noted.record === undefined ? 'Writing a note puts this home on your shortlist.' : 'Only you can read this.'}
         </p>
         {(isUnsaved || isPending) && (
-          <Button variant="secondary" size="sm" isPending={isPending} onClick={save}>
-            {isPending ? 'Saving...' : 'Save'}
+          <Button variant="secondary" size="sm" busy={isPending && 'Saving...'} onClick={save}>
+            Save
           </Button>
         )}
       </div>

@@ -26,8 +26,13 @@ export const ScorePanel = ({ home }: { home: Property }) => {
         </div>
       </div>
       {coverage !== null && <ScoreBreakdown score={{ breakdown, coverage }} />}
-      <Button variant="secondary" size="sm" className="min-h-11!" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden className="size-4" />
+      <Button
+        Icon={SlidersHorizontal}
+        variant="secondary"
+        size="sm"
+        className="min-h-11!"
+        onClick={() => setOpen(true)}
+      >
         Adjust score
       </Button>
       {isOpen && <OverrideDialog home={home} onClose={() => setOpen(false)} />}

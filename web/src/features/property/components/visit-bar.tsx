@@ -12,8 +12,7 @@ export const VisitBar = ({ home, onSchedule }: { home: Property; onSchedule: () 
   return (
     <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-3 [@media(height<30rem)]:static sm:bottom-0 sm:-mx-6 sm:px-6 lg:static lg:m-0 lg:border-0 lg:bg-transparent lg:p-0">
       <div className="flex flex-wrap gap-2 max-[22.5rem]:*:px-4! max-[22.5rem]:[&_svg]:hidden lg:flex-col">
-        <Button className="grow" onClick={onSchedule}>
-          <CalendarPlus aria-hidden className="size-4.5" />
+        <Button Icon={CalendarPlus} className="grow" onClick={onSchedule}>
           Schedule Visit
         </Button>
         <a

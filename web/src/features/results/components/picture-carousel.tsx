@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { useComesNear } from './use-comes-near.ts'
+import { useIsNear } from '@/lib/use-is-near.ts'
 
 type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
 
@@ -81,7 +81,7 @@ const Turn = ({ side, label, onClick }: { side: 'left' | 'right'; label: string;
 /** A loop of pictures. It is set up when it comes near the window, and loads its neighbours when somebody turns to it. */
 const useLoopingPictures = (count: number) => {
   const root = useRef<HTMLDivElement>(null)
-  const isNear = useComesNear(root)
+  const isNear = useIsNear(root)
   const [isAwake, setAwake] = useState(false)
   const [selected, setSelected] = useState(0)
   const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 18 })

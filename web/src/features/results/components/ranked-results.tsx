@@ -96,8 +96,7 @@ const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <BellPlus aria-hidden className="size-4" />
+      <Button Icon={BellPlus} variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Save this search
       </Button>
       <Suspense>{isOpen && <SaveSearchDialog search={search} onClose={() => setOpen(false)} />}</Suspense>

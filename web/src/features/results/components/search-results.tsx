@@ -71,8 +71,7 @@ const FiltersBar = ({ search, onRefresh, isRefreshing }: FiltersBarProps) => (
         </li>
       ))}
     </ul>
-    <Button variant="secondary" size="sm" isPending={isRefreshing} onClick={onRefresh}>
-      {!isRefreshing && <RefreshCw aria-hidden className="size-4" />}
+    <Button variant="secondary" size="sm" isPending={isRefreshing} Icon={RefreshCw} onClick={onRefresh}>
       Refresh
     </Button>
   </div>

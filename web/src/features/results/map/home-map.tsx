@@ -23,7 +23,7 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
   const { placed, unplaced } = useMemo(() => placeHomes(settled), [settled])
   const [chosen, setChosen] = useState(none)
   const { map, frame } = useMap(tiles)
-  const takeOver = useFit(map, placed)
+  const holdView = useFit(map, placed)
   useSuburbNames(map, tiles === null ? placed : none)
   const focusMarker = useMarkers(map, placed, setChosen)
   const close = () => {
@@ -39,7 +39,7 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
         Skip the map
       </a>
       <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
-      <ZoomButtons map={map} onZoom={takeOver} />
+      <ZoomButtons map={map} onZoom={holdView} />
       {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={close} />}
       <p className="pt-2 text-12 text-ink-faint">
         {unplaced > 0 && (

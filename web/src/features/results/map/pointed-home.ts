@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@/lib/store.ts'
 
-let pointed: string | null = null
-const listeners = new Set<() => void>()
+const pointed = createStore<string | null>(null)
 
 /** The home that the pointer or the focus is at, in the list or on the map; null for none. */
-export const pointAt = (id: string | null): void => {
-  if (id === pointed) return
-  pointed = id
-  listeners.forEach((listener) => listener())
-}
+export const pointAt = (id: string | null): void => pointed.write(id)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const usePointedHome = (): string | null => useSyncExternalStore(subscribe, () => pointed)
-export const useIsPointedAt = (id: string): boolean => useSyncExternalStore(subscribe, () => pointed === id)
+export const usePointedHome = (): string | null => useStore(pointed)
+export const useIsPointedAt = (id: string): boolean =>
+  useSyncExternalStore(pointed.subscribe, () => pointed.read() === id)

@@ -29,7 +29,7 @@ const edgePx = 36
 /** Shows all homes, again when others come, until somebody moves the map; gives what says that somebody did. */
 export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
   const isMoved = useRef(false)
-  const takeOver = useCallback(() => {
+  const holdView = useCallback(() => {
     isMoved.current = true
   }, [])
   const ids = placed
@@ -40,16 +40,16 @@ export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
     if (map === null) return undefined
     const frame = map.getContainer()
     const moves = ['pointerdown', 'wheel', 'keydown'] as const
-    for (const move of moves) frame.addEventListener(move, takeOver)
-    return () => moves.forEach((move) => frame.removeEventListener(move, takeOver))
-  }, [map, takeOver])
+    for (const move of moves) frame.addEventListener(move, holdView)
+    return () => moves.forEach((move) => frame.removeEventListener(move, holdView))
+  }, [map, holdView])
   useEffect(() => {
     if (map === null || placed.length === 0 || isMoved.current) return
     const bounds = placed.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
     map.fitBounds(bounds, { padding: [edgePx, edgePx], maxZoom: 16, animate: false })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another order of the same homes moves nothing
   }, [map, ids])
-  return takeOver
+  return holdView
 }
 
 export interface Tiles {

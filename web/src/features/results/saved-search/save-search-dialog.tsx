@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SavedSearchFrequency, SearchStatus } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions, FormActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Select } from '@/components/ui/input.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -72,14 +72,7 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
           onChange={({ target }) => setFrequency(target.value === 'instant' ? 'instant' : 'daily')}
         />
       </Field>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save search'}
-        </Button>
-      </DialogActions>
+      <FormActions save="Save search" saving="Saving…" isSaving={save.isPending} onCancel={onClose} />
     </form>
   )
 }

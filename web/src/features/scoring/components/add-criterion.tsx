@@ -21,8 +21,15 @@ export const AddCriterion = ({ refusalOf, onAdd }: AddCriterionProps) => {
   }
   if (isOpen) return <CriterionField refusalOf={refusalOf} onAdd={onAdd} onClose={close} />
   return (
-    <Button ref={opener} variant="link" size="text" className="min-h-11" onClick={() => setOpen(true)}>
-      <Plus aria-hidden className="size-4.5" />
+    <Button
+      Icon={Plus}
+      iconClass="size-4.5"
+      ref={opener}
+      variant="link"
+      size="text"
+      className="min-h-11"
+      onClick={() => setOpen(true)}
+    >
       Add Custom Feature Criteria
     </Button>
   )

@@ -2,7 +2,7 @@ import { type Factor, factors } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/button.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
 import {
   criterionRefusal,
@@ -13,12 +13,7 @@ import {
 } from '../weights-draft.ts'
 import { AddCriterion } from './add-criterion.tsx'
 
-interface WeightsTabProps {
-  draft: WeightsDraft
-  onChange: (draft: WeightsDraft) => void
-}
-
-export const WeightsTab = ({ draft, onChange }: WeightsTabProps) => {
+export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange: (draft: WeightsDraft) => void }) => {
   const adding = useRef<HTMLDivElement>(null)
   const remove = (name: string) => {
     flushSync(() => onChange(withoutCriterion(draft, name)))
@@ -81,9 +76,7 @@ const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) =
           <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
         </span>
         {onRemove !== undefined && (
-          <Button variant="quiet" size="icon" aria-label={`Remove ${label}`} className="-mr-3" onClick={onRemove}>
-            <X aria-hidden className="size-4.5" />
-          </Button>
+          <IconButton Icon={X} iconClass="size-4.5" label={`Remove ${label}`} className="-mr-3" onClick={onRemove} />
         )}
       </span>
     </div>

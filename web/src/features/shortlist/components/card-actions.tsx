@@ -1,7 +1,7 @@
 import { maxCompared, type SavedProperty } from '@verandah/contracts'
 import { Check, Columns3, Navigation, Trash2 } from 'lucide-react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
-import { Button, buttonStyle } from '@/components/ui/button.tsx'
+import { buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'
@@ -45,9 +45,7 @@ export const CardActions = ({ record, known: { home, score }, name, compared, on
         <span className="max-[22rem]:sr-only">Directions</span>
       </a>
     )}
-    <Button variant="quiet" size="icon" className="ml-auto" aria-label={`Remove ${name}`} onClick={onRemove}>
-      <Trash2 aria-hidden className="size-4.5" />
-    </Button>
+    <IconButton Icon={Trash2} iconClass="size-4.5" className="ml-auto" label={`Remove ${name}`} onClick={onRemove} />
   </div>
 )
 

@@ -16,8 +16,8 @@ export const CardNotes = ({ record, name }: { record: SavedProperty; name: strin
           Notes<span className="sr-only"> on {name}</span>
         </label>
         {(isUnsaved || isPending) && (
-          <Button variant="secondary" size="sm" isPending={isPending} onClick={save}>
-            {isPending ? 'Saving...' : 'Save'}
+          <Button variant="secondary" size="sm" busy={isPending && 'Saving...'} onClick={save}>
+            Save
           </Button>
         )}
       </div>

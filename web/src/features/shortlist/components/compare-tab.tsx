@@ -39,8 +39,7 @@ const Comparison = ({ compared: { chosen, toggle } }: { compared: Compared }) =>
           Only what differs
         </label>
         <AddMore />
-        <Button variant="secondary" size="sm" className="min-h-11" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
+        <Button Icon={Printer} variant="secondary" size="sm" className="min-h-11" onClick={() => window.print()}>
           Print
         </Button>
       </div>

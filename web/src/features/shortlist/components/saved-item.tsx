@@ -4,8 +4,8 @@ import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { useRemoveSaved, useSaveHome } from '@/lib/shortlist/change-saved.ts'
+import { useIsNear } from '@/lib/use-is-near.ts'
 import type { Compared } from '../use-compared.ts'
-import { useIsNear } from '../use-is-near.ts'
 import type { Removed } from '../use-removed.ts'
 import { SavedCard } from './saved-card.tsx'
 
@@ -58,14 +58,8 @@ const useFocusOnReturn = (place: RefObject<HTMLElement | null>, isRemoved: boole
   }, [place, isRemoved])
 }
 
-interface RemovedHomeProps {
-  name: string
-  isBusy: boolean
-  onUndo: () => void
-}
-
 /** Keeps the place of a home that was removed, for whoever did not mean it. */
-const RemovedHome = ({ name, isBusy, onUndo }: RemovedHomeProps) => {
+const RemovedHome = ({ name, isBusy, onUndo }: { name: string; isBusy: boolean; onUndo: () => void }) => {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (

@@ -15,7 +15,7 @@ const observerOf = (): IntersectionObserver => {
 }
 
 /** Whether an element has come near the window; once near, always near. */
-export const useComesNear = (element: RefObject<Element | null>): boolean => {
+export const useIsNear = (element: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const target = element.current

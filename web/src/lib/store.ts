@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside of React that components follow. */
+export const createStore = <Value>(initial: Value) => {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    read: () => value,
+    write: (next: Value): void => {
+      if (Object.is(next, value)) return
+      value = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const useStore = <Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value =>
+  useSyncExternalStore(subscribe, read, read)
