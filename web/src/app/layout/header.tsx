@@ -1,7 +1,8 @@
-import { Moon, Sun } from 'lucide-react'
+import { CalendarDays, Heart, House, Moon, Search, Sun } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { ButtonLink, IconButton } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { useSavedAt } from '@/lib/offline/saved-at.ts'
@@ -9,7 +10,6 @@ import { useOfflineCopies } from '@/lib/offline/use-offline-copies.ts'
 import { paths } from '@/lib/paths.ts'
 import { useTheme } from '@/lib/theme/theme.ts'
 import { lazyPage } from '../lazy-page.tsx'
-import { MainNav } from './main-nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const NoticesBell = lazyPage('NoticesBell', () => import('@/features/notices/notices-bell.tsx'))
@@ -88,3 +88,35 @@ const ThemeToggle = () => {
   const Icon = theme === 'dark' ? Sun : Moon
   return <IconButton Icon={Icon} label={`Use the ${other} theme`} onClick={() => chooseTheme(other)} />
 }
+
+const items = [
+  { to: paths.home, label: 'Home', Icon: House },
+  { to: paths.searchResults(), label: 'Search', Icon: Search },
+  { to: paths.shortlist, label: 'Shortlist', Icon: Heart },
+  { to: paths.calendar, label: 'Calendar', Icon: CalendarDays },
+]
+
+/** In the header on wide screens, under the thumb on a phone. */
+const MainNav = () => (
+  <nav
+    aria-label="Main"
+    className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:static sm:ml-4 sm:gap-1 sm:border-0 sm:pb-0"
+  >
+    {items.map(({ to, label, Icon }) => (
+      <NavLink
+        key={to}
+        to={to}
+        className={({ isActive }) =>
+          cn(
+            'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 font-semibold transition-colors',
+            'sm:min-h-11 sm:flex-none sm:flex-row sm:rounded-full sm:px-2.5 sm:text-14 md:px-4',
+            isActive ? 'text-eucalypt sm:bg-eucalypt-soft sm:text-eucalypt-strong' : 'text-ink-soft hover:text-ink',
+          )
+        }
+      >
+        <Icon aria-hidden className="size-5 sm:hidden" />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

@@ -1,9 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { Credentials } from '@verandah/contracts'
 import { CalendarCheck, ListChecks, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
 import { IconList } from '@/components/ui/icon-list.tsx'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
@@ -11,9 +17,8 @@ import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/paths.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
-import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
-import { useRegister } from './start-session.ts'
+import { useLogIn, useRegister } from './start-session.ts'
 
 export const AuthPage = () => {
   usePreparedToasts()
@@ -101,4 +106,27 @@ const useAuthTab = () => {
     if (hash === '') setTab(asked)
   }
   return [tab, setTab] as const
+}
+
+const LoginForm = () => {
+  const logIn = useLogIn()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { username: '', password: '' },
+  })
+  const submit = handleSubmit((credentials) => logIn.mutate(credentials))
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label="Username" error={errors.username?.message}>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" size="lg" busy={logIn.isPending && 'Logging in…'} className="mt-1">
+        Log in
+      </Button>
+    </form>
+  )
 }

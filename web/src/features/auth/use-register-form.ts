@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Plan, problemCodes, Registration } from '@verandah/contracts'
-import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { ApiError } from '@/lib/api/api-error.ts'
+import { pointAtField } from '@/lib/api/point-at-field.ts'
 import { generatePassword, generateUsername } from './generate-username.ts'
 import type { NewAccount } from './start-session.ts'
 
@@ -28,35 +28,20 @@ export const useRegisterForm = (plan: string | null, account: NewAccount) => {
   }
   const submit = handleSubmit(({ confirmPassword: _, inviteCode, ...registration }) => {
     account.mutate(inviteCode === undefined || inviteCode === '' ? registration : { ...registration, inviteCode }, {
-      onError: (error) => pointAtField(error, setError),
+      onError: pointAtField(setError, fieldOf),
     })
   })
-  return {
-    register,
-    control,
-    errors: formState.errors,
-    isPending: account.isPending,
-    submit,
-    suggestUsername,
-    suggestPassword,
-  }
+  return { register, control, errors: formState.errors, submit, suggestUsername, suggestPassword }
 }
 
-const fieldOfCode: Partial<Record<string, 'username' | 'email' | 'inviteCode'>> = {
+const fieldOf = {
   [problemCodes.usernameTaken]: 'username',
   [problemCodes.emailTaken]: 'email',
   [problemCodes.inviteCodeRefused]: 'inviteCode',
-}
-
-/** A refusal that is about one field is shown there too. */
-const pointAtField = (error: unknown, setError: UseFormSetError<typeof empty & { plan: RegisterFields['plan'] }>) => {
-  const problem = error instanceof ApiError ? error.problem : null
-  const field = fieldOfCode[problem?.code ?? '']
-  if (problem !== null && field !== undefined) setError(field, { message: problem.detail }, { shouldFocus: true })
-}
+} as const
 
 /** The contract's registration, the name in plain words, and the password typed twice. */
-export const RegisterFields = z
+const RegisterFields = z
   .extend(Registration, {
     name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(120, 'At most 120 characters')),
     plan: Plan,

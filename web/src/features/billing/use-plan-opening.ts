@@ -8,7 +8,7 @@ import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
 import { forgetCheckout } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import { invoicesQuery } from './components/billing-history.tsx'
+import { invoicesQuery } from './subscription-page.tsx'
 
 const askEveryMs = 1000
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { countText } from '@/lib/format.ts'
-import { noticesQuery } from './api/notices.ts'
+import { noticesQuery } from './api/read-notices.ts'
 
 const NoticesPanel = lazy(async () => ({ default: (await import('./components/notices-panel.tsx')).NoticesPanel }))
 

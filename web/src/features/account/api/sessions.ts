@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { listSecurityEvents, listSessions } from '@verandah/contracts'
 import { routeQuery } from '@/lib/api/route-query.ts'
 
@@ -6,3 +7,7 @@ export const sessionsQuery = routeQuery(listSessions, {})
 
 /** What happened to the account, newest first. */
 export const securityEventsQuery = routeQuery(listSecurityEvents, {})
+
+/** A change of the account, and one that was refused, are told there. */
+export const readSecurityEvents = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })

@@ -20,7 +20,7 @@ export const Sessions = () => {
       title="Where you are signed in"
       text="End what you do not know or no longer use. It takes effect within a second."
     >
-      <Answered query={query} what="your sessions" skeleton={<Waiting />}>
+      <Answered query={query} what="your sessions" skeleton={<Skeletons count={2} className="h-16" />}>
         {(sessions) => <SessionList sessions={sessions} />}
       </Answered>
     </SettingsSection>
@@ -61,12 +61,6 @@ const SessionList = ({ sessions }: { sessions: readonly SessionSummary[] }) => {
     </>
   )
 }
-
-const Waiting = () => (
-  <>
-    <Skeletons count={2} className="h-16" />
-  </>
-)
 
 interface SessionRowProps {
   session: SessionSummary

@@ -7,10 +7,7 @@ import type { NewAccount } from '../start-session.ts'
 import { planOptions, useRegisterForm } from '../use-register-form.ts'
 
 export const RegisterForm = ({ plan, account }: { plan: string | null; account: NewAccount }) => {
-  const { register, control, errors, isPending, submit, suggestUsername, suggestPassword } = useRegisterForm(
-    plan,
-    account,
-  )
+  const { register, control, errors, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, account)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message}>
@@ -41,7 +38,7 @@ export const RegisterForm = ({ plan, account }: { plan: string | null; account: 
       <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />
       </Field>
-      <Button type="submit" size="lg" busy={isPending && 'Creating your account…'} className="mt-1">
+      <Button type="submit" size="lg" busy={account.isPending && 'Creating your account…'} className="mt-1">
         Create Account
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@verandah/contracts'
-import { CalendarPlus, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
+import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import {
   clockText,
@@ -9,11 +9,12 @@ import {
   eventZoneNote,
   ownTitle,
 } from '@/components/events/event-warnings.tsx'
-import { buttonStyle, IconButton } from '@/components/ui/button.tsx'
+import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { paths } from '@/lib/paths.ts'
-import { FavouriteHeart } from './favourite-heart.tsx'
+import { useFavourite } from '@/lib/shortlist/change-saved.ts'
+import { useSavedHomes } from './property-field.tsx'
 
 export interface EventCardProps {
   event: CalendarEvent
@@ -103,3 +104,38 @@ const OutwardLink = ({ href, Icon, label, about }: OutwardLinkProps) => (
     {label}
   </a>
 )
+
+const failed = () => ({ title: 'Error updating property', description: 'Failed to update property favorite status' })
+
+/** The home of an event as a favourite: the heart answers at once, and goes back when that could not be kept. */
+const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string }) => {
+  const { state } = useSavedHomes()
+  const { isFavourite, isPending, toggle } = useFavourite({ propertyId, score: null, searchId: null }, failed)
+  if (state === 'gated') {
+    return (
+      <ButtonLink
+        Icon={Heart}
+        variant="quiet"
+        size="icon"
+        className="-my-2.5 -mr-3"
+        to={paths.pricing}
+        aria-label="Favourites are part of a plan: view plans"
+      />
+    )
+  }
+  if (state !== 'ready') return null
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="-my-2.5 -mr-3"
+      aria-pressed={isFavourite}
+      aria-label={`Favourite ${name}`}
+      onClick={() => {
+        if (!isPending) toggle()
+      }}
+    >
+      <Heart aria-hidden className={cn('size-5', isFavourite && 'fill-current text-danger')} />
+    </Button>
+  )
+}

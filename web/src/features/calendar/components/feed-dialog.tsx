@@ -4,8 +4,7 @@ import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { calendarFeedQuery, useOpenFeed } from '../api/calendar-feed.ts'
-import { FeedLinks } from './feed-links.tsx'
+import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 
 /** A private address at which Google and other calendar programs read the events, and follow every change. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,10 +1,14 @@
-import type { CalendarFeed } from '@verandah/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { useRevokeFeed } from '../api/calendar-feed.ts'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { toastFailure } from '@/lib/toast.ts'
 
 export const FeedLinks = ({ feed: { url, webcalUrl } }: { feed: CalendarFeed }) => (
   <div className="flex flex-col gap-5">
@@ -77,4 +81,35 @@ const RevokeFeed = () => {
       </div>
     </div>
   )
+}
+
+const fetchFeed = async ({ signal }: { signal: AbortSignal }): Promise<CalendarFeed | null> => {
+  try {
+    return await callRoute(getCalendarFeed, { signal })
+  } catch (error) {
+    if (hasStatus(error, 404)) return null
+    throw error
+  }
+}
+
+/** The private feed of the caller, or null while there is none. */
+export const calendarFeedQuery = queryOptions({ queryKey: queryKeyOf(getCalendarFeed), queryFn: fetchFeed })
+
+export const useOpenFeed = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(openCalendarFeed, {}),
+    onSuccess: (feed) => queryClient.setQueryData(calendarFeedQuery.queryKey, feed),
+    onError: toastFailure('The link could not be made'),
+  })
+}
+
+/** Closes the feed for good: its address leads nowhere from then on. */
+const useRevokeFeed = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(revokeCalendarFeed, {}),
+    onSuccess: () => queryClient.setQueryData(calendarFeedQuery.queryKey, null),
+    onError: toastFailure('The link could not be revoked'),
+  })
 }

@@ -1,9 +1,15 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
+import { callForResponse, callRoute, nextCursorOf } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
-import { noticesQuery } from './notices.ts'
 
 /** Marks one notice as read, or all with null. Shown at once, taken back when it fails. */
 export const useReadNotices = () => {
@@ -44,3 +50,19 @@ const markRead = (queryClient: QueryClient, id: string | null): void => {
     return { ...known, pages }
   })
 }
+
+const freshMs = 60_000
+
+/** The caller's notices page by page, newest first, and how many are unread; read anew when the buyer comes back to the page. */
+export const noticesQuery = infiniteQueryOptions({
+  queryKey: queryKeyOf(listNotices),
+  initialPageParam: null as string | null,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === null ? {} : { cursor: pageParam }
+    const { reply, headers } = await callForResponse(listNotices, { query, signal })
+    return { notices: reply, next: nextCursorOf(headers), unread: Number(headers.get('X-Unread-Count') ?? 0) }
+  },
+  getNextPageParam: ({ next }) => next,
+  staleTime: freshMs,
+  refetchOnWindowFocus: true,
+})

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
+import type { HomeChangeKind, Notice as BuyerNotice } from '@verandah/contracts'
+import { BellOff, CalendarDays, CircleOff, Gavel, HousePlus, type LucideIcon, Tag } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { dateTimeText } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
-import { noticesQuery } from '../api/notices.ts'
-import { useReadNotices } from '../api/read-notices.ts'
-import { NoticeItem } from './notice-item.tsx'
+import { noticesQuery, useReadNotices } from '../api/read-notices.ts'
 
 /** On a phone as wide as the screen, elsewhere under the bell. */
 const place =
@@ -89,3 +92,44 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
     Save a search, and new homes, prices and open homes are told here.
   </Notice>
 )
+
+const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
+  new: HousePlus,
+  price: Tag,
+  slot: CalendarDays,
+  auction: Gavel,
+  gone: CircleOff,
+}
+
+/** What happened to a home, to which it leads; what is unread says so. */
+const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => void }) => {
+  const { kind, home, propertyId, text, searchName, createdAt, readAt } = notice
+  const Icon = icons[kind]
+  return (
+    <li>
+      <Link
+        to={paths.property(propertyId)}
+        onClick={onOpen}
+        className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken"
+      >
+        <Icon
+          aria-hidden
+          className={cn('mt-0.5 size-5 shrink-0', readAt === null ? 'text-eucalypt' : 'text-ink-faint')}
+        />
+        <span className="min-w-0 flex-1 text-14">
+          <span className={cn('block', readAt === null && 'font-semibold')}>
+            {readAt === null && <span className="sr-only">Unread: </span>}
+            {text}
+          </span>
+          <span className="block text-ink-soft">
+            {streetOf(home)}, {home.suburb}
+          </span>
+          <span className="block text-12 text-ink-faint">
+            {searchName} · {dateTimeText(createdAt)}
+          </span>
+        </span>
+        {readAt === null && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-eucalypt" />}
+      </Link>
+    </li>
+  )
+}

@@ -18,7 +18,7 @@ export const SavedSearches = () => {
       title="Saved searches"
       text="They run again on their own and tell you what is new, what changed its price, and what is gone."
     >
-      <Answered query={query} what="your saved searches" skeleton={<Waiting />}>
+      <Answered query={query} what="your saved searches" skeleton={<Skeletons count={2} className="h-28" />}>
         {(searches) => <SearchList searches={searches} />}
       </Answered>
     </SettingsSection>
@@ -44,12 +44,6 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
     </>
   )
 }
-
-const Waiting = () => (
-  <>
-    <Skeletons count={2} className="h-28" />
-  </>
-)
 
 /** Says what was deleted, and takes it back. */
 const DeletedSearch = ({ deleted, isBusy, undo }: Pick<Deleting, 'deleted' | 'isBusy' | 'undo'>) => (

@@ -8,8 +8,8 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { pointAt } from '../map/pointed-home.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
-import { besideMap, cardGrid, narrowCardGrid } from './card-grid.ts'
 import { CardList } from './card-list.tsx'
+import { besideMap, cardGrid, narrowCardGrid } from './loading-results.tsx'
 
 interface ResultsListProps {
   searchId: string

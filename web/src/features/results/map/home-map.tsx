@@ -5,9 +5,8 @@ import { plural } from '@/lib/format.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ChosenHomes } from './chosen-homes.tsx'
 import { type PlacedHome, placeHomes, suburbNames } from './group-homes.ts'
-import { suburbIcon } from './marker-icon.ts'
 import { type Tiles, useFit, useMap } from './use-map.ts'
-import { useMarkers } from './use-markers.ts'
+import { suburbIcon, useMarkers } from './use-markers.ts'
 
 interface HomeMapProps {
   ranked: readonly RankedHome[]

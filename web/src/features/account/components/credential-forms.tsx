@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import {
+  changeEmail,
+  changePassword,
+  type CurrentUser,
+  EmailChange,
+  PasswordChange,
+  problemCodes,
+} from '@verandah/contracts'
+import { useForm } from 'react-hook-form'
+import { SettingsSection } from '@/components/settings/settings-page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, PasswordInput } from '@/components/ui/input.tsx'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { pointAtField } from '@/lib/api/point-at-field.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
+import { readSecurityEvents, sessionsQuery } from '../api/sessions.ts'
+
+const noPassword = { currentPassword: '', newPassword: '' }
+
+export const PasswordForm = ({ user }: { user: CurrentUser }) => {
+  const changing = useChangePassword()
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: noPassword,
+  })
+  const submit = handleSubmit((change) =>
+    changing.mutate(change, {
+      onSuccess: () => reset(noPassword),
+      onError: pointAtField(setError, { [problemCodes.wrongPassword]: 'currentPassword' }),
+    }),
+  )
+  const { errors } = formState
+  return (
+    <SettingsSection
+      title="Password"
+      text="A new password ends every other session: on lost phones and borrowed computers too."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <Field label="New password" hint="At least 8 characters." error={errors.newPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+        </Field>
+        <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </SettingsSection>
+  )
+}
+
+const noEmail = { email: '', password: '' }
+
+export const EmailForm = ({ user }: { user: CurrentUser }) => {
+  const changing = useChangeEmail()
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(EmailChange),
+    defaultValues: noEmail,
+  })
+  const fieldOf = { [problemCodes.emailTaken]: 'email', [problemCodes.wrongPassword]: 'password' } as const
+  const submit = handleSubmit((change) =>
+    changing.mutate(change, { onSuccess: () => reset(noEmail), onError: pointAtField(setError, fieldOf) }),
+  )
+  const { errors } = formState
+  const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{user.email}</strong>
+  return (
+    <SettingsSection title="Email" text={<>We write to {address}. To change that, say your password again.</>}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field label="New email" error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Your password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
+          Change email
+        </Button>
+      </form>
+    </SettingsSection>
+  )
+}
+
+/** Changes the password and ends every other session. 400 `wrong-password`. */
+const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => callRoute(changePassword, { body }),
+    onSuccess: (_reply, _body, _before, { client }) => {
+      toast({ title: 'Password changed', description: 'Every other session has been ended.' })
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+    onError: toastFailure('Your password was not changed'),
+    onSettled: (_reply, _error, _body, _before, { client }) => readSecurityEvents(client),
+  })
+
+/** Changes the address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`. */
+const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (body: EmailChange) => callRoute(changeEmail, { body }),
+    onSuccess: (user, _body, _before, { client }) => {
+      client.setQueryData(currentUserQuery.queryKey, user)
+      toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
+    },
+    onError: toastFailure('Your email was not changed'),
+    onSettled: (_reply, _error, _body, _before, { client }) => readSecurityEvents(client),
+  })
