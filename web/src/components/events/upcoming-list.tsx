@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Skeletons } from '@/components/ui/skeleton.tsx'
 import { calendarEventsQuery } from '@/lib/endpoints/calendar-events.ts'
 import { paths } from '@/lib/paths.ts'
-import { eventName, EventTypeBadge, EventWarnings, eventZoneNote, spanText } from './event-warnings.tsx'
+import { eventName, EventTypeBadge, EventWarnings, eventZoneNote, spanText } from './event-labels.tsx'
 import { useNow } from './use-now.ts'
 
 /** The next events of the caller, at most four. */

@@ -15,7 +15,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
   return (
     <li className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] sm:gap-3 text-14">
       <span className="truncate text-ink-soft">
-        {lineWord(line)}
+        {lineLabel(line)}
         {isOverridden === true && <span className="text-ink-faint"> (yours)</span>}
       </span>
       <svg aria-hidden className="h-2 w-full overflow-visible forced-color-adjust-none">
@@ -64,5 +64,5 @@ const words: Partial<Record<string, string>> = {
 }
 
 /** A custom criterion keeps the buyer's own name. */
-export const lineWord = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
+export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
   kind === 'custom' ? name : kind === 'neutral' ? 'Nothing weighed' : (words[name] ?? name)

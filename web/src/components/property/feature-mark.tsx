@@ -79,7 +79,7 @@ const flags: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** What a home has, in words and each once: the flags spelt out, what it has not left out. */
-export const featureWords = ({
+export const featureLabels = ({
   features,
   detectedFeatures,
 }: Pick<Property, 'features' | 'detectedFeatures'>): string[] => {

@@ -15,8 +15,8 @@ type Dates = Pick<
 /** The next open home and the auction in words, in the home's own time zone; the date and the end on hover and focus. */
 export const PropertyDates = memo(({ home }: { home: Dates }) => {
   const now = useNow()
-  const openHome = openHomeWords(home, now)
-  const auction = auctionWords(home, now)
+  const openHome = openHomeLabel(home, now)
+  const auction = auctionLabel(home, now)
   return (
     <>
       {openHome !== null && (
@@ -45,7 +45,7 @@ type OpenHome = OpenHomes & Pick<Property, 'openHome' | 'timeZone'>
 type Auction = Pick<Property, 'auction' | 'auctionDate' | 'timeZone'>
 
 /** What a badge says, and the whole of it on hover and focus. */
-interface DateWords {
+interface DateLabel {
   badge: string
   detail: string
 }
@@ -61,20 +61,20 @@ export const openHomesAhead = (home: OpenHomes, now: number): Inspection[] => {
 }
 
 /** "Open home Sat 5 Dec, 11:00 am to 11:30 am; then Wed 9 Dec, 5:30 pm to 6:00 pm". Null when no open home is ahead. */
-const openHomeWords = (home: OpenHome, now: number): DateWords | null => {
+const openHomeLabel = (home: OpenHome, now: number): DateLabel | null => {
   const { openHome, openHomeDate, timeZone } = home
   if (!openHome) return null
   const ahead = openHomesAhead(home, now)
   const [next] = ahead
   if (next !== undefined) {
-    const spans = ahead.map(({ start, end }) => spanWords(start, end, timeZone))
+    const spans = ahead.map(({ start, end }) => spanLabel(start, end, timeZone))
     return { badge: `Open ${badgeTime(next.start, timeZone, now)}`, detail: `Open home ${spans.join('; then ')}` }
   }
   return openHomeDate === null ? { badge: 'Open home', detail: 'Open home, the time is not known yet' } : null
 }
 
 /** Null when no auction is ahead. */
-const auctionWords = ({ auction, auctionDate, timeZone }: Auction, now: number): DateWords | null => {
+const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number): DateLabel | null => {
   if (!auction) return null
   if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, the time is not known yet' }
   if (Date.parse(auctionDate) <= now) return null
@@ -82,7 +82,7 @@ const auctionWords = ({ auction, auctionDate, timeZone }: Auction, now: number):
   return { badge: `Auction ${badgeTime(auctionDate, timeZone, now)}`, detail }
 }
 
-const spanWords = (start: string, end: string | null, timeZone: string): string =>
+const spanLabel = (start: string, end: string | null, timeZone: string): string =>
   `${dateTimeText(start, timeZone)}${end === null ? '' : ` to ${timeText(end, timeZone)}`}`
 
 const dayMs = 24 * 60 * 60_000

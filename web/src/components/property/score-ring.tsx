@@ -22,7 +22,9 @@ export const ScoreRing = ({
   return (
     <span
       role="img"
-      aria-label={score === null ? 'Not scored yet' : `Score ${shown ?? score} of 100, ${bandWord[band].toLowerCase()}`}
+      aria-label={
+        score === null ? 'Not scored yet' : `Score ${shown ?? score} of 100, ${bandLabels[band].toLowerCase()}`
+      }
       className={cn('relative inline-grid shrink-0 place-items-center rounded-full bg-surface', sizes[size], className)}
     >
       <svg viewBox="0 0 48 48" aria-hidden className="absolute inset-0 -rotate-90" fill="none" strokeWidth="4">
@@ -47,7 +49,7 @@ export const ScoreRing = ({
 }
 
 /** The word goes with the colour, always. */
-export const bandWord: Readonly<Record<ScoreBand, string>> = {
+export const bandLabels: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent',
   good: 'Good',
   fair: 'Fair',

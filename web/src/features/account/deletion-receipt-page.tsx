@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
-import { serviceWords } from './service-words.ts'
+import { serviceLabels } from './service-labels.ts'
 
 /** What a deletion did. Whoever knows the address can read it: there is no account left to sign in with. */
 export const DeletionReceiptPage = () => {
@@ -72,7 +72,7 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <h2 className="text-16">{serviceWords[service]}</h2>
+          <h2 className="text-16">{serviceLabels[service]}</h2>
           <p className="text-14 text-ink-soft tabular-nums">
             {deletedAt === null
               ? 'Being deleted…'

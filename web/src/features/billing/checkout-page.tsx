@@ -11,7 +11,7 @@ import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { toast } from '@/lib/toast.ts'
-import { centsText } from './billing-words.ts'
+import { centsText } from './billing-labels.ts'
 import { CardPayment } from './components/card-payment.tsx'
 import { usePlanOpening } from './use-plan-opening.ts'
 

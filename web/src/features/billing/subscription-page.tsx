@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton, Skeletons } from '@/components/ui/skeleton.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
-import { centsText, invoiceDateText, invoiceStatusWords } from './billing-words.ts'
+import { centsText, invoiceDateText, invoiceStatusLabels } from './billing-labels.ts'
 import { PlanDetails } from './components/plan-details.tsx'
 
 const title = 'Your Subscription'
@@ -93,7 +93,7 @@ const InvoiceTable = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => 
 )
 
 const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
-  const { word, tone } = invoiceStatusWords[invoice.status]
+  const { word, tone } = invoiceStatusLabels[invoice.status]
   const date = invoiceDateText(invoice.issuedAt)
   return (
     <tr className="border-b border-line last:border-0 [&>*]:py-3">

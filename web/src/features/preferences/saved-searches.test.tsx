@@ -1,11 +1,11 @@
-import { listSavedSearches, listSearches, saveSearch, updateSavedSearch } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { listSavedSearches, listSearches, saveSearch, updateSavedSearch } from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
+import { placeLabel, searchLabel } from './search-labels.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
-import { placeWords, searchWords } from './search-words.ts'
 
 const hobart = { suburb: 'Hobart', state: 'TAS', postcode: '7000' } as const
 
@@ -115,15 +115,15 @@ describe('Keeping a recent search', () => {
 describe('A search in words', () => {
   it('names the places and every limit', () => {
     const filters = { locations: [richmond], minPrice: 500_000, maxPrice: 900_000, minBedrooms: 3, maxPages: 5 }
-    expect(searchWords({ ...filters, propertyType: 'House', minBathrooms: 1, minParking: 2, minLandSize: 1200 })).toBe(
+    expect(searchLabel({ ...filters, propertyType: 'House', minBathrooms: 1, minParking: 2, minLandSize: 1200 })).toBe(
       'Richmond VIC 3121 · House · $500,000 to $900,000 · 3 bedrooms or more · 1 bathroom or more · parking for 2 or more · 1,200 m² or more',
     )
-    expect(searchWords({ locations: [hobart], minPrice: 500_000, maxPages: 5 })).toBe('Hobart TAS 7000 · from $500,000')
+    expect(searchLabel({ locations: [hobart], minPrice: 500_000, maxPages: 5 })).toBe('Hobart TAS 7000 · from $500,000')
   })
 
   it('is named after its places', () => {
     const named = (count: number) =>
-      placeWords({ locations: [richmond, hobart, richmond].slice(0, count), maxPages: 5 })
+      placeLabel({ locations: [richmond, hobart, richmond].slice(0, count), maxPages: 5 })
     expect([named(1), named(2), named(3)]).toEqual(['Richmond', 'Richmond and Hobart', 'Richmond and 2 more'])
   })
 })

@@ -8,9 +8,9 @@ import {
 } from '@verandah/contracts'
 import { openHomesAhead } from '@/components/property/property-dates.tsx'
 import { countText, dateTimeText } from '@/lib/format.ts'
-import { statusWord } from './home-words.ts'
+import { statusLabels } from './home-labels.ts'
 
-export const factWords: Readonly<Record<ComparedFact, string>> = {
+export const factLabels: Readonly<Record<ComparedFact, string>> = {
   price: 'Price',
   score: 'Score',
   suburb: 'Suburb',
@@ -48,23 +48,23 @@ const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number
 const isTime = (fact: ComparedFact): boolean => fact === 'openHomeDate' || fact === 'auctionDate'
 
 /** A fact in words; null is unknown. Times are on the clock of the home. */
-export const valueWords = (
+export const valueText = (
   fact: ComparedFact,
   value: ComparedValue,
   home: PropertySnapshot | null,
 ): string | readonly string[] | null => {
-  if (fact === 'price') return priceWords(value)
+  if (fact === 'price') return priceLabel(value)
   if (value === null || Array.isArray(value)) return value
   if (fact === 'landSize') return `${countText(Number(value))} m²`
-  if (fact === 'status') return statusWord[value as keyof typeof statusWord]
+  if (fact === 'status') return statusLabels[value as keyof typeof statusLabels]
   if (isTime(fact)) return dateTimeText(String(value), home?.timeZone)
   return String(value)
 }
 
 /** What stands in the place of a fact that is not known. */
-export const missingWords = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
+export const missingText = (fact: ComparedFact): string => (isTime(fact) ? 'none stated' : 'unknown')
 
-const priceWords = (value: ComparedValue): string =>
+const priceLabel = (value: ComparedValue): string =>
   typeof value === 'number'
     ? priceText('card', { price: value, displayPrice: null })
     : priceText('card', { price: null, displayPrice: typeof value === 'string' ? value : null })

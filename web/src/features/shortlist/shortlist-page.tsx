@@ -19,7 +19,7 @@ export const ShortlistPage = () => {
     <Page title={title} className="print:p-0">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 print:mb-2">
         <PageHeading>{title}</PageHeading>
-        <p className="text-14 text-ink-faint tabular-nums print:hidden">{list !== undefined && countWords(list)}</p>
+        <p className="text-14 text-ink-faint tabular-nums print:hidden">{list !== undefined && countLabel(list)}</p>
       </div>
       {list !== undefined && <ShortlistTabs list={list} />}
       {list === undefined && error === null && <ListSkeleton />}
@@ -30,7 +30,7 @@ export const ShortlistPage = () => {
   )
 }
 
-const countWords = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
+const countLabel = (list: readonly SavedProperty[]): string => (list.length === 0 ? '' : plural(list.length, 'home'))
 
 /** The list before it is known: tabs, search box and cards in their places. */
 const ListSkeleton = () => (

@@ -16,13 +16,13 @@ export const calendarEventsQuery = routeQuery(
 )
 
 /** What is said when an event was added, and when it could not be: the calendar page words it differently. */
-export interface AddingWords {
+export interface AddingMessages {
   added: string
   failed: (reason: string) => string
 }
 
 /** Adds an event; the reply names what else is at the same time, and the message does so too. */
-export const useAddEvent = ({ added, failed }: AddingWords) => {
+export const useAddEvent = ({ added, failed }: AddingMessages) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body }),

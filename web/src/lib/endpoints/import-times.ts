@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { importHomeTimes, type ImportedTimes } from '@verandah/contracts'
+import { type ImportedTimes, importHomeTimes } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { plural } from '@/lib/format.ts'
@@ -17,7 +17,7 @@ export const useImportTimes = () => {
   return useMutation({
     mutationFn: (propertyId: string) => importTimes(propertyId, asksAtMost),
     onSuccess: (imported, propertyId) => {
-      toast(importedWords(imported))
+      toast(importedMessage(imported))
       if (imported.isPending) void lookFor(propertyId, looksAtMost, queryClient)
       return refreshEvents(queryClient)
     },
@@ -47,7 +47,7 @@ const lookFor = async (propertyId: string, looks: number, queryClient: QueryClie
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const importedWords = ({ events, isPending }: ImportedTimes) => {
+const importedMessage = ({ events, isPending }: ImportedTimes) => {
   if (isPending) return { title: 'Times on their way', description: 'They will be in your calendar in a moment.' }
   if (events.length === 0) return { title: 'No coming times', description: 'The advert states none at present.' }
   return { title: `${plural(events.length, 'event')} in your calendar`, description: 'They follow the advert.' }

@@ -42,17 +42,17 @@ const added = { title: 'Property saved', description: 'Property has been added t
 
 /** Puts a home on the shortlist; one that was removed some days ago comes back with its notes and tags. */
 export const useSaveHome = (found: FoundHome) => {
-  const { mutate, isPending } = useSaveWithWords(found)
+  const { mutate, isPending } = useSaveWithNotes(found)
   const saveHome = (change: Pick<SavedChange, 'favorite'> = {}, then: { onSuccess?: () => void } = {}) =>
     mutate({ ...change, isSaved: true }, then)
   return { isPending, save: saveHome }
 }
 
 /** Saves a home that was not on the shortlist, with the notes or the tags that somebody gave it. */
-export const useSaveWithWords = (found: FoundHome) =>
+export const useSaveWithNotes = (found: FoundHome) =>
   useChange({
     propertyId: found.propertyId,
-    send: ({ isSaved: _, ...words }: FirstWords & { isSaved?: boolean }) => save(found, words),
+    send: ({ isSaved: _, ...words }: FirstNotes & { isSaved?: boolean }) => save(found, words),
     said: () => added,
     failed: refusalOf('Error saving property'),
   })
@@ -104,7 +104,7 @@ export const conflictIn = (error: unknown): SavedProperty | null => {
 }
 
 type Tag = NonNullable<SavedChange['tag']>
-type FirstWords = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite'>
+type FirstNotes = Pick<BodyInput<typeof saveProperty>, 'notes' | 'tags' | 'favorite'>
 type Failed = (error: Error) => ToastText
 
 const refusalOf =
@@ -146,7 +146,7 @@ const useRefusal = (failed: Failed) => {
   }
 }
 
-const save = (found: FoundHome, words: FirstWords): Promise<SavedProperty> =>
+const save = (found: FoundHome, words: FirstNotes): Promise<SavedProperty> =>
   callRoute(saveProperty, { body: { userId: ownUserId, ...found, ...words } })
 
 const edit = ({ id }: SavedProperty, body: BodyInput<typeof editSavedProperty>): Promise<SavedProperty> =>

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { SavedProperty } from '@verandah/contracts'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { conflictIn, type FoundHome, useEditSaved, useSaveWithWords } from './change-saved.ts'
+import { conflictIn, type FoundHome, useEditSaved, useSaveWithNotes } from './change-saved.ts'
 
 export interface NotedHome {
   found: FoundHome
@@ -60,7 +60,7 @@ const useOnLeaving = (leave: () => void): void => {
 /** Sends notes upon what was seen, null for nothing. What comes of it reaches the draft also when its box is gone. */
 const useSendNotes = (found: FoundHome, drafts: KeptDraft) => {
   const editing = useEditSaved(found.propertyId)
-  const saving = useSaveWithWords(found)
+  const saving = useSaveWithNotes(found)
   const isShown = useIsShown()
 
   const send = (notes: string, revision: number | null): void => {

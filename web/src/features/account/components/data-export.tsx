@@ -11,7 +11,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
-import { serviceWords } from '../service-words.ts'
+import { serviceLabels } from '../service-labels.ts'
 
 export const DataExport = () => {
   const query = useQuery({ ...exportQuery, refetchOnMount: 'always' })
@@ -108,7 +108,7 @@ const ServiceProgress = ({ services, isWaiting }: { services: Export['services']
         ) : (
           <CircleDashed aria-hidden className="size-4.5 text-danger" />
         )}
-        {serviceWords[service]}
+        {serviceLabels[service]}
         <span className="sr-only">{hasAnswered ? ': there' : isWaiting ? ': awaited' : ': late'}</span>
       </li>
     ))}

@@ -46,7 +46,7 @@ const EventList = ({ events }: { events: readonly SecurityEvent[] }) => {
 }
 
 const EventRow = ({ event: { kind, at, device, address } }: { event: SecurityEvent }) => {
-  const { title, isWarning = false } = securityWords[kind]
+  const { title, isWarning = false } = securityLabels[kind]
   return (
     <li className="relative pb-4.5 pl-7 before:absolute before:top-2 before:-bottom-2 before:left-1.25 before:w-px before:bg-line last:pb-0 last:before:hidden">
       <span
@@ -64,13 +64,13 @@ const EventRow = ({ event: { kind, at, device, address } }: { event: SecurityEve
   )
 }
 
-interface SecurityWords {
+interface SecurityLabel {
   title: string
   /** Worth a second look by whoever did not do it themselves. */
   isWarning?: boolean
 }
 
-const securityWords: Readonly<Record<SecurityEventKind, SecurityWords>> = {
+const securityLabels: Readonly<Record<SecurityEventKind, SecurityLabel>> = {
   registered: { title: 'Account created' },
   'logged-in': { title: 'Logged in' },
   'log-in-failed': { title: 'Somebody tried a wrong password', isWarning: true },

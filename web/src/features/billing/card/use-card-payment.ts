@@ -26,12 +26,12 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
   const [isBankAsking, setBankAsking] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const wasPaid = useWasPaid(plan)
-  const settleUnheard = async (error: Error) => {
+  const resolveUnheard = async (error: Error) => {
     if (await wasPaid()) onPaid()
     else setTrouble(unheard(problemOf(error)?.detail))
   }
-  const payment = usePayWithCard(settleUnheard)
-  const bank = useAnswerBank(settleUnheard)
+  const payment = usePayWithCard(resolveUnheard)
+  const bank = useAnswerBank(resolveUnheard)
 
   const settle = ({ status, message }: LocalPaymentReply) => {
     setBankAsking(status === 'requires_action')

@@ -6,7 +6,7 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
-import { periodEndText } from '../billing-words.ts'
+import { periodEndText } from '../billing-labels.ts'
 
 interface CancelCardProps {
   subscription: SubscriptionView

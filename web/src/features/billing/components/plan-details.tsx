@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
-import { periodEndText, subscriptionStatusWords } from '../billing-words.ts'
+import { periodEndText, subscriptionStatusLabels } from '../billing-labels.ts'
 import { CancelCard, CancellingWarning } from './cancel-card.tsx'
 
 export const PlanDetails = ({ subscription }: { subscription: SubscriptionView }) => {
   const { plan, status, cancelAtPeriodEnd } = subscription
-  const { word, tone } = subscriptionStatusWords[status]
+  const { word, tone } = subscriptionStatusLabels[status]
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   return (

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, importHomeTimes } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { eventName } from '@/components/events/event-warnings.tsx'
+import { eventName } from '@/components/events/event-labels.tsx'
 import { Button, IconButton } from '@/components/ui/button.tsx'
 import { useHandOnFocus } from '@/components/ui/use-hand-on-focus.ts'
 import { callRoute } from '@/lib/api/call-route.ts'

@@ -31,7 +31,7 @@ export const EditEvent = ({ event, onClose }: { event: CalendarEvent; onClose: (
   )
 }
 
-const addWords = {
+const addMessages = {
   added: 'Your calendar event has been added successfully.',
   failed: (reason: string) => `There was an error adding your event: ${reason}`,
 }
@@ -39,7 +39,7 @@ const addLabels = { save: 'Add Event', saving: 'Adding...' }
 
 /** A new event, on the day that the calendar stands at. */
 export const AddEvent = ({ day, onClose }: { day: Day; onClose: () => void }) => {
-  const adding = useAddEvent(addWords)
+  const adding = useAddEvent(addMessages)
   return (
     <Dialog title="Add Calendar Event" onClose={onClose}>
       <EventForm

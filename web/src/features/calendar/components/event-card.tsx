@@ -8,7 +8,7 @@ import {
   EventWarnings,
   eventZoneNote,
   ownTitle,
-} from '@/components/events/event-warnings.tsx'
+} from '@/components/events/event-labels.tsx'
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'

@@ -1,7 +1,7 @@
 import type { CalendarEvent, PropertySnapshot } from '@verandah/contracts'
 import { useState } from 'react'
 import { EventFields } from '@/components/events/event-fields.tsx'
-import { eventName } from '@/components/events/event-warnings.tsx'
+import { eventName } from '@/components/events/event-labels.tsx'
 import { HomeTimes } from '@/components/events/home-times.tsx'
 import { type EnteredEvent, type EventDraft, type EventHome, useEventForm } from '@/components/events/use-event-form.ts'
 import { streetOf } from '@/components/property/street-of.ts'

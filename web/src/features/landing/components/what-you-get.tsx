@@ -11,7 +11,7 @@ const promises = [
   {
     Icon: Waves,
     title: 'Filters others do not have',
-    text: 'Flood risk zones, solar panels, NBN type: name what matters to you and every home is judged by it.',
+    text: 'Flood risk zones, solar panels, NBN type: name what matters to you and every home is evaluated by it.',
   },
   {
     Icon: SlidersHorizontal,

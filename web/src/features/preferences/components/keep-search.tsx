@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/input.tsx'
 import { useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
-import { placeWords, searchWords } from '../search-words.ts'
+import { placeLabel, searchLabel } from '../search-labels.ts'
 
 /** Keeps one of the searches that have run; without any, the way to the first. */
 export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {
@@ -30,7 +30,7 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
   const chosen = offered.find(({ id }) => id === chosenId) ?? offered[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (chosen !== undefined) keeping.mutate({ searchId: chosen.id, name: placeWords(chosen.filters) })
+    if (chosen !== undefined) keeping.mutate({ searchId: chosen.id, name: placeLabel(chosen.filters) })
   }
   return (
     <form
@@ -39,7 +39,7 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
     >
       <Field label="Keep a recent search" className="min-w-56 flex-1">
         <Select
-          options={offered.map(({ id, filters }) => ({ value: id, label: searchWords(filters) }))}
+          options={offered.map(({ id, filters }) => ({ value: id, label: searchLabel(filters) }))}
           value={chosen?.id}
           onChange={({ target }) => setChosenId(target.value)}
         />
@@ -53,9 +53,9 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
 
 /** Finished searches, each kind once, that are not saved yet. */
 const newOnesAmong = (searches: readonly SearchStatus[], saved: readonly SavedSearch[]): SearchStatus[] => {
-  const known = new Set(saved.map(({ filters }) => searchWords(filters)))
+  const known = new Set(saved.map(({ filters }) => searchLabel(filters)))
   return searches.filter(({ status, filters }) => {
-    const words = searchWords(filters)
+    const words = searchLabel(filters)
     if (status !== 'completed' || known.has(words)) return false
     known.add(words)
     return true

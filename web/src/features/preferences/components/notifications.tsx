@@ -102,11 +102,11 @@ const australian: readonly Option[] = [
 /** Australia's zones, and besides them the saved one and that of this device: buyers live abroad, too. */
 export const timeZoneOptions = (saved: string, ofDevice: string): readonly Option[] => {
   const others = [...new Set([saved, ofDevice])].filter((zone) => australian.every(({ value }) => value !== zone))
-  return [...australian, ...others.map((zone) => ({ value: zone, label: zoneWord(zone) }))]
+  return [...australian, ...others.map((zone) => ({ value: zone, label: zoneLabel(zone) }))]
 }
 
 /** "Europe/Isle_of_Man" is "Isle of Man (Europe)". */
-const zoneWord = (zone: string): string => {
+const zoneLabel = (zone: string): string => {
   const [area = zone, ...places] = zone.replaceAll('_', ' ').split('/')
   return places.length === 0 ? area : `${places.reverse().join(', ')} (${area})`
 }

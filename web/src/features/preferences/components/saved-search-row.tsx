@@ -6,7 +6,7 @@ import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
-import { frequencyFrom, frequencyOptions, searchWords } from '../search-words.ts'
+import { frequencyFrom, frequencyOptions, searchLabel } from '../search-labels.ts'
 
 export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
   const [isRenaming, setRenaming] = useState(false)
@@ -27,8 +27,8 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
           ) : (
             <h3 className="text-16 [overflow-wrap:anywhere]">{name}</h3>
           )}
-          <p className="mt-0.5 text-14 text-ink-soft">{searchWords(filters)}</p>
-          <p className="mt-0.5 text-14 text-ink-faint tabular-nums">{stateWords(search)}</p>
+          <p className="mt-0.5 text-14 text-ink-soft">{searchLabel(filters)}</p>
+          <p className="mt-0.5 text-14 text-ink-faint tabular-nums">{stateLabel(search)}</p>
         </div>
         <Select
           aria-label={`How often ${name} runs`}
@@ -79,7 +79,7 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
   )
 }
 
-const stateWords = ({ frequency, homesCount, lastCheckedAt, nextCheckAt }: SavedSearch): string =>
+const stateLabel = ({ frequency, homesCount, lastCheckedAt, nextCheckAt }: SavedSearch): string =>
   [
     lastCheckedAt === null ? 'Not run yet' : `${plural(homesCount, 'home')} on ${dateTimeText(lastCheckedAt)}`,
     frequency === 'off' ? 'paused' : nextCheckAt !== null && `next ${dateTimeText(nextCheckAt)}`,

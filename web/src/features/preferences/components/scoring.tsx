@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Factor, factors, type WeightsRecord } from '@verandah/contracts'
-import { lineWord } from '@/components/property/breakdown-row.tsx'
+import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -58,7 +58,7 @@ const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
 
 const rowsOf = (weights: WeightsRecord): { name: string; weight: number }[] => [
   ...factors
-    .map((factor: Factor) => ({ name: lineWord({ kind: 'factor', name: factor }), weight: weights[factor] }))
+    .map((factor: Factor) => ({ name: lineLabel({ kind: 'factor', name: factor }), weight: weights[factor] }))
     .concat(Object.entries(weights.additionalCriteria).map(([name, weight]) => ({ name, weight })))
     .sort((one, other) => other.weight - one.weight),
 ]

@@ -11,7 +11,7 @@ interface ChangePlanDialogProps {
 }
 
 export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, onClose }: ChangePlanDialogProps) => (
-  <Dialog title={`Change to ${planNames[to]}?`} description={`${priceWords(to)}, beginning today.`} onClose={onClose}>
+  <Dialog title={`Change to ${planNames[to]}?`} description={`${priceLabel(to)}, beginning today.`} onClose={onClose}>
     <p className="max-w-[52ch]">
       What is left of your {planNames[from]} plan is credited, and your card is charged the difference now. Where the
       credit is more than the price, nothing is charged; the rest of it pays for what comes next.
@@ -27,7 +27,7 @@ export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, 
   </Dialog>
 )
 
-const priceWords = (plan: PlanChange['to']): string => {
+const priceLabel = (plan: PlanChange['to']): string => {
   const offered = offeredPlans.find((one) => one.plan === plan)
   return offered === undefined ? planNames[plan] : `${offered.price} ${offered.period}`
 }

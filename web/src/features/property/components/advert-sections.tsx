@@ -5,8 +5,8 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { type Moment, momentsOf } from '../words/moments.ts'
-import { advertisedPrice, dayText } from '../words/price-words.ts'
+import { type Moment, momentsOf } from '../labels/moments.ts'
+import { advertisedPrice, dayText } from '../labels/price-labels.ts'
 import { Section } from './section.tsx'
 
 interface AdvertSectionsProps {

@@ -1,10 +1,10 @@
 import type { Property } from '@verandah/contracts'
-import { FeatureMark, featureWords } from '@/components/property/feature-mark.tsx'
+import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Section } from './section.tsx'
 
 /** What the advert says the home has; silence is unknown, never "no". */
 export const FeaturesSection = ({ home }: { home: Property }) => {
-  const groups = groupFeatures([...featureWords(home), ...impressions(home)])
+  const groups = groupFeatures([...featureLabels(home), ...impressions(home)])
   return (
     <Section title="Features">
       {groups.length === 0 ? (

@@ -19,7 +19,7 @@ import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
-import { OwnWords } from './own-words.tsx'
+import { NotesAndTags } from './notes-and-tags.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
@@ -49,7 +49,7 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
-          <OwnWords home={home} searchId={searchId} />
+          <NotesAndTags home={home} searchId={searchId} />
           <AdvertSections home={home} adverts={adverts} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { PageHeading } from '@/components/ui/page.tsx'
 import { countText } from '@/lib/format.ts'
-import { dayText, priceNote } from '../words/price-words.ts'
+import { dayText, priceNote } from '../labels/price-labels.ts'
 
 /** Price, address and the facts that every advert is first read for. */
 export const HomeHeader = ({ home }: { home: Property }) => {

@@ -28,7 +28,7 @@ export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedu
         <ul className="divide-y divide-line border-y border-line">
           {slots.map((slot) => (
             <li key={`${slot.eventType} ${slot.start}`} className="flex items-center gap-4 py-2.5">
-              <SlotWords slot={slot} timeZone={home.timeZone} />
+              <SlotLabel slot={slot} timeZone={home.timeZone} />
               <Button variant="secondary" size="sm" onClick={() => onSchedule(slot)}>
                 Schedule
                 <span className="sr-only">
@@ -51,7 +51,7 @@ const UnderWay = ({ end, timeZone }: { end: string | null; timeZone: string }) =
   </p>
 )
 
-const SlotWords = ({ slot: { eventType, start, end }, timeZone }: { slot: HomeSlot; timeZone: string }) => {
+const SlotLabel = ({ slot: { eventType, start, end }, timeZone }: { slot: HomeSlot; timeZone: string }) => {
   const isAuction = eventType === 'Auction'
   const Icon = isAuction ? Gavel : CalendarDays
   return (

@@ -2,7 +2,7 @@ import { type Factor, factors, type Property, scoreBandOf, type ScoreOverrides }
 import { SlidersHorizontal } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
-import { bandWord, ScoreRing } from '@/components/property/score-ring.tsx'
+import { bandLabels, ScoreRing } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -20,7 +20,7 @@ export const ScorePanel = ({ home }: { home: Property }) => {
         <ScoreRing score={score} shown={displayScore} size="lg" />
         <div>
           <h2 id="score-title" className="text-20">
-            {score === null ? 'Not scored yet' : `${bandWord[scoreBandOf(score)]} match`}
+            {score === null ? 'Not scored yet' : `${bandLabels[scoreBandOf(score)]} match`}
           </h2>
           <p className="text-14 text-ink-faint">
             {own === 0 ? 'By your criteria and weights' : `${own} of your own ${own === 1 ? 'value' : 'values'} in it`}

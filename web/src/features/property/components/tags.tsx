@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
-import { useEditSaved, useSaveWithWords } from '@/lib/shortlist/change-saved.ts'
+import { useEditSaved, useSaveWithNotes } from '@/lib/shortlist/change-saved.ts'
 import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
 /** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
 export const Tags = ({ found, record }: NotedHome) => {
   const editing = useEditSaved(found.propertyId)
-  const saving = useSaveWithWords(found)
+  const saving = useSaveWithNotes(found)
   const tags = record?.tags ?? []
   const add = (name: string) => {
     if (name === '' || tags.some((tag) => isSameTag(tag, name))) return

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { paths } from '@/lib/paths.ts'
-import { providerWords } from './search-progress.tsx'
+import { providerLabel } from './search-progress.tsx'
 
 interface ErrorNoticeProps {
   error: unknown
@@ -89,7 +89,7 @@ export const FailedNotice = ({ search }: { search: SearchStatus }) => {
     >
       {search.providers.length === 0
         ? 'None of the listing providers answered.'
-        : search.providers.map((provider) => `${provider.name} ${providerWords(provider)}.`).join(' ')}
+        : search.providers.map((provider) => `${provider.name} ${providerLabel(provider)}.`).join(' ')}
     </Notice>
   )
 }

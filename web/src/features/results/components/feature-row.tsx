@@ -1,6 +1,6 @@
 import type { Property } from '@verandah/contracts'
 import { memo, useId, useState } from 'react'
-import { FeatureMark, featureWords } from '@/components/property/feature-mark.tsx'
+import { featureLabels, FeatureMark } from '@/components/property/feature-mark.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 
 const shownAtMost = 4
@@ -9,7 +9,7 @@ const shownAtMost = 4
 export const FeatureRow = memo(({ home }: { home: Pick<Property, 'features' | 'detectedFeatures'> }) => {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const features = featureWords(home)
+  const features = featureLabels(home)
   if (features.length === 0) return null
   const left = features.length - shownAtMost
   return (

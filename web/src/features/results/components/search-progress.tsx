@@ -35,7 +35,7 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
         {provider.state === 'done' && <Check aria-hidden className="size-4 text-eucalypt" />}
         {isInTrouble(provider) && <CircleAlert aria-hidden className="size-4 text-ochre" />}
         <span>
-          <span className="font-semibold">{provider.name}</span>: {providerWords(provider)}
+          <span className="font-semibold">{provider.name}</span>: {providerLabel(provider)}
         </span>
       </li>
     ))}
@@ -49,7 +49,7 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
 }
 
 /** How a provider is doing: "24 homes so far", "24 homes", "did not answer in time". */
-export const providerWords = ({ state, found }: ProviderProgress): string => {
+export const providerLabel = ({ state, found }: ProviderProgress): string => {
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
   const trouble = troubles[state]
   if (trouble === undefined) return plural(found, 'home')

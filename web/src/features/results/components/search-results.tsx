@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { plural } from '@/lib/format.ts'
-import { filterWords } from '../filter-words.ts'
+import { filterLabels } from '../filter-labels.ts'
 import { useSearchResults } from '../use-search-results.ts'
 import { EmptyNotice, ErrorNotice, FailedNotice, RefusedNotice } from './error-notice.tsx'
 import { CardSkeletons, LoadingResults, PanelSkeleton, resultsGrid } from './loading-results.tsx'
@@ -64,7 +64,7 @@ interface FiltersBarProps {
 const FiltersBar = ({ search, onRefresh, isRefreshing }: FiltersBarProps) => (
   <div className="flex items-start justify-between gap-3">
     <ul aria-label="Active filters" className="flex min-h-9 flex-wrap items-center gap-2">
-      {(search === null || search === undefined ? [] : filterWords(search.filters)).map((words) => (
+      {(search === null || search === undefined ? [] : filterLabels(search.filters)).map((words) => (
         <li key={words}>
           <Badge className="min-h-7 px-3">{words}</Badge>
         </li>
@@ -90,10 +90,10 @@ const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
   const isOver = hasRun && search?.status === 'completed' && count !== undefined
   return (
     <p role="status" className="sr-only">
-      {isOver && `Search complete. ${foundWords(count)}`}
+      {isOver && `Search complete. ${foundLabel(count)}`}
     </p>
   )
 }
 
-const foundWords = (count: number): string =>
+const foundLabel = (count: number): string =>
   count === 0 ? 'No properties found.' : `Found ${plural(count, 'property', 'properties')}.`

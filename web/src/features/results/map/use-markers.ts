@@ -1,7 +1,7 @@
 import { priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import { bandWord } from '@/components/property/score-ring.tsx'
+import { bandLabels } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { plural } from '@/lib/format.ts'
 import { groupHomes, type HomeGroup, type PlacedHome, type SuburbName } from './group-homes.ts'
@@ -62,7 +62,7 @@ const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: A
   marker.addTo(layer).on('click', onChoose)
   const element = marker.getElement()
   if (element === undefined) return marker
-  element.setAttribute('aria-label', markerWords(group))
+  element.setAttribute('aria-label', markerLabel(group))
   element.dataset.marker = home.id
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -121,9 +121,9 @@ const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
 }
 
 /** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. */
-const markerWords = ({ best: { home, score, shownScore }, homes }: HomeGroup): string => {
+const markerLabel = ({ best: { home, score, shownScore }, homes }: HomeGroup): string => {
   const scored =
-    score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandWord[scoreBandOf(score)].toLowerCase()}`
+    score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
   const place = `${streetOf(home)}, ${home.suburb}`
   if (homes.length > 1) return `${plural(homes.length, 'home')} around ${place}. Best: ${scored}`
   return `${scored}: ${place}, ${priceText('results', home)}`

@@ -9,51 +9,54 @@ export interface RankedHome {
 }
 
 /** Homes judged once: a slider only weighs them anew. */
-export interface JudgedHomes {
+export interface EvaluatedHomes {
   homes: readonly Property[]
   judgements: ReadonlyMap<string, Judgement>
   columns: Columns
 }
 
-export interface ToJudge {
+export interface ToEvaluate {
   homes: readonly Property[]
   weights: Weights
   filters: Pick<SearchFilters, 'locations'> | undefined
 }
 
-export const judgeHomes = (asked: ToJudge): JudgedHomes => gather(asked, judgeSome(asked, asked.homes))
+export const evaluateHomes = (asked: ToEvaluate): EvaluatedHomes => gather(asked, evaluateSome(asked, asked.homes))
 
 const homesInSlice = 50
 
 /** The same in slices that let the page answer in between. Null when it is not wanted any more. */
-export const judgeHomesInSlices = async (asked: ToJudge, isWanted: () => boolean): Promise<JudgedHomes | null> => {
-  const judged: Judged[] = []
+export const evaluateHomesInSlices = async (
+  asked: ToEvaluate,
+  isWanted: () => boolean,
+): Promise<EvaluatedHomes | null> => {
+  const evaluated: Evaluated[] = []
   for (let from = 0; from < asked.homes.length; from += homesInSlice) {
     if (!isWanted()) return null
-    judged.push(...judgeSome(asked, asked.homes.slice(from, from + homesInSlice)))
+    evaluated.push(...evaluateSome(asked, asked.homes.slice(from, from + homesInSlice)))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return gather(asked, judged)
+  return gather(asked, evaluated)
 }
 
-interface Judged {
+interface Evaluated {
   propertyId: string
   judgement: Judgement
 }
 
-const judgeSome = ({ weights, filters = { locations: [] } }: ToJudge, homes: readonly Property[]): Judged[] =>
+const evaluateSome = ({ weights, filters = { locations: [] } }: ToEvaluate, homes: readonly Property[]): Evaluated[] =>
   homes.map((home) => ({
     propertyId: home.id,
     judgement: judgeProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
   }))
 
-const gather = ({ homes }: ToJudge, judged: readonly Judged[]): JudgedHomes => {
-  const judgements = new Map(judged.map(({ propertyId, judgement }) => [propertyId, judgement]))
-  return { homes, judgements, columns: toColumns(judged) }
+const gather = ({ homes }: ToEvaluate, evaluated: readonly Evaluated[]): EvaluatedHomes => {
+  const judgements = new Map(evaluated.map(({ propertyId, judgement }) => [propertyId, judgement]))
+  return { homes, judgements, columns: toColumns(evaluated) }
 }
 
 /** Homes in the order of new weights, ties by id. */
-export const rankHomes = ({ homes, columns }: JudgedHomes, weights: Weights): RankedHome[] => {
+export const rankHomes = ({ homes, columns }: EvaluatedHomes, weights: Weights): RankedHome[] => {
   const { order, scores } = rank(columns, weights)
   const shown = shownScoreFor(homes)
   return [...order].flatMap((index) => {

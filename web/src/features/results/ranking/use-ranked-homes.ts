@@ -1,7 +1,14 @@
 import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
 import { weighJudgement } from '@verandah/scoring-model'
 import { createContext, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { asRanked, type JudgedHomes, judgeHomes, judgeHomesInSlices, rankHomes, type ToJudge } from './rank-homes.ts'
+import {
+  asRanked,
+  type EvaluatedHomes,
+  evaluateHomes,
+  evaluateHomesInSlices,
+  rankHomes,
+  type ToEvaluate,
+} from './rank-homes.ts'
 import type { CustomWeights } from './use-custom-weights.ts'
 
 type Reasons = Omit<PropertyScore, 'score'>
@@ -19,39 +26,39 @@ export const useRankedHomes = (
   const weights = useDeferredValue(custom.weights)
   const filters = search?.filters
   const asked = useMemo(() => ({ homes, weights: own, filters }), [homes, own, filters])
-  const ahead = useJudgedAhead(asked)
-  const isJudged = ahead !== null || weights !== null
-  const judged = useMemo(() => (isJudged ? (ahead ?? judgeHomes(asked)) : null), [isJudged, ahead, asked])
+  const ahead = useEvaluatedAhead(asked)
+  const isEvaluated = ahead !== null || weights !== null
+  const evaluated = useMemo(() => (isEvaluated ? (ahead ?? evaluateHomes(asked)) : null), [isEvaluated, ahead, asked])
   return useMemo(() => {
-    if (judged === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
-    return { ranked: rankHomes(judged, weights), reasonsOf: reasonsBy(judged.judgements, weights) }
-  }, [judged, weights, homes])
+    if (evaluated === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
+    return { ranked: rankHomes(evaluated, weights), reasonsOf: reasonsBy(evaluated.judgements, weights) }
+  }, [evaluated, weights, homes])
 }
 
-const settledAfterMs = 1_000
+const stillAfterMs = 1_000
 
 /** Judges the homes once they have stood for a moment, so that the first slider finds it done. */
-const useJudgedAhead = (asked: ToJudge): JudgedHomes | null => {
-  const [ahead, setAhead] = useState<{ asked: ToJudge; judged: JudgedHomes } | null>(null)
+const useEvaluatedAhead = (asked: ToEvaluate): EvaluatedHomes | null => {
+  const [ahead, setAhead] = useState<{ asked: ToEvaluate; evaluated: EvaluatedHomes } | null>(null)
   useEffect(() => {
     let isWanted = true
     const judge = async () => {
-      const judged = await judgeHomesInSlices(asked, () => isWanted)
-      if (judged !== null && isWanted) startTransition(() => setAhead({ asked, judged }))
+      const evaluated = await evaluateHomesInSlices(asked, () => isWanted)
+      if (evaluated !== null && isWanted) startTransition(() => setAhead({ asked, evaluated }))
     }
-    const timer = setTimeout(() => void judge(), settledAfterMs)
+    const timer = setTimeout(() => void judge(), stillAfterMs)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
   }, [asked])
-  return ahead?.asked === asked ? ahead.judged : null
+  return ahead?.asked === asked ? ahead.evaluated : null
 }
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
 
 const reasonsBy =
-  (judgements: ReturnType<typeof judgeHomes>['judgements'], weights: Weights): ReasonsOf =>
+  (judgements: ReturnType<typeof evaluateHomes>['judgements'], weights: Weights): ReasonsOf =>
   ({ id }) => {
     const judgement = judgements.get(id)
     return judgement === undefined ? null : weighJudgement(judgement, weights)

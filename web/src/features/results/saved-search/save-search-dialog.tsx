@@ -10,13 +10,13 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
-import { filterWords } from '../filter-words.ts'
+import { filterLabels } from '../filter-labels.ts'
 
 /** Keeps a search so that Verandah runs it again; one that is kept already says so. */
 export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {
   const { data, isPending } = useQuery(savedSearchesQuery)
-  const words = filterWords(search.filters)
-  const same = data?.find(({ filters }) => filterWords(filters).join() === words.join())
+  const words = filterLabels(search.filters)
+  const same = data?.find(({ filters }) => filterLabels(filters).join() === words.join())
   return (
     <Dialog title="Save this search" description={words.join(' · ')} onClose={onClose}>
       {isPending && <Skeleton className="h-52 w-full" />}

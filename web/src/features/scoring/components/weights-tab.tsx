@@ -72,7 +72,7 @@ const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) =
       </span>
       <span className="flex items-center gap-1 text-14 text-ink-soft">
         <span aria-hidden className="whitespace-nowrap">
-          {importanceWord(value)}
+          {importanceLabel(value)}
           <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
         </span>
         {onRemove !== undefined && (
@@ -80,7 +80,7 @@ const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) =
         )}
       </span>
     </div>
-    <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceWord(value)}`} />
+    <Slider label={label} value={value} onChange={onChange} valueText={`${value}, ${importanceLabel(value)}`} />
     <div aria-hidden className="-mt-1 flex justify-between text-12 text-ink-faint">
       <span>{leastImportant}</span>
       <span>{mostImportant}</span>
@@ -102,7 +102,7 @@ const leastImportant = 'No Impact'
 const mostImportant = 'Very Important'
 
 /** What a weight from 0 to 10 means. */
-const importanceWord = (weight: number): string => {
+const importanceLabel = (weight: number): string => {
   if (weight === 0) return leastImportant
   if (weight >= 9) return mostImportant
   return weight <= 3 ? 'Slightly important' : weight <= 6 ? 'Important' : 'Quite important'

@@ -5,7 +5,7 @@ import { buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'
-import { fullAddress } from '../home-words.ts'
+import { fullAddress } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
 import type { HomeOf } from '../use-home-of.ts'
 

@@ -2,7 +2,7 @@ import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contr
 import { Children, type ReactNode } from 'react'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { factWords, missingWords, valueWords } from '../comparison-rows.ts'
+import { factLabels, missingText, valueText } from '../comparison-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
 interface FactRowProps {
@@ -14,16 +14,12 @@ interface FactRowProps {
 }
 
 export const FactRow = ({ fact, values, isDifferent, homes, row }: FactRowProps) => (
-  <ComparisonRowFrame name={factWords[fact]} isDifferent={isDifferent} row={row}>
+  <ComparisonRowFrame name={factLabels[fact]} isDifferent={isDifferent} row={row}>
     {homes.map((saved, column) =>
       fact === 'score' ? (
         <LiveScore key={saved.id} saved={saved} />
       ) : (
-        <Value
-          key={saved.id}
-          words={valueWords(fact, values[column] ?? null, saved.home)}
-          missing={missingWords(fact)}
-        />
+        <Value key={saved.id} words={valueText(fact, values[column] ?? null, saved.home)} missing={missingText(fact)} />
       ),
     )}
   </ComparisonRowFrame>
@@ -96,19 +92,19 @@ export const OwnWordsRows = ({ homes, row }: { homes: readonly SavedProperty[]; 
     {homes.some(({ tags }) => tags.length > 0) && (
       <ComparisonRowFrame name="Your tags" isDifferent={false} row={row}>
         {homes.map(({ id, tags }) => (
-          <OwnWords key={id} words={tags.join(', ')} />
+          <NotesAndTags key={id} words={tags.join(', ')} />
         ))}
       </ComparisonRowFrame>
     )}
     {homes.some(({ notes }) => notes !== '') && (
       <ComparisonRowFrame name="Your notes" isDifferent={false} row={row}>
         {homes.map(({ id, notes }) => (
-          <OwnWords key={id} words={notes} />
+          <NotesAndTags key={id} words={notes} />
         ))}
       </ComparisonRowFrame>
     )}
   </>
 )
 
-const OwnWords = ({ words }: { words: string }) =>
+const NotesAndTags = ({ words }: { words: string }) =>
   words === '' ? <span className="text-ink-faint">none</span> : <span className="whitespace-pre-line">{words}</span>

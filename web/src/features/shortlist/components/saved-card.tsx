@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { paths } from '@/lib/paths.ts'
-import { priceMove, statusWords } from '../home-words.ts'
+import { priceMove, statusLabelOf } from '../home-labels.ts'
 import type { Compared } from '../use-compared.ts'
 import { type HomeOf, useHomeOf } from '../use-home-of.ts'
 import { CardActions } from './card-actions.tsx'
@@ -58,7 +58,7 @@ interface CardPictureProps {
 /** The picture leads to the home; what is coming up, or that it is over, stands on it. */
 const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
   if (home === undefined) return <Skeleton className="aspect-3/2 w-full rounded-none sm:aspect-auto" />
-  const status = statusWords(home.status, isGone)
+  const status = statusLabelOf(home.status, isGone)
   const isOver = status !== null && home.status !== 'underOffer'
   return (
     <div className="relative">

@@ -12,7 +12,7 @@ import { type NotedHome, useNotes } from '@/lib/shortlist/use-notes.ts'
 import { Tags } from './tags.tsx'
 
 /** What the buyer notes about the home. Writing about one that is not on the shortlist puts it there. */
-export const OwnWords = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: string | null }) => {
   const { isFetched, error } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const { record } = useSavedHome(home.id)
   const found = { propertyId: home.id, score: home.score, searchId }

@@ -2,10 +2,10 @@ import type { SearchFilters } from '@verandah/contracts'
 import { countText, plural } from '@/lib/format.ts'
 
 /** What a search was narrowed to, a few words each: "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
-export const filterWords = (filters: SearchFilters): string[] => [
+export const filterLabels = (filters: SearchFilters): string[] => [
   ...filters.locations.map(({ suburb, state, postcode }) => `${suburb}, ${state} ${postcode}`),
   ...[
-    priceWords(filters),
+    priceLabel(filters),
     filters.propertyType,
     atLeast(filters.minBedrooms, 'bedroom'),
     atLeast(filters.minBathrooms, 'bathroom'),
@@ -14,7 +14,7 @@ export const filterWords = (filters: SearchFilters): string[] => [
   ].filter((words) => words !== undefined),
 ]
 
-const priceWords = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
+const priceLabel = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `${dollars(minPrice)} to ${dollars(maxPrice)}`
   if (maxPrice !== undefined) return `Up to ${dollars(maxPrice)}`
   return minPrice === undefined ? undefined : `From ${dollars(minPrice)}`

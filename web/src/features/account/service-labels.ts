@@ -1,7 +1,7 @@
 import type { ServiceName } from '@verandah/contracts'
 
 /** What each service keeps, in a buyer's words. */
-export const serviceWords: Readonly<Record<ServiceName, string>> = {
+export const serviceLabels: Readonly<Record<ServiceName, string>> = {
   auth: 'Account and sessions',
   search: 'Searches and homes',
   scoring: 'Weights and scores',

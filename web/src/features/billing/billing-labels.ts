@@ -14,19 +14,19 @@ export const invoiceDateText = (instant: string): string => shortDate.format(new
 /** "$100.00", from whole cents. */
 export const centsText = (cents: number): string => dollars.format(cents / 100)
 
-interface StatusWords {
+interface StatusLabel {
   word: string
   tone: 'action' | 'ochre' | 'danger' | 'neutral'
 }
 
-export const subscriptionStatusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
+export const subscriptionStatusLabels: Readonly<Record<SubscriptionStatus, StatusLabel>> = {
   active: { word: 'Active', tone: 'action' },
   inactive: { word: 'Inactive', tone: 'neutral' },
   past_due: { word: 'Payment overdue', tone: 'danger' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },
 }
 
-export const invoiceStatusWords: Readonly<Record<InvoiceStatus, StatusWords>> = {
+export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, StatusLabel>> = {
   paid: { word: 'Paid', tone: 'action' },
   open: { word: 'Open', tone: 'ochre' },
   uncollectible: { word: 'Not paid', tone: 'danger' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { featureWords } from '@/components/property/feature-mark.tsx'
+import { featureLabels } from '@/components/property/feature-mark.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { listingAddress } from './components/result-card.tsx'
-import { providerWords } from './components/search-progress.tsx'
-import { filterWords } from './filter-words.ts'
+import { providerLabel } from './components/search-progress.tsx'
+import { filterLabels } from './filter-labels.ts'
 import { nextOpening } from './opening/use-opening.ts'
 
 const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
@@ -11,7 +11,7 @@ const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121'
 describe('What a search was narrowed to', () => {
   it('says every bound in a few words', () => {
     const bounds = { minBedrooms: 1, minBathrooms: 2, minParking: 1, minLandSize: 1200, propertyType: 'House' as const }
-    expect(filterWords({ locations, maxPages: 5, minPrice: 500_000, maxPrice: 1_250_000, ...bounds })).toEqual([
+    expect(filterLabels({ locations, maxPages: 5, minPrice: 500_000, maxPrice: 1_250_000, ...bounds })).toEqual([
       'Richmond, VIC 3121',
       '$500,000 to $1.25M',
       'House',
@@ -23,8 +23,8 @@ describe('What a search was narrowed to', () => {
   })
 
   it('names one end of an open price range', () => {
-    expect(filterWords({ locations, maxPages: 5, maxPrice: 1_500_000 })[1]).toBe('Up to $1.5M')
-    expect(filterWords({ locations, maxPages: 5, minPrice: 1_234_567 })[1]).toBe('From $1,234,567')
+    expect(filterLabels({ locations, maxPages: 5, maxPrice: 1_500_000 })[1]).toBe('Up to $1.5M')
+    expect(filterLabels({ locations, maxPages: 5, minPrice: 1_234_567 })[1]).toBe('From $1,234,567')
   })
 })
 
@@ -39,14 +39,14 @@ describe('How a provider is doing', () => {
     ['limited', 8, '8 homes, then it takes no more requests just now'],
     ['failed', 0, 'could not be asked'],
   ] as const)('says of %s with %d: %s', (state, found, words) => {
-    expect(providerWords({ ...progress, state, found })).toBe(words)
+    expect(providerLabel({ ...progress, state, found })).toBe(words)
   })
 })
 
 describe('What a home has', () => {
   it('spells flags out, hides what it has not, and says each once', () => {
     const features = ['isRural: true', 'isRetirement: false', 'Pool', 'pool', ' Study ']
-    expect(featureWords({ features, detectedFeatures: ['Solar panels', 'Pool'] })).toEqual([
+    expect(featureLabels({ features, detectedFeatures: ['Solar panels', 'Pool'] })).toEqual([
       'Rural property',
       'Pool',
       'Study',

@@ -3,18 +3,18 @@ import type { Option } from '@/components/ui/input.tsx'
 import { countText, plural } from '@/lib/format.ts'
 
 /** "Richmond" or "Richmond and Hobart" or "Richmond and 2 more". */
-export const placeWords = ({ locations }: SearchFilters): string => {
+export const placeLabel = ({ locations }: SearchFilters): string => {
   const [first, second] = locations.map(({ suburb }) => suburb)
   if (locations.length > 2) return `${first ?? ''} and ${locations.length - 1} more`
   return second === undefined ? (first ?? '') : `${first ?? ''} and ${second}`
 }
 
 /** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
-export const searchWords = (filters: SearchFilters): string =>
+export const searchLabel = (filters: SearchFilters): string =>
   [
     ...filters.locations.map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`),
     filters.propertyType,
-    priceWords(filters),
+    priceLabel(filters),
     filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,
     filters.minBathrooms && `${plural(filters.minBathrooms, 'bathroom')} or more`,
     filters.minParking && `parking for ${filters.minParking} or more`,
@@ -23,7 +23,7 @@ export const searchWords = (filters: SearchFilters): string =>
     .filter((words) => words !== undefined && words !== 0)
     .join(' · ')
 
-const priceWords = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
+const priceLabel = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`
   if (maxPrice !== undefined) return `up to $${countText(maxPrice)}`
   return minPrice === undefined ? undefined : `from $${countText(minPrice)}`

@@ -1,6 +1,6 @@
 import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { advertisedPrice } from './price-words.ts'
+import { advertisedPrice } from './price-labels.ts'
 
 type Step = PropertyAdvert['history'][number]
 
@@ -65,11 +65,11 @@ const priceMoment = (step: Step, before: Step): Pick<Moment, 'words' | 'tone'> |
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
 const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
-  const byWords = new Map<string, Moment>()
+  const byLabel = new Map<string, Moment>()
   for (const moment of moments) {
     const key = `${dayOf(moment.at)} ${moment.words}`
-    const known = byWords.get(key)
-    byWords.set(key, known === undefined ? moment : { ...known, sources: [...known.sources, ...moment.sources] })
+    const known = byLabel.get(key)
+    byLabel.set(key, known === undefined ? moment : { ...known, sources: [...known.sources, ...moment.sources] })
   }
-  return [...byWords.values()]
+  return [...byLabel.values()]
 }

@@ -1,5 +1,5 @@
-import { editSavedProperty, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { editSavedProperty, listSavedProperties, type SavedProperty } from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedHome } from '@/testing/calendar-builders.ts'

@@ -1,12 +1,12 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 
 /** Where a home stands, for whoever may still buy it; null of one that is simply for sale. */
-export const statusWords = (status: ListingStatus, isGone: boolean): string | null => {
-  if (isGone && status === 'active') return statusWord.gone
-  return status === 'active' ? null : statusWord[status]
+export const statusLabelOf = (status: ListingStatus, isGone: boolean): string | null => {
+  if (isGone && status === 'active') return statusLabels.gone
+  return status === 'active' ? null : statusLabels[status]
 }
 
-export const statusWord: Readonly<Record<ListingStatus, string>> = {
+export const statusLabels: Readonly<Record<ListingStatus, string>> = {
   active: 'For sale',
   underOffer: 'Under offer',
   sold: 'Sold',
