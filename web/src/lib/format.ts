@@ -1,64 +1,43 @@
-const clock = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-const formatter = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const known = clock.get(name) ?? new Intl.DateTimeFormat('en-AU', options)
-  clock.set(name, known)
-  return known
+/** What clocks and calendars in a zone show, or the viewer's own. */
+const textsAt = (instant: string, hourCycle: 'h12' | 'h23', timeZone?: string) => {
+  const name = `${hourCycle} ${timeZone ?? ''}`
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const time = { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle } as const
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat('en-AU', { ...day, ...time, ...(timeZone && { timeZone }) })
+  formats.set(name, format)
+  const parts = format.formatToParts(new Date(instant))
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const clock = `${of('hour')}:${of('minute')}`
+  return {
+    weekday: of('weekday'),
+    day: `${of('weekday')} ${of('day')} ${of('month')}`,
+    time: hourCycle === 'h23' ? clock : `${clock} ${of('dayPeriod').toLowerCase()}`,
+  }
 }
-
-const partsOf = (format: Intl.DateTimeFormat, instant: string): Partial<Record<string, string>> =>
-  Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
 
 /** "Sat 5 Dec, 11:00 am", in the time zone of the home it is about. */
 export const dateTimeText = (instant: string, timeZone?: string): string => {
-  const part = partsOf(
-    formatter(`date-time ${timeZone ?? ''}`, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      ...(timeZone === undefined ? {} : { timeZone }),
-    }),
-    instant,
-  )
-  const day = `${part.weekday ?? ''} ${part.day ?? ''} ${part.month ?? ''}`
-  return `${day}, ${part.hour ?? ''}:${part.minute ?? ''} ${(part.dayPeriod ?? '').toLowerCase()}`
+  const { day, time } = textsAt(instant, 'h12', timeZone)
+  return `${day}, ${time}`
 }
 
 /** "11:30 am", in the time zone of the home it is about. */
-export const timeText = (instant: string, timeZone: string): string => {
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone } as const
-  const part = partsOf(formatter(`time ${timeZone}`, options), instant)
-  return `${part.hour ?? ''}:${part.minute ?? ''} ${(part.dayPeriod ?? '').toLowerCase()}`
-}
+export const timeText = (instant: string, timeZone: string): string => textsAt(instant, 'h12', timeZone).time
 
 /** "Sat 11:00": day and 24-hour time for a badge, in the time zone of the home. */
 export const dayTimeText = (instant: string, timeZone: string): string => {
-  const part = badgePartsOf(instant, timeZone)
-  return `${part.weekday ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
+  const { weekday, time } = textsAt(instant, 'h23', timeZone)
+  return `${weekday} ${time}`
 }
 
 /** "Sat 12 Dec 11:00": the same for a day that its weekday alone does not name. */
 export const dayDateTimeText = (instant: string, timeZone: string): string => {
-  const part = badgePartsOf(instant, timeZone)
-  return `${part.weekday ?? ''} ${part.day ?? ''} ${part.month ?? ''} ${part.hour ?? ''}:${part.minute ?? ''}`
+  const { day, time } = textsAt(instant, 'h23', timeZone)
+  return `${day} ${time}`
 }
-
-const badgePartsOf = (instant: string, timeZone: string) =>
-  partsOf(
-    formatter(`badge ${timeZone}`, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-    }),
-    instant,
-  )
 
 const counts = new Intl.NumberFormat('en-AU')
 

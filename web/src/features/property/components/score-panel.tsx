@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
+import { factorLabels } from '@/lib/factor-labels.ts'
 import { useOverrideScore } from '../api/override-score.ts'
 
 /** The score, why it is so, and the way to put one's own judgement in its place. */
@@ -74,16 +75,6 @@ const OverrideDialog = ({ home, onClose }: { home: Property; onClose: () => void
   )
 }
 
-const labels: Readonly<Record<Factor, string>> = {
-  price: 'Price',
-  location: 'Location',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  landSize: 'Land Size',
-  propertyAge: 'Age of Property',
-  features: 'Features',
-}
-
 interface OverrideRowProps {
   factor: Factor
   draft: ScoreOverrides
@@ -104,10 +95,10 @@ const OverrideRow = ({ factor, draft, onSwitch, onValue }: OverrideRowProps) => 
           onChange={(event) => onSwitch(event.target.checked)}
           className="size-5 shrink-0"
         />
-        {labels[factor]}
+        {factorLabels[factor]}
       </label>
       <Slider
-        label={`${labels[factor]}, your value`}
+        label={`${factorLabels[factor]}, your value`}
         value={value}
         onChange={onValue}
         disabled={!isOn}

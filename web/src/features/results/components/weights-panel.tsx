@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
+import { factorLabels } from '@/lib/factor-labels.ts'
 import {
   type CustomWeights,
   highestWeight,
@@ -44,11 +45,11 @@ export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
 
 const WeightSliders = ({ custom: { own, moved, move } }: { custom: CustomWeights }) => (
   <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-    {panelFactors.map(({ factor, label }) => (
+    {panelFactors.map((factor) => (
       <WeightSlider
         key={factor}
         factor={factor}
-        label={label}
+        label={factorLabels[factor]}
         value={sliderValue(factor, own, moved)}
         isMoved={factor in moved}
         onMove={move}

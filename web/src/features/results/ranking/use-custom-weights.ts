@@ -66,15 +66,15 @@ const useAppliedWeights = (searchId: string) => {
 
 /** What the panel weighs; age and custom criteria keep the weights of the search. */
 export const panelFactors = [
-  { factor: 'price', label: 'Price' },
-  { factor: 'location', label: 'Location' },
-  { factor: 'bedrooms', label: 'Bedrooms' },
-  { factor: 'bathrooms', label: 'Bathrooms' },
-  { factor: 'landSize', label: 'Land Size' },
-  { factor: 'features', label: 'Features' },
-] as const satisfies readonly { factor: Factor; label: string }[]
+  'price',
+  'location',
+  'bedrooms',
+  'bathrooms',
+  'landSize',
+  'features',
+] as const satisfies readonly Factor[]
 
-export type PanelFactor = (typeof panelFactors)[number]['factor']
+export type PanelFactor = (typeof panelFactors)[number]
 
 /** The sliders that were moved; the others stand for the search's own weights. */
 type MovedWeights = Readonly<Partial<Record<PanelFactor, number>>>

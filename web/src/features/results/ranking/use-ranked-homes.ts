@@ -27,8 +27,9 @@ export const useRankedHomes = (
   const filters = search?.filters
   const asked = useMemo(() => ({ homes, weights: own, filters }), [homes, own, filters])
   const ahead = useEvaluatedAhead(asked)
-  const isEvaluated = ahead !== null || weights !== null
-  const evaluated = useMemo(() => (isEvaluated ? (ahead ?? evaluateHomes(asked)) : null), [isEvaluated, ahead, asked])
+  // What was evaluated ahead changes nothing that is shown until a slider is moved.
+  const isWeighed = weights !== null
+  const evaluated = useMemo(() => (isWeighed ? (ahead ?? evaluateHomes(asked)) : null), [isWeighed, ahead, asked])
   return useMemo(() => {
     if (evaluated === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
     return { ranked: rankHomes(evaluated, weights), reasonsOf: reasonsBy(evaluated.judgements, weights) }
@@ -37,7 +38,7 @@ export const useRankedHomes = (
 
 const stillAfterMs = 1_000
 
-/** Judges the homes once they have stood for a moment, so that the first slider finds it done. */
+/** Evaluates the homes once they have stood for a moment, so that the first slider finds it done. */
 const useEvaluatedAhead = (asked: ToEvaluate): EvaluatedHomes | null => {
   const [ahead, setAhead] = useState<{ asked: ToEvaluate; evaluated: EvaluatedHomes } | null>(null)
   useEffect(() => {

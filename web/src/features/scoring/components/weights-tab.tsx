@@ -1,9 +1,10 @@
-import { type Factor, factors } from '@verandah/contracts'
+import { factors } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
+import { factorLabels } from '@/lib/factor-labels.ts'
 import {
   criterionRefusal,
   type WeightsDraft,
@@ -28,7 +29,7 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
         {factors.map((factor) => (
           <WeightSlider
             key={factor}
-            label={factorLabels[factor]}
+            label={labels[factor]}
             value={draft.weights[factor]}
             onChange={(weight) => onChange({ ...draft, weights: { ...draft.weights, [factor]: weight } })}
           />
@@ -88,15 +89,7 @@ const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) =
   </div>
 )
 
-const factorLabels: Readonly<Record<Factor, string>> = {
-  price: 'Price',
-  location: 'Location',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  landSize: 'Land Size',
-  propertyAge: 'Age of Property',
-  features: 'Property Features',
-}
+const labels = { ...factorLabels, features: 'Property Features' }
 
 const leastImportant = 'No Impact'
 const mostImportant = 'Very Important'
