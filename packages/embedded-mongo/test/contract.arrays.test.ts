@@ -167,3 +167,27 @@ describe('updates of arrays', () => {
     expect(await only({ size: { $size: '$list' } })).toEqual({ size: 4 })
   })
 })
+
+describe('positions', () => {
+  const afterUpdate = async (start: Document, filter: Document, update: Document) => {
+    const { insertedId } = await store.db.collection('positions').insertOne(start)
+    await store.db.collection('positions').updateOne({ $and: [{ _id: insertedId }, filter] }, update)
+    return store.db.collection('positions').findOne({ _id: insertedId }, { projection: { _id: 0 } })
+  }
+
+  it('before the start of an array are its start, for $push and for $slice', async () => {
+    const pushed = await afterUpdate({ v: [1, 2, 3] }, {}, { $push: { v: { $each: [0], $position: -4 } } })
+    expect(pushed).toEqual({ v: [0, 1, 2, 3] })
+    await store.db.collection('sliced').insertOne({ v: [1, 2, 3] })
+    expect(await store.db.collection('sliced').findOne({}, { projection: { _id: 0, v: { $slice: [-4, 2] } } })).toEqual(
+      {
+        v: [1, 2],
+      },
+    )
+  })
+
+  it('are those of the last condition when no element satisfies all of them', async () => {
+    const filter = { $and: [{ v: { $gt: 5 } }, { v: { $lt: 3 } }] }
+    expect(await afterUpdate({ v: [9, 1] }, filter, { $set: { 'v.$': 0 } })).toEqual({ v: [9, 0] })
+  })
+})

@@ -48,6 +48,8 @@ const queries: [Document, string[]][] = [
   [{ v: { $in: [/^rich/i, true] } }, ['text', 'true']],
   [{ v: { $nin: [5, null, 'Richmond'] } }, ['empty', 'object', 'swapped', 'date', 'true', 'rooms']],
   [{ v: /^Rich/ }, ['text']],
+  [{ v: /^Richx*mond/ }, ['text']],
+  [{ v: /^Carlton|mond$/ }, ['text']],
   [{ v: { $regex: '^rich', $options: 'i' } }, ['text']],
   [{ v: { $not: /^Rich/, $type: 'string' } }, []],
   [{ v: { $not: { $gt: 1 }, $type: 'number' } }, []],

@@ -107,3 +107,28 @@ describe('updates that cannot be', () => {
     expect(await codeOf(collection.replaceOne({ _id: 'a' }, { _id: 'b' } as never))).toBe(66)
   })
 })
+
+describe('an update', () => {
+  it('of a field and of a part of it is refused, whichever comes first', async () => {
+    const collection = store.db.collection('parts')
+    expect(await codeOf(collection.updateOne({}, { $set: { 'a.b': 1, a: {} } }))).toBe(40)
+    expect(await codeOf(collection.updateOne({}, { $set: { a: {}, 'a.b': 1 } }))).toBe(40)
+  })
+
+  it('of several fields leaves the document before it as it was', async () => {
+    const collection = store.db.collection('before')
+    await collection.insertOne({ a: { n: 1 }, b: { n: 1 } })
+    const options = { projection: { _id: 0 } }
+    const before = await collection.findOneAndUpdate({}, { $set: { 'a.n': 2, 'b.n': 2 } }, options)
+    expect(before).toEqual({ a: { n: 1 }, b: { n: 1 } })
+    expect(await collection.findOne({}, options)).toEqual({ a: { n: 2 }, b: { n: 2 } })
+  })
+
+  it('that inserts takes the value of the only alternative, and of none where there are two', async () => {
+    const collection = store.db.collection('alternatives')
+    await collection.updateOne({ $or: [{ a: 1 }, { b: 2 }] }, { $set: { two: true } }, { upsert: true })
+    await collection.updateOne({ $or: [{ a: 1 }] }, { $set: { one: true } }, { upsert: true })
+    const found = await collection.find({}, { projection: { _id: 0 } }).toArray()
+    expect(found).toEqual([{ two: true }, { a: 1, one: true }])
+  })
+})

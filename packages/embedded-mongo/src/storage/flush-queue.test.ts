@@ -34,6 +34,7 @@ describe('FlushQueue', () => {
     const others = ['b', 'c'].map((key) => queue.whenDurable(queue.append([put(key)])))
     disk.finish()
     await first
+    expect(queue.whenDurable(3)).toBeInstanceOf(Promise)
     await vi.waitUntil(() => disk.batches.length > 1, { timeout: 15_000 })
     expect(disk.batches).toEqual([['a'], ['b', 'c']])
     disk.finish()

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
-import type { TokenDesk } from './issue-tokens.ts'
+import type { TokenIssuer } from './issue-tokens.ts'
 import { sendProblem } from './problems.ts'
 
 const apiKeyPattern = /^key_\w+$/
 
 /** A bearer token with the scope, or an API key; 401 and 403 say why in a header. */
 export const checkAccess =
-  (desk: TokenDesk, scope: string): RequestHandler =>
+  (issuer: TokenIssuer, scope: string): RequestHandler =>
   (req, res, next) => {
     const reject = (status: number, reason: string) => {
       res.set('x-domain-security-reason', reason)
@@ -21,7 +21,7 @@ export const checkAccess =
       reject(401, 'No credentials were given')
       return
     }
-    const scopes = desk.scopesOf(token)
+    const scopes = issuer.scopesOf(token)
     if (scopes === undefined) {
       reject(401, 'The access token is unknown or has expired')
       return

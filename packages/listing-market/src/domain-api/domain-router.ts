@@ -2,9 +2,8 @@ import express from 'express'
 import { checkAccess } from './check-access.ts'
 import { enforceQuota, type Quota } from './enforce-quota.ts'
 import { type Faults, injectFaults, type Latency } from './inject-faults.ts'
-import { type ClientCredentials, createTokenDesk } from './issue-tokens.ts'
-import { listingById, suggestLocations } from './read-routes.ts'
-import { type DomainContext, searchAsArray, searchAsObject } from './search-routes.ts'
+import { type ClientCredentials, createTokenIssuer } from './issue-tokens.ts'
+import { type DomainContext, listingById, searchAsArray, searchAsObject, suggestLocations } from './listing-routes.ts'
 import { tokenRoute } from './token-route.ts'
 
 export interface DomainOptions extends DomainContext {
@@ -19,11 +18,11 @@ export interface DomainOptions extends DomainContext {
 /** Domain Group's listing API as its OpenAPI 3.0.4 describes it, over the simulated market. */
 export const createDomainRouter = (options: DomainOptions): express.Router => {
   const { market, now, credentials, tokenLifeSeconds, quota, faults, latencyMs } = options
-  const desk = createTokenDesk({ credentials, lifeSeconds: tokenLifeSeconds, now })
+  const issuer = createTokenIssuer({ credentials, lifeSeconds: tokenLifeSeconds, now })
   const router = express.Router()
-  router.post('/connect/token', express.urlencoded({ extended: false }), tokenRoute(desk))
+  router.post('/connect/token', express.urlencoded({ extended: false }), tokenRoute(issuer))
   router.use(injectFaults(market.seed, faults, latencyMs))
-  router.use(checkAccess(desk, 'api_listings_read'))
+  router.use(checkAccess(issuer, 'api_listings_read'))
   router.use(enforceQuota(quota, now))
   router.use(express.json())
   router.post('/listings/residential/_search', searchAsArray(options))

@@ -8,15 +8,15 @@ export interface ClientCredentials {
 /** What the simulator takes when nobody says otherwise. */
 export const sampleCredentials: ClientCredentials = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
-interface TokenDeskOptions {
+interface TokenIssuerOptions {
   credentials: ClientCredentials
   lifeSeconds: number
   now: () => Date
 }
 
-export type TokenDesk = ReturnType<typeof createTokenDesk>
+export type TokenIssuer = ReturnType<typeof createTokenIssuer>
 
-export const createTokenDesk = ({ credentials, lifeSeconds, now }: TokenDeskOptions) => {
+export const createTokenIssuer = ({ credentials, lifeSeconds, now }: TokenIssuerOptions) => {
   const issued = new Map<string, { scopes: readonly string[]; expiresAt: number }>()
   let count = 0
   return {

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
-import type { ClientCredentials, TokenDesk } from './issue-tokens.ts'
+import type { ClientCredentials, TokenIssuer } from './issue-tokens.ts'
 import { isObject } from './read-search.ts'
 
 /** `POST /v1/connect/token`: client credentials in the Authorization header or in the form. */
 export const tokenRoute =
-  (desk: TokenDesk): RequestHandler =>
+  (issuer: TokenIssuer): RequestHandler =>
   (req, res) => {
     const form = isObject(req.body) ? req.body : {}
     if (form.grant_type !== 'client_credentials') {
@@ -12,7 +12,7 @@ export const tokenRoute =
       return
     }
     const scopes = typeof form.scope === 'string' ? form.scope.split(' ').filter(Boolean) : []
-    const issued = desk.issue(basicOf(req) ?? formOf(form), scopes)
+    const issued = issuer.issue(basicOf(req) ?? formOf(form), scopes)
     res.set('cache-control', 'no-store')
     if (issued) res.json({ access_token: issued.token, expires_in: issued.expiresInSeconds, token_type: 'Bearer' })
     else res.status(401).set('www-authenticate', 'Basic').json({ error: 'invalid_client' })

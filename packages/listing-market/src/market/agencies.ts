@@ -1,6 +1,7 @@
 import { type AustralianState, type Locality, localityKey } from '../places/locality.ts'
 import type { Agency, Agent } from './home.ts'
 import { hashOf, randomOf } from './random.ts'
+import { words } from '../places/street-names.ts'
 
 const names = [
   'Harlow & Finch',
@@ -22,15 +23,14 @@ const names = [
 ]
 const saysItsTrade = /Estate|Property|Realty|Sales|Residential/
 const colours = ['#24443a', '#7a3b22', '#1f3a55', '#5b2d3f', '#8a5a16', '#2f4f2f', '#3a3a3a', '#5a4a7a']
-const firstNames =
-  'Priya Tom Mei Aisha Jack Olivia Kiran Sofia Liam Hannah Marcus Thuy Elena Sam Ngaire Daniel Zara Ben Lucia Anh'.split(
-    ' ',
-  )
-const lastNames =
-  'Whitlock Nguyen Patel Castellan Okafor Brennan Moreau Kowalczyk Hartigan Singh Delacroix Papas Tran Aldous Reyes Mackay'.split(
-    ' ',
-  )
+const firstNames = words(
+  'Priya Tom Mei Aisha Jack Olivia Kiran Sofia Liam Hannah Marcus Thuy Elena Sam Ngaire Daniel Zara Ben Lucia Anh',
+)
+const lastNames = words(
+  'Whitlock Nguyen Patel Castellan Okafor Brennan Moreau Kowalczyk Hartigan Singh Delacroix Papas Tran Aldous Reyes Mackay',
+)
 
+const fictionalNumbers = words('006 156 157 158 159 110 313 737 266 804')
 const letters = 'ABCDEFGHJKLMNPQRSTVWXYZ'.split('')
 const agenciesPerLocality = 7
 
@@ -62,7 +62,7 @@ const agentOf = (agency: Agency, seat: number): Agent => {
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
   return {
     name: `${first} ${last}`,
-    phone: `0491 570 ${['006', '156', '157', '158', '159', '110', '313', '737', '266', '804'][random.between(0, 9)] ?? '006'}`,
+    phone: `0491 570 ${random.pick(fictionalNumbers)}`,
     email: `${first}.${last}@example.com`.toLowerCase(),
   }
 }

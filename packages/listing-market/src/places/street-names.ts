@@ -1,7 +1,8 @@
 import { randomOf } from '../market/random.ts'
 import { type Density, type Locality, localityKey } from './locality.ts'
 
-const words = (text: string) => text.trim().split(/\s+/)
+/** Names that are written with spaces between them. */
+export const words = (text: string) => text.trim().split(/\s+/)
 
 const older = words(`
   Albert Alma Argyle Balmoral Bennett Bridge Brougham Buckley Burnley Cambridge Canning Cecil Chapel Charlotte Church Clarence Clifton Cobden

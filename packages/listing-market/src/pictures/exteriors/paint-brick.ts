@@ -37,25 +37,17 @@ const house = (scene: Scene, roof: string, garageIsLeft: boolean) => {
   const { light, random } = scene
   const frame = random.pick(['#f5f0e4', '#6b5a49', '#d8d4ca'])
   const mirror = (x: number, width: number) => (garageIsLeft ? x : 1200 - x - width)
-  const [wing, garage] = [mirror(640, 380), mirror(172, 250)]
+  const wing = mirror(640, 380)
+  const panels = mix(frame, palette.linen, 0.4)
+  const door = () => random.pick([palette.timber, palette.deepLeaf, palette.ochre])
   return group([
     castShadow(scene, 160, ground, 880),
     rect(172, 440, 848, ground - 440, 'url(#bricks)'),
     hipRoof(scene, { left: 130, right: 1070, eaves: 446, ridge: 300, inset: 190, colour: roof, texture: 'tiles' }),
     random.chance(0.5) ? solarPanels(mirror(330, 230), 345, 5) : '',
     rect(172, 452, 848, 28, light.shadow, 'opacity=".34"'),
-    garageDoor(scene, {
-      x: garage + 30,
-      y: 494,
-      width: 190,
-      height: ground - 494,
-      trim: mix(frame, palette.linen, 0.4),
-    }),
-    frontDoor(
-      scene,
-      { x: mirror(470, 60), y: 508, width: 60, height: ground - 512, trim: frame },
-      random.pick([palette.timber, palette.deepLeaf, palette.ochre]),
-    ),
+    garageDoor(scene, { x: mirror(172, 250) + 30, y: 494, width: 190, height: ground - 494, trim: panels }),
+    frontDoor(scene, { x: mirror(470, 60), y: 508, width: 60, height: ground - 512, trim: frame }, door()),
     wideWindow(scene, { x: mirror(548, 76), y: 500, width: 76, height: 84, trim: frame }, 2),
     rect(mirror(444, 196), ground - 8, 196, 14, lighter(palette.concrete, 0.1)),
     rect(wing, 430, 380, ground - 426, 'url(#bricks)'),
@@ -78,19 +70,18 @@ const frontGarden = (scene: Scene, garageIsLeft: boolean, tree: typeof growEucal
   const { light } = scene
   const mirror = (x: number) => (garageIsLeft ? x : 1200 - x)
   const concrete = mix(palette.concrete, light.sun, 0.12)
-  const edges = [mirror(196), mirror(398)].sort((a, b) => a - b)
-  const [from = 0, to = 0] = edges
-  const bed = garageIsLeft ? [644, 1020] : [180, 556]
-  const rest = garageIsLeft ? [436, 1212] : [-12, 764]
+  const [from, to] = garageIsLeft ? [196, 398] : [802, 1004]
+  const [bedFrom, bedTo] = garageIsLeft ? [644, 1020] : [180, 556]
+  const [wallFrom, wallTo] = garageIsLeft ? [436, 1212] : [-12, 764]
   return group([
     polygon([from, ground, to, ground, to + 22, 776, from - 22, 776], concrete),
     line(mirror(297), ground, mirror(297), 770, darker(concrete, 0.12), 2),
-    plantBed(scene, bed[0] ?? 0, bed[1] ?? 0, 656, 30),
+    plantBed(scene, bedFrom, bedTo, 656, 30),
     growPine(scene, mirror(604), 664, 150),
     tree(scene, mirror(1100), 690, 400),
     layStreet(scene),
     polygon([from - 22, 716, to + 22, 716, to + 44, 776, from - 44, 776], concrete),
-    brickWall(scene, { from: rest[0] ?? 0, to: rest[1] ?? 0, base: 716 }),
+    brickWall(scene, { from: wallFrom, to: wallTo, base: 716 }),
     letterbox(scene, mirror(450), 718),
     hangLeaves(scene),
   ])

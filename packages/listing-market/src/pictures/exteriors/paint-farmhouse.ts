@@ -34,17 +34,6 @@ export const paintFarmhouse: PaintExterior = (scene) => {
   }
 }
 
-const verandah = {
-  left: 236,
-  right: 964,
-  top: 446,
-  floor,
-  bays: 7,
-  frieze: 'battens',
-  hasBalustrade: true,
-  openBay: 3,
-} as const
-
 const homestead = (scene: Scene, roof: string, trim: string): Shape => {
   const { light } = scene
   return group([
@@ -61,7 +50,7 @@ const homestead = (scene: Scene, roof: string, trim: string): Shape => {
     frontDoor(scene, { x: 570, y: 478, width: 60, height: floor - 478, trim }, palette.deepLeaf),
     repeat('french', frenchDoors(scene, { x: 440, y: 456, width: 70, height: floor - 456, trim }), [250]),
     repeat('sash', sashWindow(scene, { x: 330, y: 466, width: 60, height: 88, trim }), [480]),
-    buildVerandah(scene, { ...verandah, trim }),
+    buildVerandah(scene, { left: 236, right: 964, top: 446, floor, bays: 7, frieze: 'battens', openBay: 3, trim }),
     rect(226, floor - 4, 748, 12, lighter(palette.timber, 0.35)),
     rect(232, floor + 8, 736, ground - floor - 8, darker(palette.bark, 0.3)),
     frontSteps(scene, 600, floor + 4, ground + 6, 90, palette.timber, trim),

@@ -36,17 +36,12 @@ export const paintModern: PaintExterior = (scene) => {
 const house = (scene: Scene, render: string, dark: string) => {
   const { light } = scene
   const frame = darker(dark, 0.3)
+  const panels = mix(palette.timber, palette.sand, 0.15)
   return group([
     castShadow(scene, 170, ground, 860),
     rect(196, 424, 810, ground - 424, 'url(#bricks)'),
     rect(196, 424, 300, ground - 424, dark),
-    garageDoor(scene, {
-      x: 216,
-      y: 470,
-      width: 256,
-      height: ground - 470,
-      trim: mix(palette.timber, palette.sand, 0.15),
-    }),
+    garageDoor(scene, { x: 216, y: 470, width: 256, height: ground - 470, trim: panels }),
     rect(496, 424, 112, ground - 424, 'url(#battens)'),
     rect(520, 478, 66, ground - 478, darker(dark, 0.2)),
     rect(528, 486, 50, ground - 486, palette.ochre),

@@ -53,24 +53,11 @@ interface Paints {
   gableIsLeft: boolean
 }
 
-const verandah = {
-  left: 226,
-  right: 974,
-  top: 352,
-  floor,
-  bays: 7,
-  frieze: 'lace',
-  hasBalustrade: true,
-  openBay: 3,
-} as const
-
 const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Paints) => {
   const { light } = scene
-  const gableAt = gableIsLeft ? [262, 492] : [708, 938]
-  const [from = 0, to = 0] = gableAt
+  const [from, to] = gableIsLeft ? [262, 492] : [708, 938]
   const mid = (from + to) / 2
-  const openings = gableIsLeft ? [560, 680, 860] : [640, 520, 340]
-  const [door = 0, french = 0, window = 0] = openings
+  const [door, french, window] = gableIsLeft ? [560, 680, 860] : [640, 520, 340]
   const stumps = times(8, (index) => rect(250 + index * 99, floor, 15, ground - floor, darker(trim, 0.34)))
   return group([
     castShadow(scene, 220, ground, 760),
@@ -85,7 +72,7 @@ const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Pain
     chimney(scene, gableIsLeft ? 760 : 400, 250, 70),
     hipRoof(scene, { left: 206, right: 994, eaves: 338, ridge: 190, inset: 205, colour: roof, texture: 'ribs' }),
     rect(206, 344, 788, 22, light.shadow, 'opacity=".3"'),
-    buildVerandah(scene, { ...verandah, trim }),
+    buildVerandah(scene, { left: 226, right: 974, top: 352, floor, bays: 7, frieze: 'lace', openBay: 3, trim }),
     rect(214, floor - 4, 772, 13, lighter(trim, 0.1)),
     rect(214, floor + 8, 772, 4, light.shadow, 'opacity=".35"'),
     rect(from, 330, to - from, floor - 330, 'url(#vj)'),

@@ -63,7 +63,7 @@ const commonParts = (scene: Scene, { trim, doorIsLeft }: House): Shape => {
   const windowX = doorIsLeft ? left + 132 : left + 34
   const stripes = [mix(trim, palette.steel, 0.35), mix(trim, palette.eucalypt, 0.55)] as const
   const windows = '#f6f0e2'
-  const storey = { left: left + 2, right: right - 2, bays: 3, trim, frieze: 'lace', hasBalustrade: false } as const
+  const storey = { left: left + 2, right: right - 2, bays: 3, trim, frieze: 'lace' } as const
   const parts = [
     mouldings(scene),
     frenchDoors(scene, { x: left + 34, y: 286, width: 66, height: 122, trim: windows }),

@@ -53,7 +53,7 @@ export const paintWeatherboard: PaintExterior = (scene) => {
   }
 }
 
-const verandah = { top: 438, floor: ground - 8, bays: 4, frieze: 'lace', hasBalustrade: false } as const
+const verandah = { top: 438, floor: ground - 8, bays: 4, frieze: 'lace' } as const
 
 const house = (scene: Scene, { wall, roof, texture, trim, door, gableIsLeft }: Paints) => {
   const { light, random } = scene

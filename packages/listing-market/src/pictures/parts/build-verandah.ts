@@ -12,21 +12,20 @@ export interface Verandah {
   trim: string
   /** Frieze below the beam: `lace` or plain battens. */
   frieze: 'lace' | 'battens'
-  hasBalustrade: boolean
-  /** A bay that the steps lead up to; never the first. */
+  /** The bay that the steps lead up to, never the first: the others have a balustrade. None has one without it. */
   openBay?: number
 }
 
 /** Posts, brackets, frieze and balustrade; needs the textures `lace` and `balusters`. */
 export const buildVerandah = (scene: Scene, verandah: Verandah): Shape => {
-  const { left, right, top, floor, bays, trim, frieze, hasBalustrade, openBay } = verandah
+  const { left, right, top, floor, bays, trim, frieze, openBay } = verandah
   const bay = (right - left) / bays
   const id = `v${Math.round(top)}-${Math.round(left)}`
   const shifts = times(bays - 1, (index) => (index + 1) * bay)
   const posts = repeat(`${id}p`, post(left, top, floor, trim), [...shifts, right - left])
   const brackets = repeat(`${id}b`, pairOfBrackets(left, left + bay, top + 26, trim), shifts)
   const closed = shifts.filter((_, index) => index + 1 !== openBay)
-  const rails = hasBalustrade ? repeat(`${id}r`, balustrade(left, bay, floor, trim), closed) : ''
+  const rails = openBay === undefined ? '' : repeat(`${id}r`, balustrade(left, bay, floor, trim), closed)
   return group([
     rect(left - 8, top - 8, right - left + 16, 13, trim),
     rect(left - 8, top + 3, right - left + 16, 3, scene.light.shadow, 'opacity=".3"'),

@@ -5,6 +5,9 @@ import { sendProblem } from './problems.ts'
 import { type DomainSearch, readSearch } from './read-search.ts'
 import { writeListing } from './write-listing.ts'
 import { writeProject } from './write-project.ts'
+import { writeDetail } from './write-detail.ts'
+
+const mostSuggestions = 20
 
 export interface DomainContext {
   market: Market
@@ -57,3 +60,29 @@ const answerSearch =
 
 const writeItem = (item: Found, publicUrl: string) =>
   'sale' in item ? writeListing(item.sale, publicUrl) : writeProject(item.project, item.sales, publicUrl)
+
+/** `GET /v1/listings/{id}`. */
+export const listingById =
+  ({ market, publicUrl }: DomainContext): RequestHandler<{ id: string }> =>
+  (req, res) => {
+    const sale = market.findByDomainId(Number(req.params.id))
+    if (sale) res.json(writeDetail(sale, publicUrl()))
+    else sendProblem(res, 404, 'There is no such listing')
+  }
+
+/** `GET /v1/listings/locations?terms=ric`. */
+export const suggestLocations =
+  ({ market }: DomainContext): RequestHandler =>
+  (req, res) => {
+    const terms = typeof req.query.terms === 'string' ? req.query.terms.trim() : ''
+    const places = terms === '' ? [] : market.atlas.startingWith(terms).slice(0, mostSuggestions)
+    res.json(
+      places.map(({ suburb: name, state, postcode, municipality: area }) => ({
+        name,
+        state,
+        postcode,
+        area,
+        type: 'suburb',
+      })),
+    )
+  }
