@@ -4,6 +4,9 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 const condition = '@verandah/source'
 
+/** A service of its own on a store of its own, in every file: nothing is shared that isolation would keep apart. */
+const componentTests = ['gateway/src/**/*.component.test.ts', 'services/*/src/**/*.component.test.ts']
+
 export default defineConfig({
   resolve: { conditions: [condition, 'node'] },
   ssr: { resolve: { conditions: [condition, 'node'] } },
@@ -17,6 +20,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'component',
+          include: componentTests,
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           include: [
             'packages/*/{src,test}/**/*.test.ts',
@@ -27,6 +41,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/src/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...componentTests],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,12 +4,11 @@ import { addProbes, answerProblem, notFound, requestIdHeader } from '@verandah/k
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
-import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { observe } from './observe.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveClient } from './serve-client.ts'
-import { servePictures } from './serve-pictures.ts'
 import { createServeRoute } from './serve-route.ts'
+import { withoutOurs } from './set-upstream-headers.ts'
 import { createUpstream } from './upstream.ts'
 
 /** Everything that answers at the door, in the order in which it is asked. */
@@ -22,10 +21,9 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   addProbes(app, { health, metrics })
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
-  const inlineScripts = inlineScriptHashes(webRoot)
   app.use(
     giveRequestId,
-    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, inlineScripts }),
+    securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, webRoot }),
     compression(),
   )
   app.get('/api/openapi.json', serveDocument())
@@ -61,6 +59,16 @@ const addRoutes = (app: Express, deps: GatewayDeps): void => {
     if (upstream) app[method](path, observe(deps, route.path), serveRoute(route, upstream))
   }
 }
+
+/** Pictures of sample homes are public: nothing of the visitor goes with the request. */
+const servePictures = (deps: GatewayDeps, url: string): RequestHandler[] => [
+  observe(deps, '/pictures'),
+  (request, _, next) => {
+    request.headers = withoutOurs(request.headers)
+    next()
+  },
+  createUpstream(deps, { name: 'listing-market', url }),
+]
 
 const isExposed = (route: AnyRoute): boolean => route.isExposed !== false
 

@@ -1,6 +1,6 @@
 import { hrefOf, refreshSession } from '@verandah/contracts'
 import { requestIdHeader, traceHeaders, type SessionTokens } from '@verandah/kit'
-import { serviceUnavailable } from './service-unavailable.ts'
+import { serviceUnavailable } from './upstream.ts'
 
 const timeoutMs = 5_000
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
@@ -17,18 +20,18 @@ interface Needs {
   isHttps: boolean
   isStripeUsed: boolean
   mapTilesUrl: string | undefined
-  /** Hash sources of the scripts that stand in the page itself. */
-  inlineScripts: readonly string[]
+  /** Folder of the built client; scripts that stand in its page may run. */
+  webRoot: string | undefined
 }
 
 /** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet). Listing pictures come from any https address. */
-export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, inlineScripts }: Needs): RequestHandler[] => [
+export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...paymentHosts(isStripeUsed).scriptSrc],
+        scriptSrc: ["'self'", ...inlineScriptHashes(webRoot), ...paymentHosts(isStripeUsed).scriptSrc],
         frameSrc: ["'self'", ...paymentHosts(isStripeUsed).frameSrc],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'https:', 'data:', ...tileHosts(mapTilesUrl)],
@@ -59,3 +62,18 @@ const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forN
 /** `{s}` in the address stands for a subdomain. */
 const tileHosts = (url: string | undefined): string[] =>
   url === undefined ? [] : [new URL(url.replace('{s}', '*')).origin]
+
+/** What the policy needs to let the scripts inside of the client's page run, and no other (CSP Level 3, hash-source). */
+const inlineScriptHashes = (webRoot: string | undefined): string[] =>
+  [...pageOf(webRoot).matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+
+/** Empty while there is no built client. */
+const pageOf = (webRoot: string | undefined): string => {
+  try {
+    return webRoot === undefined ? '' : readFileSync(join(webRoot, 'index.html'), 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,8 +1,7 @@
 import type { AnyRoute } from '@verandah/contracts'
-import { unauthenticated } from '@verandah/kit'
-import type { RequestHandler } from 'express'
+import { AppError, unauthenticated } from '@verandah/kit'
+import type { Request, RequestHandler } from 'express'
 import { createRequireBudget } from './require-budget.ts'
-import { createRequireSameOrigin } from './require-same-origin.ts'
 import { setUpstreamHeaders } from './set-upstream-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { createRenewSession } from './renew-session.ts'
@@ -31,3 +30,26 @@ const hasSession = ({ auth }: AnyRoute): boolean => auth === 'session' || auth =
 
 const isOriginChecked = ({ auth, method, isOriginChecked = false }: AnyRoute): boolean =>
   isOriginChecked || (auth === 'session' && method !== 'GET')
+
+/**
+ * Refuses what another site made a browser send. Browsers say where a request comes from (`Sec-Fetch-Site`, `Origin`); one
+ * that says nothing is refused too, and one that contradicts itself.
+ */
+const createRequireSameOrigin = (publicUrl: string) => {
+  const publicOrigin = new URL(publicUrl).origin
+  return (request: Request): void => {
+    const site = request.headers['sec-fetch-site']
+    const { origin } = request.headers
+    const isOurs = origin === publicOrigin || origin === `${request.protocol}://${request.host}`
+    const isSameSite = site === undefined || site === 'same-origin'
+    const isSaid = origin !== undefined || site !== undefined
+    if (!isSaid || !isSameSite || (origin !== undefined && !isOurs)) throw foreignOrigin()
+  }
+}
+
+const foreignOrigin = () =>
+  new AppError('forbidden', {
+    code: 'foreign-origin',
+    detail:
+      'This call must come from a page of this site. Behind a proxy, PUBLIC_URL must be the address that browsers see.',
+  })

@@ -1,9 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { answerProblem, reasonOf } from '@verandah/kit'
+import { answerProblem, AppError, reasonOf } from '@verandah/kit'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { GatewayDeps } from './gateway-deps.ts'
-import { serviceUnavailable } from './service-unavailable.ts'
 
 /** Passes requests on byte for byte over kept connections. What does not answer in time answers 503; nothing hangs. */
 export const createUpstream = (
@@ -38,6 +37,14 @@ export const createUpstream = (
     },
   })
 }
+
+export const serviceUnavailable = (cause: unknown) =>
+  new AppError('unavailable', {
+    code: 'service-unavailable',
+    detail: 'This part of Verandah is not answering right now. Please try again in a moment.',
+    retryAfterMs: 2_000,
+    cause,
+  })
 
 const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
   const { socket } = outgoing

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { allEvents, serviceNames } from '@verandah/contracts'
-import { eventsDocument } from '../src/events-document.ts'
 import { serviceLoaders } from '../src/services.ts'
-import { flowsOf } from '../src/topology.ts'
+import { eventsDocument, flowsOf } from '../src/topology.ts'
 
 const path = new URL('../../docs/events.md', import.meta.url)
 const services = await Promise.all(serviceNames.map((name) => serviceLoaders[name]()))

@@ -3,8 +3,7 @@ import { receiveStripeWebhook, serviceNames } from '@verandah/contracts'
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { checkCombination } from './check-combination.ts'
-import { parts, RuntimeSettings } from './settings.ts'
+import { checkCombination, parts, RuntimeSettings } from './settings.ts'
 import {
   namesOffered,
   namesReadBy,

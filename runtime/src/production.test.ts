@@ -1,7 +1,6 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
-import { checkCombination } from './check-combination.ts'
-import { parts, RuntimeSettings } from './settings.ts'
+import { checkCombination, parts, RuntimeSettings } from './settings.ts'
 import { namesReadBy, settingsOf } from './testing/declared-settings.ts'
 import { containerOf, environmentIn, renderOverlay, type Manifest } from './testing/read-manifests.ts'
 

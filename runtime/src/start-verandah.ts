@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceName } from '@verandah/contracts'
 import { createLogger, readSettings, shutDown, startServices, startTelemetry, systemClock } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
-import { checkCombination } from './check-combination.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { keepSessionSecret } from './session-secret.ts'
-import { RuntimeSettings } from './settings.ts'
-import { startAdapters } from './start-adapters.ts'
-import { startPaymentStandIn } from './start-payment-stand-in.ts'
-import { startSampleMarket } from './start-sample-market.ts'
+import { checkCombination, RuntimeSettings } from './settings.ts'
+import { startAdapters, type Adapters } from './start-adapters.ts'
+import { startStandIns } from './start-stand-ins.ts'
 
 export interface Verandah {
   /** Where a browser finds it; absent when this process has no gateway. */
@@ -39,29 +37,21 @@ export const startVerandah = async (
     `verandah-${settings.SERVICES.join('-')}`,
   )
   const adapters = await startAdapters(settings, log)
-  const market = await startSampleMarket(settings, log)
-  const payments = await startPaymentStandIn(settings, log)
-  const withStandIns = {
-    ...environment,
-    ...publicUrlOf(settings, environment),
-    ...market.environment,
-    ...payments.environment,
-  }
-  const platform = await createPlatform(settings, withStandIns, { log, adapters })
+  const standIns = await startStandIns(settings, log)
+  const whole = { ...environment, ...publicUrlOf(settings, environment), ...standIns.environment }
+  const platform = await createPlatform(settings, whole, { log, adapters })
   const services = await startChosen(settings, platform, loaders)
   const gateway = await startTheGateway(settings, platform, services)
-  if (gateway) payments.sendWebhooksTo(`http://127.0.0.1:${gateway.port}`)
+  if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
   const stop = async () => {
-    const all = gateway ? [gateway, ...services] : services
     await shutDown({
-      services: all,
+      services: gateway ? [gateway, ...services] : services,
       bus: adapters.bus,
       caches: adapters.caches,
       noticeMs: settings.SHUTDOWN_NOTICE_MS,
       timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
     })
-    await payments.close()
-    await market.close()
+    await standIns.close()
     await adapters.close()
     await flushTelemetry()
   }
@@ -76,7 +66,7 @@ const publicUrlOf = ({ SERVICES, PORT }: RuntimeSettings, { PUBLIC_URL }: Enviro
 
 interface Chosen {
   log: Logger
-  adapters: Awaited<ReturnType<typeof startAdapters>>
+  adapters: Adapters
 }
 
 const createPlatform = async (

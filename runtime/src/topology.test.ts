@@ -3,7 +3,7 @@ import { allEvents, serviceNames } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { serviceLoaders } from './services.ts'
-import { faultsOf, flowsOf } from './topology.ts'
+import { eventsDocument, faultsOf, flowsOf } from './topology.ts'
 
 const loadAll = (): Promise<AnyService[]> => Promise.all(serviceNames.map((name) => serviceLoaders[name]()))
 
@@ -34,7 +34,6 @@ describe('the topology', () => {
   })
 
   it('is what docs/events.md says', async () => {
-    const { eventsDocument } = await import('./events-document.ts')
     const written = await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8')
     expect(written).toBe(eventsDocument(flowsOf(allEvents, await loadAll())))
   })

@@ -1,7 +1,6 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
-import { checkCombination } from './check-combination.ts'
-import { RuntimeSettings } from './settings.ts'
+import { checkCombination, RuntimeSettings } from './settings.ts'
 
 const check = (environment: Record<string, string>) => () =>
   checkCombination(readSettings(RuntimeSettings, environment))

@@ -1,9 +1,0 @@
-import { AppError } from '@verandah/kit'
-
-export const serviceUnavailable = (cause: unknown) =>
-  new AppError('unavailable', {
-    code: 'service-unavailable',
-    detail: 'This part of Verandah is not answering right now. Please try again in a moment.',
-    retryAfterMs: 2_000,
-    cause,
-  })
