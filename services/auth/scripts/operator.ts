@@ -54,8 +54,8 @@ const actions: Partial<Record<string, Action>> = {
   'invite create': (commands, { code, uses, days }) =>
     commands.createInvite({ code, uses: wholeNumber(uses), days: wholeNumber(days) }),
   'invite list': (commands) => commands.listInvites(),
-  'admin grant': (commands, { username }) => commands.setAdmin(username, true),
-  'admin revoke': (commands, { username }) => commands.setAdmin(username, false),
+  'admin grant': (commands, { username }) => commands.setAdmin(username, { isAdmin: true }),
+  'admin revoke': (commands, { username }) => commands.setAdmin(username, { isAdmin: false }),
 }
 
 const wholeNumber = (text: string): number => {

@@ -1,25 +1,20 @@
 import { UserChanged, type AnyEnvelope } from '@verandah/contracts'
 import { AppError, newEvent, unauthenticated, type Clock } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
 import type { UserDoc } from './user-document.ts'
-import type { UserChange, Users } from './users.ts'
+import type { UserChange } from './users.ts'
 
 const maxTries = 5
 
 /** What should change of a user as stored now; null for nothing. */
 type Decide = (user: UserDoc) => UserChange | null | Promise<UserChange | null>
 
-interface Outcome {
-  /** As stored afterwards. */
-  user: UserDoc
-  hasChanged: boolean
-}
-
-/** Changes a user, and decides again when somebody else wrote meanwhile. */
+/** Changes a user, and decides again when somebody else wrote meanwhile. Resolves to the user as stored afterwards. */
 export const changeUser = async (
-  { users }: { users: Pick<Users, 'findById' | 'change'> },
+  { users }: Pick<AuthContext, 'users'>,
   userId: string,
   decide: Decide,
-): Promise<Outcome> => {
+): Promise<{ user: UserDoc; hasChanged: boolean }> => {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const user = await users.findById(userId)
     if (!user) throw unauthenticated()

@@ -26,8 +26,6 @@ const inviteSchema = () =>
 /** People type codes in any case and with any spaces. */
 export const readCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
 
-export type InviteCodes = ReturnType<typeof createInviteCodes>
-
 export const createInviteCodes = ({ store }: { store: Store }) => {
   const model = store.collection<InviteDoc>('invite_codes', inviteSchema())
   return {

@@ -1,19 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Clock } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
-import { readCode, type InviteCodes, type InviteDoc } from './invite-codes.ts'
+import type { AuthContext } from './context.ts'
+import { readCode, type InviteDoc } from './invite-codes.ts'
 import { fromWithin } from './request-origin.ts'
-import type { SecurityEvents } from './security-events.ts'
-import type { Sessions } from './sessions.ts'
-import type { Users } from './users.ts'
 
-interface Deps {
-  users: Users
-  sessions: Sessions
-  inviteCodes: InviteCodes
-  securityEvents: Pick<SecurityEvents, 'record'>
-  clock: Clock
-}
+type Deps = Pick<AuthContext, 'users' | 'sessions' | 'inviteCodes' | 'securityEvents' | 'clock'>
 
 export interface InviteOrder {
   /** Made up when absent. */
@@ -37,7 +28,7 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
     return invites.length === 0 ? 'There are no invite codes.' : invites.map(lineOf).join('\n')
   },
   /** Takes effect at the next refresh of a session when granted, at once when revoked: those sessions end. */
-  setAdmin: async (username: string, isAdmin: boolean): Promise<string> => {
+  setAdmin: async (username: string, { isAdmin }: { isAdmin: boolean }): Promise<string> => {
     const user = await users.findByUsername(username)
     if (!user) throw new Error(`There is no user ${username}.`)
     const { hasChanged } = await changeUser({ users }, user._id, (stored) =>

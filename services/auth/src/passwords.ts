@@ -7,8 +7,6 @@ const passes = 3
 const saltBytes = 16
 const hashBytes = 32
 
-export type Passwords = ReturnType<typeof createPasswords>
-
 /** Hashes with argon2id (RFC 9106). Two at once at most: each takes its memory and a core while it runs. */
 export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
   const semaphore = createSemaphore(maxHashesAtOnce)

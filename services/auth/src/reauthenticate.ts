@@ -14,7 +14,7 @@ interface Proof {
 
 /** Requires the password from somebody who is signed in: whoever holds a stolen session must not take the account. */
 export const reauthenticate = async (
-  { passwords, throttle, securityEvents }: Pick<AuthContext, 'passwords' | 'throttle' | 'securityEvents'>,
+  { passwords, throttle, securityEvents }: AuthContext,
   user: UserDoc,
   { typed, field, call }: Proof,
 ): Promise<void> => {

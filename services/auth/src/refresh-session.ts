@@ -7,40 +7,35 @@ import type { SessionDoc } from './session-document.ts'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
-type Deps = Pick<
-  AuthContext,
-  'sessions' | 'users' | 'refreshTokens' | 'revocations' | 'securityEvents' | 'signAccess' | 'clock' | 'log'
->
-
 /** Exchanges a refresh token for its successor. A token that was exchanged long ago ends its whole family. */
 export const refreshSession =
-  (deps: Deps): Handler<typeof refreshSessionRoute> =>
+  (context: AuthContext): Handler<typeof refreshSessionRoute> =>
   async ({ body: { refreshToken } }) => {
-    const sid = deps.refreshTokens.sidOf(refreshToken)
-    const tokens =
-      sid === null ? null : ((await exchange(deps, sid, refreshToken)) ?? (await exchange(deps, sid, refreshToken)))
+    const sid = context.refreshTokens.sidOf(refreshToken)
+    if (sid === null) throw sessionEnded()
+    const tokens = (await exchange(context, sid, refreshToken)) ?? (await exchange(context, sid, refreshToken))
     if (tokens === null) throw sessionEnded()
     return tokens
   }
 
 /** Null when another request rotated the token between reading and writing; the second look sees its result. */
-const exchange = async (deps: Deps, sid: string, token: string): Promise<SessionTokens | null> => {
-  const { sessions, users, refreshTokens, clock } = deps
+const exchange = async (context: AuthContext, sid: string, token: string): Promise<SessionTokens | null> => {
+  const { sessions, users, refreshTokens, clock } = context
   const session = await sessions.find(sid)
   const user = session && (await users.findById(session.userId))
   if (!session || !user) throw sessionEnded()
   const [fromHash, now] = [hashToken(token), clock.now()]
   const successor = refreshTokens.successorOf(token)
   const verdict = evaluateRefresh(session, fromHash, now)
-  if (verdict === 'repeat') return tokensOf(deps, { user, session, successor, expiresAt: session.expiresAt })
-  if (verdict === 'reused') await endFamily(deps, session)
+  if (verdict === 'repeat') return tokensOf(context, { user, session, successor, expiresAt: session.expiresAt })
+  if (verdict === 'reused') await endFamily(context, session)
   if (verdict !== 'rotate') throw sessionEnded()
   const expiresAt = new Date(now.getTime() + refreshTtlMs)
   const hasRotated = await sessions.rotate({ sid, fromHash, toHash: hashToken(successor), at: now, expiresAt })
-  return hasRotated ? tokensOf(deps, { user, session, successor, expiresAt }) : null
+  return hasRotated ? tokensOf(context, { user, session, successor, expiresAt }) : null
 }
 
-const endFamily = async ({ revocations, securityEvents, log }: Deps, session: SessionDoc): Promise<void> => {
+const endFamily = async ({ revocations, securityEvents, log }: AuthContext, session: SessionDoc): Promise<void> => {
   log.warn({ sid: session._id, userId: session.userId }, 'a spent refresh token came back; its session ends')
   if (!(await revocations.revoke(session._id))) return
   await securityEvents.record(session.userId, 'refresh-reuse-detected', fromWithin)
@@ -53,7 +48,7 @@ interface Exchanged {
   expiresAt: Date
 }
 
-const tokensOf = ({ signAccess }: Deps, { user, session, successor, expiresAt }: Exchanged): SessionTokens => ({
+const tokensOf = ({ signAccess }: AuthContext, { user, session, successor, expiresAt }: Exchanged): SessionTokens => ({
   accessToken: signAccess(user, session._id),
   refreshToken: successor,
   refreshExpiresAt: expiresAt.toISOString(),

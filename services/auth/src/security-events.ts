@@ -4,15 +4,7 @@ import type {
   SecurityEvent,
   SecurityEventKind,
 } from '@verandah/contracts'
-import {
-  defineSchema,
-  requiredDate,
-  requiredString,
-  unlessTaken,
-  type Clock,
-  type Handler,
-  type Store,
-} from '@verandah/kit'
+import { defineSchema, requiredDate, requiredString, unlessTaken, type Handler, type Kit } from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
 const retentionSeconds = 400 * 24 * 60 * 60
@@ -41,14 +33,8 @@ const securityEventSchema = () => {
 
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>
 
-interface Deps {
-  store: Store
-  clock: Clock
-  newId: () => string
-}
-
 /** The `security_events` collection: written once, never changed, forgotten after 400 days. */
-export const createSecurityEvents = ({ store, clock, newId }: Deps) => {
+export const createSecurityEvents = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
   const model = store.collection<SecurityEventDoc>('security_events', securityEventSchema())
   return {
     record: async (userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> => {

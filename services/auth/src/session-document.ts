@@ -1,20 +1,13 @@
 import { defineSchema, requiredDate, requiredString } from '@verandah/kit'
+import type { SessionState } from './domain/evaluate-refresh.ts'
 
 /** One signed-in browser: the family of refresh tokens that follow one another. Its id is the `sid` of the access tokens. */
-export interface SessionDoc {
+export interface SessionDoc extends SessionState {
   _id: string
   userId: string
-  /** SHA-256 of the refresh token in use. */
-  currentHash: string
-  /** SHA-256 of the one before; null until the first rotation. */
-  previousHash: string | null
-  rotatedAt: Date
   createdAt: Date
-  /** Thirty days after the last rotation; then the document is forgotten. */
-  expiresAt: Date
   /** The browser in words; absent when it did not say. */
   device?: string
-  revokedAt?: Date
   /** False until every process has been told of the revocation. */
   isAnnounced?: boolean
 }

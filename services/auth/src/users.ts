@@ -14,8 +14,6 @@ type PaidPlan = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'p
 /** Not leaving. */
 const present = { deletion: { $exists: false } }
 
-export type Users = ReturnType<typeof createUsers>
-
 export const createUsers = ({ store }: { store: Store }) => {
   const users = openUsers(store)
   const { model } = users

@@ -9,10 +9,10 @@ export interface BillingCustomerDoc {
   /** The plan as long as nothing is paid. */
   plan: Plan
   planChosenAt: Date
-  /** Null until the account's own words arrive. */
+  /** Null until auth's event about the account arrives. */
   email: string | null
   name: string | null
-  /** Of the account's words; older ones never replace newer ones. */
+  /** Of the account; an older one never replaces a newer one. */
   revision: number
   stripeCustomerId?: string
   /** Set when the account is gone; invoices stay, contact details do not. */
@@ -55,10 +55,10 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
       await model.updateOne({ _id: userId }, { $setOnInsert }, { upsert: true })
       return (await of(userId)) ?? { _id: userId, ...$setOnInsert }
     },
-    /** Changes nothing when newer words are known, or the account is gone. */
+    /** Changes nothing when a newer revision is stored, or the account is gone. */
     setContact: async (userId: string, contact: Contact): Promise<void> => {
-      const isNews = { _id: userId, revision: { $lt: contact.revision }, deletedAt: { $exists: false } }
-      await model.updateOne(isNews, { $set: contact })
+      const isOlder = { _id: userId, revision: { $lt: contact.revision }, deletedAt: { $exists: false } }
+      await model.updateOne(isOlder, { $set: contact })
     },
     choosePlan: async (userId: string, plan: Plan, planChosenAt: Date): Promise<void> => {
       await model.updateOne({ _id: userId }, { $set: { plan, planChosenAt } })

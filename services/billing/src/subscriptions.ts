@@ -2,13 +2,14 @@ import { SubscriptionChanged } from '@verandah/contracts'
 import { defineSchema, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
 import type { Entitlement } from './domain/entitlement.ts'
 
-export type SavedEntitlement = Entitlement & { version: number }
+interface SavedEntitlement extends Entitlement {
+  /** Moves by one with every change. */
+  version: number
+}
 
 interface SubscriptionDoc extends SavedEntitlement {
   /** The user. */
   _id: string
-  /** Moves by one with every change. */
-  version: number
   expiresAt?: Date
 }
 

@@ -19,12 +19,13 @@ export const createNotices =
 
 const addNotice = async (
   { clock, notices }: NotificationsContext,
-  { savedSearchId, userId, name, check, checkedAt }: Checked,
+  data: Checked,
   change: HomeChange,
   mailAt: Date | null,
 ): Promise<void> => {
+  const { savedSearchId, userId, name, checkedAt } = data
   const { kind, propertyId } = change
-  const noticeId = noticeIdOf({ savedSearchId, check, ...change })
+  const noticeId = noticeIdOf(data, change)
   const created = newEvent(
     NoticeCreated,
     { noticeId, userId, kind, propertyId, createdAt: checkedAt },
@@ -34,14 +35,8 @@ const addNotice = async (
   await notices.add({ ...notice, ...(mailAt && { digestAt: mailAt }) }, created)
 }
 
-interface Told extends Pick<HomeChange, 'kind' | 'propertyId' | 'before' | 'after'> {
-  savedSearchId: string
-  /** Which comparison of the saved search said so: a price may fall to the same figure twice. */
-  check: number
-}
-
-/** One id for one thing that happened: comparisons are numbered, and each says a thing once. */
-const noticeIdOf = ({ savedSearchId, check, propertyId, kind, before, after }: Told): string =>
+/** One id for one thing that happened. Comparisons are numbered, because a price may fall to the same figure twice. */
+const noticeIdOf = ({ savedSearchId, check }: Checked, { propertyId, kind, before, after }: HomeChange): string =>
   createHash('sha256')
     .update(JSON.stringify([savedSearchId, check, propertyId, kind, before, after]))
     .digest('hex')

@@ -3,8 +3,6 @@ import type { NotificationsContext } from './context.ts'
 import { isRefusedForGood, retryDelayMs } from './domain/mail-failures.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-type Deps = Pick<NotificationsContext, 'mails' | 'mailer' | 'clock' | 'settings' | 'log'>
-
 /** Hands every message that is due to the mail server. Of several processes one sends each. */
 export const deliverMail = (context: NotificationsContext): Job => ({
   name: 'deliver-mail',
@@ -16,7 +14,7 @@ export const deliverMail = (context: NotificationsContext): Job => ({
   },
 })
 
-const attempt = async ({ mails, mailer, clock, settings, log }: Deps, mail: MailDoc): Promise<void> => {
+const attempt = async ({ mails, mailer, clock, settings, log }: NotificationsContext, mail: MailDoc): Promise<void> => {
   const attempts = mail.attempts + 1
   try {
     await mailer?.send(mail)

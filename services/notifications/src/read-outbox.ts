@@ -4,19 +4,17 @@ import { isOutboxOpen } from './config.ts'
 import type { NotificationsContext } from './context.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-type Deps = Pick<NotificationsContext, 'mails' | 'settings'>
-
 const shown = 100
 
 export const listOutboxMails =
-  ({ mails, settings }: Deps): Handler<typeof listRoute> =>
+  ({ mails, settings }: NotificationsContext): Handler<typeof listRoute> =>
   async (call) => {
     if (!isOutboxOpen(settings) || !mayRead(call)) throw notFound()
     return (await mails.latest(shown)).map(toOutboxMail)
   }
 
 export const getOutboxMail =
-  ({ mails, settings }: Deps): Handler<typeof oneRoute> =>
+  ({ mails, settings }: NotificationsContext): Handler<typeof oneRoute> =>
   async ({ params, ...call }) => {
     const mail = isOutboxOpen(settings) && mayRead(call) ? await mails.find(params.id) : null
     if (!mail) throw notFound()

@@ -1,18 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** Links that end a user's digests without a log-in: the user's id, and a signature that only we can make (RFC 2104). */
-export interface UnsubscribeTokens {
-  tokenFor(userId: string): string
-  /** Null for a token that we did not sign. */
-  userOf(token: string): string | null
-}
-
-export const createUnsubscribeTokens = (secret: string): UnsubscribeTokens => {
+export const createUnsubscribeTokens = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32))
   const sign = (subject: string) => createHmac('sha256', key).update(subject).digest()
   return {
-    tokenFor: (userId) => `${Buffer.from(userId).toString('base64url')}.${sign(userId).toString('base64url')}`,
-    userOf: (token) => {
+    tokenFor: (userId: string): string =>
+      `${Buffer.from(userId).toString('base64url')}.${sign(userId).toString('base64url')}`,
+    /** Null for a token that we did not sign. */
+    userOf: (token: string): string | null => {
       const [subject = '', signature = ''] = token.split('.')
       const userId = Buffer.from(subject, 'base64url').toString('utf8')
       const [given, right] = [Buffer.from(signature, 'base64url'), sign(userId)]

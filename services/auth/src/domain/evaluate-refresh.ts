@@ -1,7 +1,11 @@
-interface SessionState {
+/** Which tokens of a session count, and until when. */
+export interface SessionState {
+  /** SHA-256 of the refresh token in use. */
   currentHash: string
+  /** SHA-256 of the one before; null until the first rotation. */
   previousHash: string | null
   rotatedAt: Date
+  /** Thirty days after the last rotation; then the document is forgotten. */
   expiresAt: Date
   revokedAt?: Date
 }
@@ -9,9 +13,9 @@ interface SessionState {
 export const refreshTtlMs = 30 * 24 * 60 * 60 * 1000
 
 /** How long the previous token is still accepted: requests that were under way, and other tabs, hold it. */
-export const predecessorGraceMs = 30_000
+const predecessorGraceMs = 30_000
 
-export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ended'
+type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ended'
 
 /** What to do with a token that we issued for this session (RFC 9700, section 4.14.2). */
 export const evaluateRefresh = (session: SessionState, tokenHash: string, now: Date): RefreshVerdict => {
