@@ -7,6 +7,7 @@ import { connectStore } from '../store/connect-store.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { createOutbox } from '../store/outbox.ts'
+import { runSteps } from '../store/run-steps.ts'
 import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
 import { openService, type RunningService } from './open-service.ts'
@@ -27,6 +28,7 @@ const listenToEvents = async (service: AnyService, platform: Platform): Promise<
   const kit = await createKit(service, platform)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
+  await runSteps({ store: kit.store, clock: platform.clock })
   await kit.store.buildIndexes()
   await subscribe(service, context, { inbox, bus: platform.bus })
   return () => openService(service, context, { kit, platform })

@@ -1,21 +1,29 @@
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose'
 import { createEventCollection, type EventCollection, type EventCollectionOptions } from './event-collection.ts'
 import type { Outbox } from './outbox.ts'
+import type { Step } from './step.ts'
 
 /** One service's own database. Schemas stay with the service; this adds what every collection needs. */
 export interface Store {
   readonly connection: Connection
-  /** Declares a collection. Its indexes are built before the service takes requests. */
-  collection<Doc>(name: string, schema: Schema<Doc>): Model<Doc>
+  /** Declares a collection. Its steps run and its indexes are built before the service takes requests. */
+  collection<Doc>(name: string, schema: Schema<Doc>, options?: Changing): Model<Doc>
   /** Declares a collection whose documents carry events. */
   eventCollection<Doc extends { _id: string }>(
     name: string,
     schema: Schema<Doc>,
-    options?: EventCollectionOptions,
+    options?: EventCollectionOptions & Changing,
   ): EventCollection<Doc>
+  /** The steps of each collection, by its name. */
+  readonly steps: ReadonlyMap<string, readonly Step[]>
   buildIndexes(): Promise<void>
   isReady(): boolean
   close(): Promise<void>
+}
+
+interface Changing {
+  /** How documents and indexes of earlier builds become what this one declares. */
+  readonly steps?: readonly Step[]
 }
 
 /** Events stay in their documents until the running product sweeps. */
@@ -37,11 +45,18 @@ export const connectStore = async (
       sanitizeFilter: false,
     })
     .asPromise()
+  const stepsByCollection = new Map<string, readonly Step[]>()
   return {
     connection,
-    collection: <Doc>(name: string, schema: Schema<Doc>) => connection.model<Doc>(name, schema, name),
-    eventCollection: (name, schema, options) =>
-      createEventCollection({ connection, outbox }, { ...options, name, schema }),
+    steps: stepsByCollection,
+    collection: <Doc>(name: string, schema: Schema<Doc>, { steps = [] }: Changing = {}) => {
+      stepsByCollection.set(name, steps)
+      return connection.model<Doc>(name, schema, name)
+    },
+    eventCollection: (name, schema, { steps = [], ...options } = {}) => {
+      stepsByCollection.set(name, steps)
+      return createEventCollection({ connection, outbox }, { ...options, name, schema })
+    },
     buildIndexes: async () => {
       await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()))
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Model } from 'mongoose'
 import type { Kit } from '../service/kit.ts'
 import { defineSchema, requiredDate, requiredString } from './schema.ts'
 import { unlessTaken } from './unless-taken.ts'
@@ -13,7 +14,8 @@ interface LeaseDoc {
 export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const owner = randomUUID()
   const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
-  const model = store.collection('leases', schema)
+  const declared = store.connection.models.leases as Model<LeaseDoc> | undefined
+  const model = declared ?? store.collection('leases', schema)
   return {
     /** Takes or renews a lease; false while another process holds it. */
     hold: async (name: string, forMs: number): Promise<boolean> => {

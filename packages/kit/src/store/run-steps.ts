@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Store } from './connect-store.ts'
+import { createLeases } from './leases.ts'
+
+interface DoneStep {
+  /** `properties:1` */
+  _id: string
+  describe: string
+  doneAt: Date
+}
+
+const leaseMs = 30_000
+const pauseMs = 100
+
+/** Runs what is not in the `steps` collection yet, each step in one process, while the others wait for it. */
+export const runSteps = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> => {
+  const steps = inOrder(store.steps)
+  if (steps.length === 0) return
+  const leases = createLeases({ store, clock })
+  const done = store.connection.collection<DoneStep>('steps')
+  const nextStep = async () => {
+    const ids = new Set((await done.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id))
+    return steps.find(({ id }) => !ids.has(id))
+  }
+  const hold = () => leases.hold('steps', leaseMs)
+  while (await nextStep()) {
+    const next = (await hold()) ? await nextStep() : undefined
+    if (!next) {
+      await delay(pauseMs)
+      continue
+    }
+    const renewal = setInterval(() => void hold().catch(() => undefined), leaseMs / 3)
+    await next.step.run(store.connection.collection(next.collection)).finally(() => clearInterval(renewal))
+    const $set = { describe: next.step.describe, doneAt: clock.now() }
+    await done.updateOne({ _id: next.id }, { $set }, { upsert: true })
+  }
+}
+
+const inOrder = (declared: Store['steps']) => {
+  const steps = [...declared].flatMap(([collection, own]) =>
+    own
+      .toSorted((a, b) => a.number - b.number)
+      .map((step) => ({ id: `${collection}:${step.number}`, collection, step })),
+  )
+  const twice = steps.find(({ id }, index) => steps.findIndex((other) => other.id === id) < index)
+  if (twice) throw new Error(`There are two steps ${twice.id}; give the later one a number of its own.`)
+  return steps
+}
