@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ServiceName } from './services.ts'
+import { withQuery } from './with-query.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -87,8 +88,5 @@ interface HrefParts {
 /** The address of a call: `hrefOf(getProperty, { params: { id } })`. Undefined query values are left out. */
 export const hrefOf = (route: Pick<AnyRoute, 'path'>, { params = {}, query = {} }: HrefParts = {}): string => {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const entries = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)] as const],
-  )
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(Object.fromEntries(entries)).toString()}`
+  return withQuery(path, query)
 }

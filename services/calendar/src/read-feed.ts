@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { readCalendarFeed } from '@verandah/contracts'
+import { paths, type readCalendarFeed } from '@verandah/contracts'
 import { Answer, type Handler, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { writeFeed } from './domain/icalendar/write-feed.ts'
@@ -16,7 +16,8 @@ export const readFeed =
       shown.map((event) => ({
         event,
         address: known.get(event.propertyId ?? '')?.address ?? null,
-        url: event.propertyId === null ? null : new URL(`/property/${event.propertyId}`, settings.PUBLIC_URL).href,
+        url:
+          event.propertyId === null ? null : new URL(paths.property.href(event.propertyId), settings.PUBLIC_URL).href,
       })),
     )
     return new Answer<string | Uint8Array>(body, {

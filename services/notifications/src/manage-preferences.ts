@@ -1,8 +1,9 @@
-import type {
-  confirmUnsubscribe as confirmRoute,
-  getNotificationPreferences as getRoute,
-  saveNotificationPreferences as saveRoute,
-  unsubscribe as unsubscribeRoute,
+import {
+  paths,
+  type confirmUnsubscribe as confirmRoute,
+  type getNotificationPreferences as getRoute,
+  type saveNotificationPreferences as saveRoute,
+  type unsubscribe as unsubscribeRoute,
 } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
@@ -43,7 +44,7 @@ export const unsubscribe =
     const page = writePage({
       title: 'You will get no more of these e-mails',
       text: 'News of your saved searches stay in the app. You can turn e-mails on again in your preferences.',
-      link: { href: new URL('/preferences', settings.PUBLIC_URL).toString(), label: 'Open preferences' },
+      link: { href: new URL(paths.preferences, settings.PUBLIC_URL).toString(), label: 'Open preferences' },
     })
     return new Answer(page, pageHeaders)
   }

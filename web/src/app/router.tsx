@@ -40,7 +40,7 @@ const CompareFeaturePage = lazyPage('CompareFeaturePage', () => import('@/featur
 /** Screens of a signed-in user; everybody else is sent to /auth. */
 const ForSignedIn = () => {
   usePreparedToasts()
-  return <ForUser elsewhere={paths.auth()}>{() => <Outlet />}</ForUser>
+  return <ForUser elsewhere={paths.auth.href()}>{() => <Outlet />}</ForUser>
 }
 
 /** The landing page is for visitors; who is signed in goes home. The page does not wait to know. */
@@ -53,23 +53,23 @@ const LandingOrHome = ({ children }: { children: ReactNode }) => {
 const routes = createRoutesFromElements(
   <Route element={<Layout />}>
     <Route
-      path="/"
+      path={paths.landing}
       element={
         <LandingOrHome>
           <LandingPage />
         </LandingOrHome>
       }
     />
-    <Route path="/auth" element={<AuthPage />} />
-    <Route path="/pricing" element={<PricingPage />} />
-    <Route path="/contact" element={<ContactPage />} />
-    <Route path="/features/search" element={<SearchFeaturePage />} />
-    <Route path="/features/scoring" element={<ScoringFeaturePage />} />
-    <Route path="/features/calendar" element={<CalendarFeaturePage />} />
-    <Route path="/features/compare" element={<CompareFeaturePage />} />
-    <Route path="/account-deleted/:token" element={<DeletionReceiptPage />} />
+    <Route path={paths.auth.path} element={<AuthPage />} />
+    <Route path={paths.pricing} element={<PricingPage />} />
+    <Route path={paths.contact} element={<ContactPage />} />
+    <Route path={paths.features.search} element={<SearchFeaturePage />} />
+    <Route path={paths.features.scoring} element={<ScoringFeaturePage />} />
+    <Route path={paths.features.calendar} element={<CalendarFeaturePage />} />
+    <Route path={paths.features.compare} element={<CompareFeaturePage />} />
+    <Route path={paths.deletionReceipt.path} element={<DeletionReceiptPage />} />
     <Route
-      path="/my-properties"
+      path={paths.shortlist}
       element={
         <SubscriptionGate>
           <ShortlistPage />
@@ -77,19 +77,19 @@ const routes = createRoutesFromElements(
       }
     />
     <Route element={<ForSignedIn />}>
-      <Route path="/dashboard" element={<HomePage />} />
-      <Route path="/setup-property-criteria" element={<CriteriaPage />} />
-      <Route path="/setup-scoring" element={<ScoringPage />} />
-      <Route path="/search-results/:searchId?" element={<SearchResultsPage />} />
-      <Route path="/property/:id" element={<PropertyPage />} />
-      <Route path="/calendar" element={<CalendarPage />} />
-      <Route path="/settings" element={<SettingsPage />} />
-      <Route path="/account" element={<AccountPage />} />
-      <Route path="/preferences" element={<PreferencesPage />} />
-      <Route path="/subscription" element={<SubscriptionPage />} />
-      <Route path="/subscriptions" element={<Navigate to={paths.subscription} replace />} />
-      <Route path="/checkout" element={<CheckoutPage />} />
-      <Route path="/subscribe" element={<CheckoutPage />} />
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.setupCriteria} element={<CriteriaPage />} />
+      <Route path={paths.setupScoring} element={<ScoringPage />} />
+      <Route path={paths.searchResults.path} element={<SearchResultsPage />} />
+      <Route path={paths.property.path} element={<PropertyPage />} />
+      <Route path={paths.calendar.path} element={<CalendarPage />} />
+      <Route path={paths.settings} element={<SettingsPage />} />
+      <Route path={paths.account} element={<AccountPage />} />
+      <Route path={paths.preferences} element={<PreferencesPage />} />
+      <Route path={paths.subscription} element={<SubscriptionPage />} />
+      <Route path={paths.subscriptions} element={<Navigate to={paths.subscription} replace />} />
+      <Route path={paths.checkout} element={<CheckoutPage />} />
+      <Route path={paths.subscribe} element={<CheckoutPage />} />
     </Route>
     <Route path="*" element={<NotFoundPage />} />
   </Route>,

@@ -16,9 +16,9 @@ describe('a path to return to', () => {
 
 describe('addresses', () => {
   it('leave out what is not asked for', () => {
-    expect(paths.searchResults()).toBe('/search-results')
-    expect(paths.searchResults('search-1')).toBe('/search-results?searchId=search-1')
-    expect(paths.auth({ tab: 'register' })).toBe('/auth?tab=register')
-    expect(paths.property('home 1', 's1')).toBe('/property/home%201?searchId=s1')
+    expect(paths.searchResults.href()).toBe('/search-results')
+    expect(paths.searchResults.href('search-1')).toBe('/search-results?searchId=search-1')
+    expect(paths.auth.href({ tab: 'register' })).toBe('/auth?tab=register')
+    expect(paths.property.href('home 1', 's1')).toBe('/property/home%201?searchId=s1')
   })
 })

@@ -1,4 +1,4 @@
-import { freeTrialDays, type EventOf, type Plan, type SubscriptionChanged } from '@verandah/contracts'
+import { freeTrialDays, paths, type EventOf, type Plan, type SubscriptionChanged } from '@verandah/contracts'
 import { writeMail, type WrittenMail } from './write-mail.ts'
 
 interface Welcome {
@@ -20,7 +20,7 @@ export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail =>
         text: 'Say what you are looking for and weigh what matters to you. Verandah searches several listing providers at once and ranks every home from 0 to 100, with the reasons.',
       },
       ...(plan === 'free_trial' ? [{ type: 'paragraph' as const, text: trial }] : []),
-      { type: 'button', label: 'Set up your search', href: new URL('/setup-property-criteria', publicUrl).toString() },
+      { type: 'button', label: 'Set up your search', href: new URL(paths.setupCriteria, publicUrl).toString() },
     ],
     footer: 'You get this message because an account was opened with this address.',
   })
@@ -65,7 +65,7 @@ export const writeSubscriptionChanged = (
 ): WrittenMail | null => {
   const said = sayingOf(subscription)
   if (said === null) return null
-  const href = new URL('/subscription', publicUrl).toString()
+  const href = new URL(paths.subscription, publicUrl).toString()
   return writeMail({
     subject: said.subject,
     preview: said.text,

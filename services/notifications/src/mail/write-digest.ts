@@ -1,3 +1,4 @@
+import { paths } from '@verandah/contracts'
 import { noticeText } from '../domain/notice-text.ts'
 import type { NoticeDoc } from '../notice-document.ts'
 import type { Block, HomeBlock } from './block.ts'
@@ -31,7 +32,7 @@ export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest
         ...found.map((home) => homeBlock(home, publicUrl)),
       ]),
       ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
-      { type: 'button', label: 'See all of them', href: new URL('/dashboard', publicUrl).toString() },
+      { type: 'button', label: 'See all of them', href: new URL(paths.home, publicUrl).toString() },
     ],
     footer: 'You get this message because you saved a search. One click ends these e-mails; news stay in the app.',
     link: { label: 'Unsubscribe', href: unsubscribeUrl },
@@ -52,7 +53,7 @@ const homeBlock = (notices: readonly NoticeDoc[], publicUrl: string): HomeBlock 
     address: clip(home?.address ?? '', 120),
     facts: home === undefined ? '' : clip(factsOf(home), 160),
     news: more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news,
-    href: new URL(`/property/${encodeURIComponent(home?.id ?? '')}`, publicUrl).toString(),
+    href: new URL(paths.property.href(home?.id ?? ''), publicUrl).toString(),
     imageUrl: home?.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
   }
 }

@@ -22,7 +22,7 @@ export const Footer = () => {
           <Group title="Verandah">
             <FooterLink to={paths.pricing}>Pricing</FooterLink>
             <FooterLink to={paths.contact}>Contact</FooterLink>
-            {!isSignedIn && <FooterLink to={paths.auth({ tab: 'register' })}>Create Account</FooterLink>}
+            {!isSignedIn && <FooterLink to={paths.auth.href({ tab: 'register' })}>Create Account</FooterLink>}
           </Group>
           <Group title="Resources">
             <Placeholder>Buying guide</Placeholder>

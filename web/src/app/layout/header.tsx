@@ -43,7 +43,7 @@ export const Header = () => {
               </>
             )}
             {!isSignedIn && !isPending && (
-              <ButtonLink to={paths.auth()} variant="secondary" size="sm">
+              <ButtonLink to={paths.auth.href()} variant="secondary" size="sm">
                 Sign In
               </ButtonLink>
             )}
@@ -91,9 +91,9 @@ const ThemeToggle = () => {
 
 const items = [
   { to: paths.home, label: 'Home', Icon: House },
-  { to: paths.searchResults(), label: 'Search', Icon: Search },
+  { to: paths.searchResults.href(), label: 'Search', Icon: Search },
   { to: paths.shortlist, label: 'Shortlist', Icon: Heart },
-  { to: paths.calendar, label: 'Calendar', Icon: CalendarDays },
+  { to: paths.calendar.href(), label: 'Calendar', Icon: CalendarDays },
 ]
 
 /** In the header on wide screens, under the thumb on a phone. */

@@ -50,7 +50,7 @@ const EventLine = ({ event, events }: { event: CalendarEvent; events: readonly C
   return (
     <li>
       <Link
-        to={paths.calendarAt({ day: wallClockOf(startTime, timeZone).date })}
+        to={paths.calendar.href({ day: wallClockOf(startTime, timeZone).date })}
         className={cn(
           'flex flex-col gap-1 border-l-3 py-2.5 pr-2 pl-3.5 transition-colors hover:bg-sunken',
           eventType === 'Auction' ? 'border-ochre' : 'border-eucalypt',

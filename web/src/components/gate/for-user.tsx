@@ -30,7 +30,7 @@ export const ForUser = ({ elsewhere, children }: ForUserProps) => {
 export const SubscriptionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   return (
-    <ForUser elsewhere={paths.auth({ redirectTo: `${pathname}${search}` })}>
+    <ForUser elsewhere={paths.auth.href({ redirectTo: `${pathname}${search}` })}>
       {(user) => (isActive(user, new Date()) ? children : <AskBilling>{children}</AskBilling>)}
     </ForUser>
   )

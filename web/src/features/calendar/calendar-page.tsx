@@ -93,7 +93,7 @@ const UpcomingPanel = ({ onConnect }: { onConnect: () => void }) => (
     </h2>
     <UpcomingList />
     <div className="mt-4 flex flex-col gap-2">
-      <ButtonLink variant="secondary" to={paths.calendarAt({ view: 'all' })}>
+      <ButtonLink variant="secondary" to={paths.calendar.href({ view: 'all' })}>
         View All Events
       </ButtonLink>
       <Button Icon={CalendarSync} variant="quiet" onClick={onConnect}>

@@ -67,7 +67,7 @@ const UpcomingInspections = () => (
       <h2 id="inspections-title" className="text-20">
         Upcoming inspections
       </h2>
-      <ButtonLink variant="link" size="text" to={paths.calendar}>
+      <ButtonLink variant="link" size="text" to={paths.calendar.href()}>
         Open calendar
       </ButtonLink>
     </div>

@@ -24,7 +24,7 @@ const ClosingCall = () => (
       <p className="mt-3 max-w-[46ch] text-ink-soft">
         Tell us what you want and what matters. Your first ranked list is a few minutes away.
       </p>
-      <ButtonLink to={paths.auth({ tab: 'register' })} size="lg" className="mt-7">
+      <ButtonLink to={paths.auth.href({ tab: 'register' })} size="lg" className="mt-7">
         Create Account
       </ButtonLink>
       <Posts />

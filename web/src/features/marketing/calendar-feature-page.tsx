@@ -11,7 +11,7 @@ export const CalendarFeaturePage = () => (
     heading="Half an hour to see it. Be there."
     lead="Open homes are short, far apart and move at the last minute. Put them into one calendar that knows the homes, their time zones and each other."
     alt="The calendar: a month with open homes, inspections and auctions marked, and the next events beside it"
-    open={{ to: paths.calendar, label: 'Open your calendar' }}
+    open={{ to: paths.calendar.href(), label: 'Open your calendar' }}
   >
     <Saturday />
     <Chapter

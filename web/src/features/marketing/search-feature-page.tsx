@@ -11,7 +11,7 @@ export const SearchFeaturePage = () => (
     heading="Five tabs and a spreadsheet, or one list"
     lead="Say once what you want. Verandah asks every listing provider at the same time and puts what they have into one list, best first for you."
     alt="Search results: ranked homes with photos, prices, open home badges and a score each, beside the panel of sliders"
-    open={{ to: paths.searchResults(), label: 'Open your search' }}
+    open={{ to: paths.searchResults.href(), label: 'Open your search' }}
   >
     <Chapter
       title="Up to five places in one go"

@@ -27,7 +27,7 @@ export const useChoosePlan = () => {
     forgetCheckout()
     const title = plan === 'free_trial' ? planNames.free_trial : `Your plan is now ${planNames[plan]}`
     toast({ title, ...(message === undefined ? {} : { description: message }) })
-    void navigate(plan === 'free_trial' ? paths.searchResults() : paths.subscription)
+    void navigate(plan === 'free_trial' ? paths.searchResults.href() : paths.subscription)
   }
   const explain = (error: Error) => {
     logError('The subscription could not be created', error)

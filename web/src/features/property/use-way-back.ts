@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths.ts'
 export const useWayBack = (searchId: string | null) => {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const to = searchId === null ? paths.landing : paths.searchResults(searchId)
+  const to = searchId === null ? paths.landing : paths.searchResults.href(searchId)
   const goBack = () => void (cameFrom(state) === to ? navigate(-1) : navigate(to))
   const onClick = (event: MouseEvent) => {
     if (cameFrom(state) !== to || event.metaKey || event.ctrlKey || event.shiftKey) return

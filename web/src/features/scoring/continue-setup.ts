@@ -42,7 +42,7 @@ const hasPaid = (user: Continuing['user']): boolean =>
 
 const goToResults = async (navigate: NavigateFunction, title: string): Promise<void> => {
   toast({ title })
-  await navigate(paths.searchResults(), { state: freshSearch })
+  await navigate(paths.searchResults.href(), { state: freshSearch })
 }
 
 const payFor = async (plan: PaidPlan, continuing: Continuing): Promise<void> => {

@@ -45,7 +45,7 @@ export const useSearchAgain = (options: NavigateOptions = {}) => {
   const { mutate, isPending } = useRequestSearch()
   const searchAgain = (filters: SearchFilters) =>
     mutate(filters, {
-      onSuccess: ({ searchId }) => void navigate(paths.searchResults(searchId), options),
+      onSuccess: ({ searchId }) => void navigate(paths.searchResults.href(searchId), options),
       onError: (error) => explain(error),
     })
   return { searchAgain, isPending }

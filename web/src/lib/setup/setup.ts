@@ -29,7 +29,7 @@ export const setupQuery = queryOptions({
 
 export const nextSetupStep = ({ isCriteriaSet, isScoringSet }: Setup): string => {
   if (!isCriteriaSet) return paths.setupCriteria
-  return isScoringSet ? paths.searchResults() : paths.setupScoring
+  return isScoringSet ? paths.searchResults.href() : paths.setupScoring
 }
 
 const nothingSet: Setup = { isCriteriaSet: false, isScoringSet: false }

@@ -97,7 +97,7 @@ const useDeleteAccount = () => {
     onSuccess: async ({ token, receipt }) => {
       forgetSession(queryClient)
       queryClient.setQueryData(deletionReceiptQuery(token).queryKey, receipt)
-      await navigate(paths.deletionReceipt(token), { replace: true, state: { isJustDeleted: true } })
+      await navigate(paths.deletionReceipt.href(token), { replace: true, state: { isJustDeleted: true } })
     },
   })
 }

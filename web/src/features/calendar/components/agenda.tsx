@@ -29,7 +29,7 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
             <span className="ml-2 text-14 font-normal text-ink-faint">{plural(upcoming.length, 'event')} to come</span>
           )}
         </h2>
-        <ButtonLink variant="secondary" size="sm" to={paths.calendar}>
+        <ButtonLink variant="secondary" size="sm" to={paths.calendar.href()}>
           Back to month
         </ButtonLink>
       </div>

@@ -47,7 +47,7 @@ export const EventCard = ({ event, events, onEdit, onDelete }: EventCardProps) =
             name
           ) : (
             <Link
-              to={paths.property(propertyId)}
+              to={paths.property.href(propertyId)}
               className="underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {name}

@@ -73,7 +73,7 @@ const WayOut = ({ state, hasOptions, onRetry }: WayOutProps) => {
   return (
     <p className={shown}>
       Save a home to your shortlist first.
-      <ButtonLink variant="link" size="text" to={paths.searchResults()}>
+      <ButtonLink variant="link" size="text" to={paths.searchResults.href()}>
         Find homes
       </ButtonLink>
     </p>

@@ -82,7 +82,7 @@ const useOpenSearch = () => {
         variant: 'destructive',
       })
     } else {
-      void navigate(paths.searchResults(search.id))
+      void navigate(paths.searchResults.href(search.id))
     }
   }
 }

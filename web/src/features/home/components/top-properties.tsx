@@ -95,7 +95,7 @@ const TopHome = ({ home }: { home: Property }) => {
       <ButtonLink
         variant="link"
         size="text"
-        to={paths.property(home.id)}
+        to={paths.property.href(home.id)}
         className="self-start after:absolute after:inset-0"
       >
         View Details

@@ -17,7 +17,7 @@ export const Hero = () => (
       </PageHeading>
       <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">{promise}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink to={paths.auth({ tab: 'register' })} size="lg">
+        <ButtonLink to={paths.auth.href({ tab: 'register' })} size="lg">
           Create Account
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="secondary">

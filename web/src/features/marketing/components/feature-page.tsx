@@ -51,7 +51,7 @@ const Actions = ({ open }: Pick<FeaturePageProps, 'open'>) => {
         <ButtonLink to={open.to}>{open.label}</ButtonLink>
       ) : (
         <>
-          <ButtonLink to={paths.auth({ tab: 'register' })}>Create Account</ButtonLink>
+          <ButtonLink to={paths.auth.href({ tab: 'register' })}>Create Account</ButtonLink>
           <ButtonLink to={paths.pricing} variant="secondary">
             View Pricing
           </ButtonLink>

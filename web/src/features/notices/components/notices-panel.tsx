@@ -84,7 +84,7 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
     icon={<BellOff aria-hidden className="size-8" strokeWidth={1.5} />}
     title="Nothing yet"
     action={
-      <ButtonLink to={paths.searchResults()} variant="secondary" size="sm" onClick={onLeave}>
+      <ButtonLink to={paths.searchResults.href()} variant="secondary" size="sm" onClick={onLeave}>
         Go to your search
       </ButtonLink>
     }
@@ -108,7 +108,7 @@ const NoticeItem = ({ notice, onOpen }: { notice: BuyerNotice; onOpen: () => voi
   return (
     <li>
       <Link
-        to={paths.property(propertyId)}
+        to={paths.property.href(propertyId)}
         onClick={onOpen}
         className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken"
       >

@@ -41,7 +41,7 @@ export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDe
       <div className="mt-2 -ml-3 flex flex-wrap">
         {lastSearchId !== null && (
           <ButtonLink
-            to={paths.searchResults(lastSearchId)}
+            to={paths.searchResults.href(lastSearchId)}
             variant="quiet"
             size="sm"
             className="px-3! text-eucalypt!"

@@ -72,7 +72,7 @@ const ChooseButton = ({ offered: { plan, choose, badge }, isChoosing, isDisabled
   const variant = badge === undefined ? 'secondary' : 'primary'
   if (onChoose === undefined) {
     return (
-      <ButtonLink to={paths.auth({ plan, tab: 'register' })} variant={variant} size="lg" className="mt-auto">
+      <ButtonLink to={paths.auth.href({ plan, tab: 'register' })} variant={variant} size="lg" className="mt-auto">
         {choose}
       </ButtonLink>
     )

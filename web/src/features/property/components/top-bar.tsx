@@ -35,7 +35,7 @@ const ShareButton = ({ home }: { home: Pick<Property, 'id'> }) => {
   const [state, setState] = useState<keyof typeof words>('ready')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${window.location.origin}${paths.property(home.id)}`)
+      await navigator.clipboard.writeText(`${window.location.origin}${paths.property.href(home.id)}`)
       setState('copied')
     } catch {
       setState('failed')

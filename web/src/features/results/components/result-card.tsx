@@ -75,7 +75,7 @@ const CardActions = memo(({ home, searchId }: { home: Property; searchId: string
   const viewProperty = () => {
     const from = `${pathname}${search}`
     lastVisitedPage.write(from)
-    void navigate(paths.property(home.id, searchId ?? undefined), { state: { from } })
+    void navigate(paths.property.href(home.id, searchId ?? undefined), { state: { from } })
   }
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
@@ -84,7 +84,7 @@ const CardActions = memo(({ home, searchId }: { home: Property; searchId: string
         View Property
         <span className="sr-only"> {streetOf(home)}</span>
       </Button>
-      <ButtonLink variant="link" size="text" to={paths.property(home.id)}>
+      <ButtonLink variant="link" size="text" to={paths.property.href(home.id)}>
         View Details
         {of}
       </ButtonLink>

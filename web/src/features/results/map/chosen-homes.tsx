@@ -58,7 +58,7 @@ const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen:
         {priceText('results', home)}
       </p>
       <p className="text-14">
-        <Link to={paths.property(home.id, searchId)} className="font-semibold underline-offset-4 hover:underline">
+        <Link to={paths.property.href(home.id, searchId)} className="font-semibold underline-offset-4 hover:underline">
           {streetOf(home)}
         </Link>
         , {home.suburb}

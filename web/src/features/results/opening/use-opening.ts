@@ -41,7 +41,7 @@ const useTake = (opening: Opening, begin: (opening: Opening & { kind: 'start' })
   useEffect(() => {
     if (opening.kind === 'wait' || isTaken.current) return
     isTaken.current = true
-    if (opening.kind === 'adopt') void navigate(paths.searchResults(opening.searchId), { replace: true })
+    if (opening.kind === 'adopt') void navigate(paths.searchResults.href(opening.searchId), { replace: true })
     if (opening.kind === 'start') begin(opening)
     if (opening.kind === 'ask') {
       toast({
@@ -62,7 +62,7 @@ const useStartSearch = () => {
     request.mutateAsync(criteria).then(
       ({ searchId }) => {
         toast({ title: 'Search started', description: 'Using your saved property criteria to find matches.' })
-        void navigate(paths.searchResults(searchId), { replace: true })
+        void navigate(paths.searchResults.href(searchId), { replace: true })
       },
       (error: unknown) => explain(error),
     )

@@ -93,7 +93,7 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
         />
       </div>
       <Link
-        to={paths.property(propertyId, searchId ?? undefined)}
+        to={paths.property.href(propertyId, searchId ?? undefined)}
         className="line-clamp-2 min-h-8 text-12 font-semibold underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere hover:decoration-current sm:min-h-0 sm:text-16"
       >
         {name}

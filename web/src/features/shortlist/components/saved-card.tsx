@@ -31,7 +31,7 @@ export const SavedCard = ({ saved, isNear, compared, onRemove }: SavedCardProps)
   const { record = saved } = useSavedHome(saved.propertyId)
   const known = useHomeOf(record, { isWanted: isNear })
   const name = known.home === undefined ? 'A saved home' : streetOf(known.home)
-  const to = paths.property(record.propertyId, record.searchId ?? undefined)
+  const to = paths.property.href(record.propertyId, record.searchId ?? undefined)
   return (
     <article
       aria-label={known.home === undefined ? name : `${name}, ${known.home.suburb}`}

@@ -90,7 +90,7 @@ const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => 
     className="py-20"
     icon={<House className="size-8" strokeWidth={1.5} aria-hidden />}
     title={title}
-    action={<ButtonLink to={paths.searchResults()}>Find homes</ButtonLink>}
+    action={<ButtonLink to={paths.searchResults.href()}>Find homes</ButtonLink>}
   >
     Tap the heart of a home in your results: it is kept here with your notes and tags, also when its advert goes.
   </Notice>

@@ -1,0 +1,45 @@
+import { withQuery } from './with-query.ts'
+
+/** Every address of the client, for its router and for mails. Where it has parameters, `path` is the router's pattern. */
+export const paths = {
+  landing: '/',
+  home: '/dashboard',
+  auth: {
+    path: '/auth',
+    href: (query: { tab?: 'register'; plan?: string; redirectTo?: string } = {}) => withQuery('/auth', query),
+  },
+  setupCriteria: '/setup-property-criteria',
+  setupScoring: '/setup-scoring',
+  searchResults: {
+    path: '/search-results/:searchId?',
+    href: (searchId?: string) => withQuery('/search-results', { searchId }),
+  },
+  property: {
+    path: '/property/:id',
+    href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
+  },
+  pricing: '/pricing',
+  subscription: '/subscription',
+  subscriptions: '/subscriptions',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  contact: '/contact',
+  shortlist: '/my-properties',
+  calendar: {
+    path: '/calendar',
+    href: (query: { day?: string; view?: 'all' } = {}) => withQuery('/calendar', query),
+  },
+  settings: '/settings',
+  account: '/account',
+  deletionReceipt: {
+    path: '/account-deleted/:token',
+    href: (token: string) => `/account-deleted/${encodeURIComponent(token)}`,
+  },
+  preferences: '/preferences',
+  features: {
+    search: '/features/search',
+    scoring: '/features/scoring',
+    calendar: '/features/calendar',
+    compare: '/features/compare',
+  },
+} as const
