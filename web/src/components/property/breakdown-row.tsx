@@ -1,4 +1,4 @@
-import { type BreakdownLine, scoreBandOf } from '@verandah/contracts'
+import { type BreakdownLine, type Factor, scoreBandOf } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
 import { bandFill } from './score-ring.tsx'
 
@@ -66,3 +66,14 @@ const words: Partial<Record<string, string>> = {
 /** A custom criterion keeps the buyer's own name. */
 export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
   kind === 'custom' ? name : kind === 'neutral' ? 'Nothing weighed' : (words[name] ?? name)
+
+/** What a factor is called beside a slider. */
+export const factorLabels: Readonly<Record<Factor, string>> = {
+  price: 'Price',
+  location: 'Location',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  landSize: 'Land Size',
+  propertyAge: 'Age of Property',
+  features: 'Features',
+}

@@ -1,7 +1,7 @@
 import { type PriceScreen, priceText, type Property } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 import { PropertyDates } from './property-dates.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPicture } from './property-picture.tsx'

@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BodyInput, listProperties, listSearches, requestSearch, type SearchFilters } from '@verandah/contracts'
+import {
+  type BodyInput,
+  getCriteria,
+  listProperties,
+  listSearches,
+  requestSearch,
+  type SearchFilters,
+} from '@verandah/contracts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -56,3 +63,6 @@ export const freshSearch = { startsFreshSearch: true } as const
 
 export const asksForFreshSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'startsFreshSearch' in state
+
+/** The caller's saved criteria; an empty object when there are none. */
+export const criteriaQuery = routeQuery(getCriteria, {})

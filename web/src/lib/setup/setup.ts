@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/api-error.ts'
-import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
+import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
 import { logError } from '@/lib/log-error.ts'
 import { paths } from '@/lib/paths.ts'

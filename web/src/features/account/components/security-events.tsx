@@ -6,7 +6,7 @@ import { Answered } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 import { dateTimeText } from '@/lib/format.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
 

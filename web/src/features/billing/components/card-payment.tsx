@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getBillingConfig, type PaidPlan } from '@verandah/contracts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Failure } from '@/components/ui/answered.tsx'
-import { Skeleton, Skeletons } from '@/components/ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '@/components/ui/spinner.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { LocalCardForm } from '../card/local-card-form.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 
 /** A private address at which Google and other calendar programs read the events, and follow every change. */

@@ -1,7 +1,7 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { IconList } from '@/components/ui/icon-list.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
 
 const LiveDemo = lazy(async () => ({ default: (await import('./live-demo.tsx')).LiveDemo }))
 

@@ -1,13 +1,13 @@
 import { type Factor, factors, type Property, scoreBandOf, type ScoreOverrides } from '@verandah/contracts'
 import { SlidersHorizontal } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
+import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { bandLabels, ScoreRing } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
-import { factorLabels } from '@/lib/factor-labels.ts'
 import { useOverrideScore } from '../api/override-score.ts'
 
 /** The score, why it is so, and the way to put one's own judgement in its place. */

@@ -1,6 +1,5 @@
 import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Spinner } from '@/components/ui/spinner.tsx'
+import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 
 /** The page as it will stand: the weights beside the homes. */
 export const LoadingResults = ({ text }: { text: string }) => (

@@ -2,8 +2,7 @@ import type { Property } from '@verandah/contracts'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { useIsNear } from '@/lib/use-is-near.ts'
+import { PropertyPicture, useIsNear } from '@/components/property/property-picture.tsx'
 
 type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
 

@@ -1,9 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useState } from 'react'
+import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Slider } from '@/components/ui/slider.tsx'
-import { factorLabels } from '@/lib/factor-labels.ts'
 import {
   type CustomWeights,
   highestWeight,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { criteriaQuery } from '@/lib/endpoints/criteria.ts'
 import {
   asksForFreshSearch,
+  criteriaQuery,
   searchesQuery,
   type SearchInput,
   useRequestSearch,

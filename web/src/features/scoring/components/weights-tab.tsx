@@ -2,9 +2,9 @@ import { factors } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { IconButton } from '@/components/ui/button.tsx'
 import { Slider } from '@/components/ui/slider.tsx'
-import { factorLabels } from '@/lib/factor-labels.ts'
 import {
   criterionRefusal,
   type WeightsDraft,
