@@ -1,5 +1,5 @@
 import { AustralianState } from '@verandah/contracts'
-import { foldText } from './domain/normalise-text.ts'
+import { normaliseText } from './domain/normalise-text.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A place that a reference files under the wrong state, named by what the file says. */
@@ -30,4 +30,4 @@ export const lookUpState = (corrections: readonly StateCorrection[]): StateLooku
 }
 
 const keyOf = (locality: string, postcode: string, state: string): string =>
-  `${foldText(locality)}|${postcode}|${state}`
+  `${normaliseText(locality)}|${postcode}|${state}`

@@ -1,4 +1,4 @@
-import { foldText } from './normalise-text.ts'
+import { normaliseText } from './normalise-text.ts'
 import type { LocalityRecord } from './locality.ts'
 import { measureDistance } from './measure-distance.ts'
 
@@ -15,7 +15,7 @@ export const compareGazetteers = <Row extends LocalityRecord>(
 ): Mismatch<Row>[] => {
   const byName = groupByName(reference)
   return ours.flatMap((row) => {
-    const mismatch = judge(row, byName.get(foldText(row.locality)) ?? [], maxKm)
+    const mismatch = findMismatch(row, byName.get(normaliseText(row.locality)) ?? [], maxKm)
     return mismatch === undefined ? [] : [{ row, ...mismatch }]
   })
 }
@@ -23,7 +23,7 @@ export const compareGazetteers = <Row extends LocalityRecord>(
 const groupByName = (places: readonly LocalityRecord[]): ReadonlyMap<string, LocalityRecord[]> => {
   const groups = new Map<string, LocalityRecord[]>()
   for (const place of places) {
-    const name = foldText(place.locality)
+    const name = normaliseText(place.locality)
     const group = groups.get(name)
     if (group) group.push(place)
     else groups.set(name, [place])
@@ -31,7 +31,7 @@ const groupByName = (places: readonly LocalityRecord[]): ReadonlyMap<string, Loc
   return groups
 }
 
-const judge = (
+const findMismatch = (
   row: LocalityRecord,
   namesakes: readonly LocalityRecord[],
   maxKm: number,

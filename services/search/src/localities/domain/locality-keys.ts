@@ -1,4 +1,4 @@
-import { expandWords, foldText } from './normalise-text.ts'
+import { expandWords, normaliseText } from './normalise-text.ts'
 import type { GazetteerRow } from './locality.ts'
 
 /** A text under which a row is found by its beginning, sorted by text. `name` is its part without state and postcode. */
@@ -24,9 +24,9 @@ const addKeys = (keys: LocalityKey[], { postcode, ...place }: GazetteerRow, row:
   keys.push({ text: `${postcode} ${first} ${state}`, name: postcode, row, startsName: true })
 }
 
-/** The folded names of a row, its aliases included, as they are written and with `st` and `mt` written out. */
+/** The normalised names of a row, its aliases included, as they are written and with `st` and `mt` written out. */
 export const listForms = ({ locality, aliases = [] }: Pick<GazetteerRow, 'locality' | 'aliases'>): string[] => {
-  const written = [locality, ...aliases].map(foldText)
+  const written = [locality, ...aliases].map(normaliseText)
   return [...new Set([...written, ...written.map(expandWords)])]
 }
 

@@ -1,5 +1,5 @@
 import type { AustralianState } from '@verandah/contracts'
-import { foldText } from './normalise-text.ts'
+import { normaliseText } from './normalise-text.ts'
 
 /** A locality without its id, as a CSV file holds it. Degrees are WGS 84, south is negative. */
 export type LocalityRecord = {
@@ -26,7 +26,7 @@ type LocalityName = { locality: string; state: string; postcode: string }
 
 /** Opaque to callers, stable for as long as name, state and postcode are: `richmond-vic-3121`. */
 export const localityId = ({ locality, state, postcode }: LocalityName): string =>
-  `${foldText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
+  `${normaliseText(locality).replaceAll(' ', '-')}-${state.toLowerCase()}-${postcode}`
 
 /** The `value` of a row: `Richmond VIC 3121`. */
 export const displayLocality = ({ locality, state, postcode }: LocalityName): string =>

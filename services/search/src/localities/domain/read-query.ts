@@ -1,4 +1,4 @@
-import { expandWords, foldText } from './normalise-text.ts'
+import { expandWords, normaliseText } from './normalise-text.ts'
 
 /** What was typed, in the forms that are looked up. `name`, `state` and `postcode` serve the search with typos. */
 export type LocalityQuery = { forms: string[]; name: string; state?: string; postcode?: string }
@@ -18,7 +18,7 @@ const stateNames: readonly (readonly [string, string])[] = [
 const stateCodes: ReadonlySet<string> = new Set(stateNames.map(([, code]) => code))
 
 export const readQuery = (text: string): LocalityQuery => {
-  const typed = shortenState(foldText(text.slice(0, maxTyped)))
+  const typed = shortenState(normaliseText(text.slice(0, maxTyped)))
   const forms = [...new Set([typed, expandWords(typed)])].filter((form) => form !== '')
   return { forms, ...splitQuery(expandWords(typed)) }
 }

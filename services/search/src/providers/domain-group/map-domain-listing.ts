@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@verandah/contracts'
 import { describeHome } from '../domain/describe-home.ts'
 import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../domain/feature-labels.ts'
-import { foldPropertyType, isRetirement } from '../domain/normalise-property-type.ts'
+import { normalisePropertyType, isRetirement } from '../domain/normalise-property-type.ts'
 import { inspectionOf, unionOfInspections } from '../domain/inspections.ts'
 import type { Listing } from '../domain/listing.ts'
 import { instantOf } from '@verandah/local-time'
@@ -41,7 +41,7 @@ export const mapDomainListing = (
     ...place,
     ...pricesOf(source, project),
     ...roomsOf(details),
-    propertyType: foldPropertyType(codesOf(details)),
+    propertyType: normalisePropertyType(codesOf(details)),
     propertyAge: details.isNew === true ? 'Modern' : ageBandOf(yearBuiltIn(description), year),
     features,
     ...describeHome(description, features),

@@ -1,5 +1,5 @@
 import type { PropertyType, SearchFilters } from '@verandah/contracts'
-import { foldPropertyType } from '../domain/normalise-property-type.ts'
+import { normalisePropertyType } from '../domain/normalise-property-type.ts'
 
 /** Everything that Domain's search can be asked for, but for car spaces, which are nobody's home (OpenAPI, listings v1). */
 const domainTypes =
@@ -7,7 +7,8 @@ const domainTypes =
     ' ',
   )
 
-const domainTypesOf = (type: PropertyType): string[] => domainTypes.filter((code) => foldPropertyType([code]) === type)
+const domainTypesOf = (type: PropertyType): string[] =>
+  domainTypes.filter((code) => normalisePropertyType([code]) === type)
 
 /** The body of `POST /v1/listings/residential/_search`. Bounds that are empty or zero are left out. */
 export const searchBodyOf = (filters: SearchFilters, pageNumber: number, pageSize: number) => ({

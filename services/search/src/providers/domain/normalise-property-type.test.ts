@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featureLabelOf } from './feature-labels.ts'
-import { foldPropertyType, isHome, isRetirement } from './normalise-property-type.ts'
+import { normalisePropertyType, isHome, isRetirement } from './normalise-property-type.ts'
 
 describe('the type of a home', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('the type of a home', () => {
     ['AcreageSemi-rural', 'Acreage'],
     ['Warehouse', 'Other'],
   ])('%s is %s', (code, type) => {
-    expect(foldPropertyType([code])).toBe(type)
+    expect(normalisePropertyType([code])).toBe(type)
   })
 
   it('is that of the first code that has one', () => {
-    expect(foldPropertyType(['BlockOfUnits', 'Terrace'])).toBe('House')
-    expect(foldPropertyType([])).toBe('Other')
+    expect(normalisePropertyType(['BlockOfUnits', 'Terrace'])).toBe('House')
+    expect(normalisePropertyType([])).toBe('Other')
   })
 
   it('sets car spaces and retirement villages apart', () => {

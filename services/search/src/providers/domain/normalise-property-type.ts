@@ -26,7 +26,7 @@ const typeOfCode = new Map<string, PropertyType>(
 )
 
 /** The first code that stands for a type; Other when none does. */
-export const foldPropertyType = (codes: readonly string[]): PropertyType =>
+export const normalisePropertyType = (codes: readonly string[]): PropertyType =>
   codes.map((code) => typeOfCode.get(codeKey(code))).find((type) => type !== undefined) ?? 'Other'
 
 /** Codes that are nobody's home. */

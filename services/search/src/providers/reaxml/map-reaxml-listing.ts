@@ -1,4 +1,4 @@
-import { foldPropertyType } from '../domain/normalise-property-type.ts'
+import { normalisePropertyType } from '../domain/normalise-property-type.ts'
 import type { ListingUpdate } from '../domain/listing.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { readAddress } from './read-address.ts'
@@ -65,5 +65,5 @@ const readType = (root: XmlElement, kind: string): Partial<ListingUpdate> => {
   if (kind === 'land') return { propertyType: 'Land' }
   if (kind === 'rural') return { propertyType: 'Acreage' }
   const category = attributeOf(childOf(root, 'category'), 'name')
-  return category === '' ? {} : { propertyType: foldPropertyType([category]) }
+  return category === '' ? {} : { propertyType: normalisePropertyType([category]) }
 }
