@@ -45,31 +45,6 @@ describe('starting and stopping', () => {
     await second.close()
   })
 
-  it('never gives the documents of a dropped collection to another one', async () => {
-    const path = join(directory, 'dropped')
-    const restarted = async (use: (client: MongoClient) => Promise<unknown>) => {
-      const server = await startEmbeddedMongo({ path, worker: false })
-      await withClient(server.url, use)
-      await server.close()
-    }
-    await restarted(async (client) => {
-      await client
-        .db('app')
-        .collection('old')
-        .insertMany([{ old: 1 }, { old: 2 }])
-      await client.db('app').collection('old').drop()
-    })
-    await restarted((client) => client.db('app').collection('fresh').insertOne({ fresh: 1 }))
-    await restarted(async (client) => {
-      const found = await client
-        .db('app')
-        .collection('fresh')
-        .find({}, { projection: { _id: 0 } })
-        .toArray()
-      expect(found).toEqual([{ fresh: 1 }])
-    })
-  })
-
   it('gives a directory to one server at a time', async () => {
     const path = join(directory, 'locked')
     const first = await startEmbeddedMongo({ path, worker: false })
@@ -113,5 +88,32 @@ describe('starting and stopping', () => {
       expect(await client.db('app').collection('new').countDocuments()).toBe(1),
     )
     await second.close()
+  })
+})
+
+describe('a collection that was dropped', () => {
+  it('never gives its documents to another one', async () => {
+    const path = join(directory, 'dropped')
+    const restarted = async (use: (client: MongoClient) => Promise<unknown>) => {
+      const server = await startEmbeddedMongo({ path, worker: false })
+      await withClient(server.url, use)
+      await server.close()
+    }
+    await restarted(async (client) => {
+      await client
+        .db('app')
+        .collection('old')
+        .insertMany([{ old: 1 }, { old: 2 }])
+      await client.db('app').collection('old').drop()
+    })
+    await restarted((client) => client.db('app').collection('fresh').insertOne({ fresh: 1 }))
+    await restarted(async (client) => {
+      const found = await client
+        .db('app')
+        .collection('fresh')
+        .find({}, { projection: { _id: 0 } })
+        .toArray()
+      expect(found).toEqual([{ fresh: 1 }])
+    })
   })
 })

@@ -14,7 +14,7 @@ import { toRegExp } from '../query/value-tests.ts'
 /** `let` variables of a command or a `$lookup`, without their dollars. */
 export type Variables = Readonly<Record<string, unknown>>
 
-/** mingo's operators; `run-pipeline.ts` puts our own $match, $sort, $group and $lookup before them. */
+/** mingo's operators; `stages.ts` puts our own $match, $sort, $group and $lookup before them. */
 export const MINGO = Context.init({
   accumulator: accumulatorOperators,
   expression: expressionOperators,

@@ -35,9 +35,13 @@ const sort: Stage = (input, operand) => {
 /** A missing group key counts as null. */
 const group: Stage = (input, operand, options) => {
   const spec = asDocument(operand)
-  const isConstant = spec._id === null || spec._id === undefined
-  const withId = Object.hasOwn(spec, '_id') && !isConstant ? { ...spec, _id: { $ifNull: [spec._id, null] } } : spec
-  return mingoStages.$group(input, withId as never, options)
+  if (!Object.hasOwn(spec, '_id')) throw badValue('a group specification must include an _id')
+  const { _id: id, ...fields } = spec
+  return mingoStages.$group(
+    input,
+    { ...fields, _id: id === null || id === undefined ? id : { $ifNull: [id, null] } },
+    options,
+  )
 }
 
 const lookup =
