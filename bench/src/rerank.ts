@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { defaultWeights, fallbackWeights, Weights } from '@verandah/contracts'
-import { compareScored, judgeProperty, rank, scoreProperty, toColumns } from '@verandah/scoring-model'
+import { compareScored, evaluateProperty, rank, scoreProperty, toColumns } from '@verandah/scoring-model'
 import { type NumberedHome, someHome } from './some-home.ts'
 import type { Figure } from './measure.ts'
 
@@ -13,11 +13,11 @@ const movedWeights = Weights.parse({ ...fallbackWeights, additionalCriteria: { P
 /** 100,000 homes ranked anew after a slider moved: the service's own scoring and a sort, beside columns. The orders are the same. */
 export const benchRerank = async (): Promise<Figure[]> => {
   const homes = Array.from({ length: homesCount }, (_, index) => someHome(index))
-  const judged = homes.map(({ propertyId, input }) => ({
+  const evaluated = homes.map(({ propertyId, input }) => ({
     propertyId,
-    judgement: judgeProperty({ input, weights: firstWeights, filters }),
+    evaluation: evaluateProperty({ input, weights: firstWeights, filters }),
   }))
-  const columns = toColumns(judged)
+  const columns = toColumns(evaluated)
   assertSameOrder(rankObjects(homes), rank(columns, movedWeights).order)
   const objectsMs = await medianMs(() => rankObjects(homes), 7)
   const columnsMs = await medianMs(() => rank(columns, movedWeights), 51)
@@ -25,7 +25,11 @@ export const benchRerank = async (): Promise<Figure[]> => {
     { name: 're-rank 100,000 homes: objects and a sort', value: objectsMs, unit: 'ms' },
     { name: 're-rank 100,000 homes: columns', value: columnsMs, unit: 'ms' },
     { name: 're-rank 100,000 homes: columns are faster', value: objectsMs / columnsMs, unit: 'times' },
-    { name: 'lay 100,000 judged homes out in columns', value: await medianMs(() => toColumns(judged), 5), unit: 'ms' },
+    {
+      name: 'lay 100,000 evaluated homes out in columns',
+      value: await medianMs(() => toColumns(evaluated), 5),
+      unit: 'ms',
+    },
   ]
 }
 

@@ -2,21 +2,21 @@ import { type Factor, factors } from '@verandah/contracts'
 import { compareIds } from './compare-scored.ts'
 import { thousandthsOf } from './exact.ts'
 import { type Extra, extras } from './extra-credit.ts'
-import { maxValue } from './factors/wish.ts'
-import type { Judgement } from './judge-property.ts'
+import { maxValue } from './factors/preferences.ts'
+import type { Evaluation } from './evaluate-property.ts'
 
-export interface JudgedHome {
+export interface EvaluatedHome {
   propertyId: string
-  judgement: Judgement
+  evaluation: Evaluation
 }
 
-/** One criterion of all homes. `known` is 1 where it could be judged; `thousandths` is 0 where it could not. */
+/** One criterion of all homes. `known` is 1 where it could be evaluated; `thousandths` is 0 where it could not. */
 export interface Column {
   thousandths: Uint16Array
   known: Uint8Array
 }
 
-/** Judged homes turned on their side. Rows are in order of id, so that ranking never compares ids. */
+/** Evaluated homes turned on their side. Rows are in order of id, so that ranking never compares ids. */
 export interface Columns {
   /** Which of the given homes each row is. */
   homes: Uint32Array
@@ -25,29 +25,29 @@ export interface Columns {
   extras: Readonly<Record<Extra, Column>>
 }
 
-/** Lays judged homes out for `rank`: once per list of homes, not once per ranking. */
-export const toColumns = (judged: readonly JudgedHome[]): Columns => {
-  const sorted = judged
-    .map(({ propertyId, judgement }, home) => ({ propertyId, judgement, home }))
+/** Lays evaluated homes out for `rank`: once per list of homes, not once per ranking. */
+export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
+  const sorted = evaluated
+    .map(({ propertyId, evaluation }, home) => ({ propertyId, evaluation, home }))
     .sort((a, b) => compareIds(a.propertyId, b.propertyId) || a.home - b.home)
-  const judgements = sorted.map(({ judgement }) => judgement)
+  const evaluations = sorted.map(({ evaluation }) => evaluation)
   const names = new Set<string>()
-  for (const { custom } of judgements) for (const name of custom.keys()) names.add(name)
+  for (const { custom } of evaluations) for (const name of custom.keys()) names.add(name)
   return {
     homes: Uint32Array.from(sorted, ({ home }) => home),
-    factors: columnsBy(factors, (factor) => columnOf(judgements, ({ values }) => values[factor])),
-    custom: new Map([...names].map((name) => [name, columnOf(judgements, ({ custom }) => custom.get(name) ?? null)])),
-    extras: columnsBy(extras, (extra) => presenceOf(judgements, extra)),
+    factors: columnsBy(factors, (factor) => columnOf(evaluations, ({ values }) => values[factor])),
+    custom: new Map([...names].map((name) => [name, columnOf(evaluations, ({ custom }) => custom.get(name) ?? null)])),
+    extras: columnsBy(extras, (extra) => presenceOf(evaluations, extra)),
   }
 }
 
 const columnsBy = <Name extends string>(names: readonly Name[], column: (name: Name) => Column) =>
   Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>
 
-const columnOf = (judgements: readonly Judgement[], valueOf: (judgement: Judgement) => number | null): Column => {
-  const column = { thousandths: new Uint16Array(judgements.length), known: new Uint8Array(judgements.length) }
-  judgements.forEach((judgement, row) => {
-    const value = valueOf(judgement)
+const columnOf = (evaluations: readonly Evaluation[], valueOf: (evaluation: Evaluation) => number | null): Column => {
+  const column = { thousandths: new Uint16Array(evaluations.length), known: new Uint8Array(evaluations.length) }
+  evaluations.forEach((evaluation, row) => {
+    const value = valueOf(evaluation)
     if (value === null) return
     column.thousandths[row] = thousandthsOf(value)
     column.known[row] = 1
@@ -55,5 +55,5 @@ const columnOf = (judgements: readonly Judgement[], valueOf: (judgement: Judgeme
   return column
 }
 
-const presenceOf = (judgements: readonly Judgement[], extra: Extra): Column =>
-  columnOf(judgements, (judgement) => (judgement.extras.includes(extra) ? maxValue : null))
+const presenceOf = (evaluations: readonly Evaluation[], extra: Extra): Column =>
+  columnOf(evaluations, (evaluation) => (evaluation.extras.includes(extra) ? maxValue : null))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { judgeCustomCriteria } from './custom-criteria.ts'
+import { evaluateCustomCriteria } from './custom-criteria.ts'
 import type { HomeFacts } from './index.ts'
 import { aHome } from './testing/builders.ts'
 
-const valueOf = (name: string, facts: Partial<HomeFacts>) => judgeCustomCriteria(aHome(facts), [name]).get(name)
+const valueOf = (name: string, facts: Partial<HomeFacts>) => evaluateCustomCriteria(aHome(facts), [name]).get(name)
 
 describe('a custom criterion', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { presentFeatures } from './factors/features.ts'
-import { type HomeFacts, maxValue } from './factors/wish.ts'
+import { type HomeFacts, maxValue } from './factors/preferences.ts'
 
 /** 10 for a criterion that the features, detected features or description mention, else 0 (specification, section 9). */
-export const judgeCustomCriteria = (home: HomeFacts, names: readonly string[]): Map<string, number> => {
+export const evaluateCustomCriteria = (home: HomeFacts, names: readonly string[]): Map<string, number> => {
   if (names.length === 0) return new Map()
   const words = wordsOfHome(home)
   return new Map(names.map((name) => [name, isMentioned(name, words) ? maxValue : 0]))

@@ -1,4 +1,4 @@
-import { maxValue } from './factors/wish.ts'
+import { maxValue } from './factors/preferences.ts'
 
 /*
  * Sums of weighted values are kept in whole numbers, so that the server, the browser and the columns agree to the last bit:
@@ -7,7 +7,7 @@ import { maxValue } from './factors/wish.ts'
 const thousandthsPerPoint = 1000
 const halvesPerWeight = 2
 
-/** What everything counts as while nothing can be judged (specification, section 9). */
+/** What everything counts as while nothing can be evaluated (specification, section 9). */
 export const neutralScore = 50
 
 /** The thousandths that one point of a score of 100 takes. */

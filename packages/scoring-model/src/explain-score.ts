@@ -37,8 +37,8 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
     ),
     unknownClause([...factors, ...custom].filter(({ value }) => value === null)),
   ].filter(isSaid)
-  const isJudged = [...factors, ...custom].some(({ value }) => value !== null)
-  return sentence([...(isJudged && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
+  const isEvaluated = [...factors, ...custom].some(({ value }) => value !== null)
+  return sentence([...(isEvaluated && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
 }
 
 const isSaid = (text: string): boolean => text !== ''

@@ -1,4 +1,4 @@
-import type { HomeFacts } from './factors/wish.ts'
+import type { HomeFacts } from './factors/preferences.ts'
 
 export const extras = ['premiumFeatures', 'goodLighting', 'modernInterior'] as const
 export type Extra = (typeof extras)[number]

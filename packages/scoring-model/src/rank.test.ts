@@ -1,15 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareScored, judgeProperty, rank, scoreProperty, toColumns, weighJudgement } from './index.ts'
+import { compareScored, evaluateProperty, rank, scoreProperty, toColumns, weighEvaluation } from './index.ts'
 import { anySearch, anyWeights } from './testing/arbitraries.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
 type Search = typeof anySearch extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The same ranking the slow way: score every object, then sort. */
-const rankObjects = (judged: Search['judged'], weights: Search['weights']) =>
-  judged
-    .map(({ propertyId, judgement }, home) => ({ propertyId, home, score: weighJudgement(judgement, weights).score }))
+const rankObjects = (evaluated: Search['evaluated'], weights: Search['weights']) =>
+  evaluated
+    .map(({ propertyId, evaluation }, home) => ({
+      propertyId,
+      home,
+      score: weighEvaluation(evaluation, weights).score,
+    }))
     .sort(compareScored)
 
 const order = fc.record({ search: anySearch, weights: anyWeights })
@@ -17,9 +21,9 @@ const order = fc.record({ search: anySearch, weights: anyWeights })
 describe('ranking columns', () => {
   it('gives the scores and the full order of scoring objects and sorting them, for any homes and any weights', () => {
     fc.assert(
-      fc.property(order, ({ search: { judged }, weights }) => {
-        const expected = rankObjects(judged, weights)
-        const ranking = rank(toColumns(judged), weights)
+      fc.property(order, ({ search: { evaluated }, weights }) => {
+        const expected = rankObjects(evaluated, weights)
+        const ranking = rank(toColumns(evaluated), weights)
         expect([...ranking.order]).toEqual(expected.map(({ home }) => home))
         expect([...ranking.order].map((home) => ranking.scores[home])).toEqual(expected.map(({ score }) => score))
       }),
@@ -29,11 +33,13 @@ describe('ranking columns', () => {
 
   it('does not depend on the order in which the homes are given', () => {
     fc.assert(
-      fc.property(anySearch, fc.infiniteStream(fc.nat()), ({ judged, weights }, random) => {
-        const shuffled = judged.map((home) => ({ home, key: random.next().value ?? 0 })).sort((a, b) => a.key - b.key)
-        const ranked = (homes: Search['judged']) =>
+      fc.property(anySearch, fc.infiniteStream(fc.nat()), ({ evaluated, weights }, random) => {
+        const shuffled = evaluated
+          .map((home) => ({ home, key: random.next().value ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+        const ranked = (homes: Search['evaluated']) =>
           [...rank(toColumns(homes), weights).order].map((home) => homes[home]?.propertyId)
-        expect(ranked(shuffled.map(({ home }) => home))).toEqual(ranked(judged))
+        expect(ranked(shuffled.map(({ home }) => home))).toEqual(ranked(evaluated))
       }),
     )
   })
@@ -41,20 +47,20 @@ describe('ranking columns', () => {
   it('breaks ties by id in code-unit order, not in that of a language', () => {
     const weights = weighing({ bedrooms: 5 })
     const filters = { locations: [richmond] }
-    const judgement = judgeProperty({ input: aHome({ bedrooms: 3 }), weights, filters })
+    const evaluation = evaluateProperty({ input: aHome({ bedrooms: 3 }), weights, filters })
     const ids = ['b', 'a10', 'é', 'B', 'a9']
-    const { order: ranked } = rank(toColumns(ids.map((propertyId) => ({ propertyId, judgement }))), weights)
+    const { order: ranked } = rank(toColumns(ids.map((propertyId) => ({ propertyId, evaluation }))), weights)
     expect([...ranked].map((home) => ids[home])).toEqual(['B', 'a10', 'a9', 'b', 'é'])
   })
 
-  it('weighs a factor anew that weighed nothing when the homes were judged', () => {
+  it('weighs a factor anew that weighed nothing when the homes were evaluated', () => {
     const homes = [aHome({ bedrooms: 1 }), aHome({ bedrooms: 5 })]
     const filters = { locations: [richmond] }
-    const judged = homes.map((input, index) => ({
+    const evaluated = homes.map((input, index) => ({
       propertyId: String(index),
-      judgement: judgeProperty({ input, weights: weighing({ bedrooms: 0 }), filters }),
+      evaluation: evaluateProperty({ input, weights: weighing({ bedrooms: 0 }), filters }),
     }))
-    const { order: ranked, scores } = rank(toColumns(judged), weighing({ bedrooms: 1 }))
+    const { order: ranked, scores } = rank(toColumns(evaluated), weighing({ bedrooms: 1 }))
     expect([[...ranked], [...scores]]).toEqual([
       [1, 0],
       [20, 100],
@@ -66,10 +72,10 @@ describe('ranking columns', () => {
   })
 })
 
-it('judging once and weighing is scoring', () => {
-  const judging = { input: aHome({ price: 700_000, bedrooms: 2 }), filters: { locations: [richmond] } }
+it('evaluating once and weighing is scoring', () => {
+  const asked = { input: aHome({ price: 700_000, bedrooms: 2 }), filters: { locations: [richmond] } }
   const weights = weighing({ price: 3, bedrooms: 4 })
-  expect(scoreProperty({ ...judging, weights })).toEqual(
-    weighJudgement(judgeProperty({ ...judging, weights }), weights),
+  expect(scoreProperty({ ...asked, weights })).toEqual(
+    weighEvaluation(evaluateProperty({ ...asked, weights }), weights),
   )
 })

@@ -2,7 +2,7 @@ import { factors } from '@verandah/contracts'
 import type { Column, Columns } from './columns.ts'
 import { halvesOf, neutralScore, scoreOf } from './exact.ts'
 import { extras, extraWeights } from './extra-credit.ts'
-import type { Weighing } from './weigh-judgement.ts'
+import type { Weighing } from './weigh-evaluation.ts'
 
 export interface Ranking {
   /** Which of the given homes comes first, second, and so on. */
@@ -16,7 +16,7 @@ interface Sums {
   halves: Int32Array
 }
 
-/** Ranks all homes by new weights in linear time: the scores and the full order of `weighJudgement` and `compareScored`. */
+/** Ranks all homes by new weights in linear time: the scores and the full order of `weighEvaluation` and `compareScored`. */
 export const rank = (columns: Columns, weights: Weighing): Ranking => {
   const size = columns.homes.length
   const sums: Sums = { weightedThousandths: new Int32Array(size), halves: new Int32Array(size) }
@@ -38,7 +38,7 @@ const addCriterion = ({ weightedThousandths, halves }: Sums, { thousandths, know
   }
 }
 
-/** Extra credit comes on top of something that could be judged; on its own it is nothing. */
+/** Extra credit comes on top of something that could be evaluated; on its own it is nothing. */
 const addExtra = ({ weightedThousandths, halves }: Sums, { thousandths, known }: Column, weight: number): void => {
   for (let row = 0; row < known.length; row++) {
     if (known[row] === 0 || halves[row] === 0) continue

@@ -37,7 +37,7 @@ describe('a score', () => {
     expect(score({ bedrooms: 1, bathrooms: 1 }, weighing({ bedrooms: 5, bathrooms: 5 })).score).toBe(23)
   })
 
-  it('leaves what cannot be judged out of the mean, and says so in the coverage', () => {
+  it('leaves what cannot be evaluated out of the mean, and says so in the coverage', () => {
     const scored = score({ price: null, bedrooms: 4, landSize: null }, weighing({ price: 9, bedrooms: 2, landSize: 9 }))
     expect(scored.score).toBe(80)
     expect(scored.coverage).toEqual({ known: 1, total: 3 })
@@ -50,7 +50,7 @@ describe('a score', () => {
 
   it.each([
     ['nothing weighs anything', {}, weighing({}), { known: 0, total: 0 }],
-    ['nothing that weighs can be judged', {}, weighing({ price: 9 }), { known: 0, total: 1 }],
+    ['nothing that weighs can be evaluated', {}, weighing({ price: 9 }), { known: 0, total: 1 }],
     ['there is nothing but extra credit', { hasPremiumFeatures: true }, weighing({}), { known: 0, total: 0 }],
   ])('is 50 when %s', (_when, facts, weights, coverage) => {
     const scored = score(facts, weights)
@@ -63,17 +63,17 @@ describe('a score', () => {
 })
 
 describe('ideal criteria', () => {
-  const wish = { price: 5, idealCriteria: { minPrice: 1_000_000, maxPrice: 2_000_000 } }
+  const ideal = { price: 5, idealCriteria: { minPrice: 1_000_000, maxPrice: 2_000_000 } }
 
   it('take part when the buyer wants them to', () => {
-    expect(score({ price: 2_000_000 }, weighing({ ...wish, useFiltersForScoring: true })).score).toBe(100)
+    expect(score({ price: 2_000_000 }, weighing({ ...ideal, useFiltersForScoring: true })).score).toBe(100)
   })
 
   it('take no part when the buyer does not', () => {
-    expect(score({ price: 2_000_000 }, weighing({ ...wish, useFiltersForScoring: false })).score).toBe(0)
+    expect(score({ price: 2_000_000 }, weighing({ ...ideal, useFiltersForScoring: false })).score).toBe(0)
   })
 
-  it('do not judge the property type: it is a filter', () => {
+  it('do not evaluate the property type: it is a filter', () => {
     const typed = weighing({ bedrooms: 5, idealCriteria: { propertyType: 'House' } })
     expect(score({ bedrooms: 3 }, typed)).toEqual(score({ bedrooms: 3 }, weighing({ bedrooms: 5 })))
   })

@@ -1,7 +1,7 @@
 import type { PropertyScore, Weights } from '@verandah/contracts'
-import { judgeProperty, type Judging } from './judge-property.ts'
-import { weighJudgement } from './weigh-judgement.ts'
+import { evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
+import { weighEvaluation } from './weigh-evaluation.ts'
 
 /** Scores one home from 0 to 100 with the reasons: the rules of the specification's section 9, in one call. */
-export const scoreProperty = ({ input, weights, filters }: Judging & { weights: Weights }): PropertyScore =>
-  weighJudgement(judgeProperty({ input, weights, filters }), weights)
+export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): PropertyScore =>
+  weighEvaluation(evaluateProperty({ input, weights, filters }), weights)

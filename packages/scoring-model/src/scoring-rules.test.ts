@@ -1,12 +1,12 @@
 import type { BreakdownLine, Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Judgement, scoreProperty, weighJudgement } from './index.ts'
+import { type Evaluation, scoreProperty, weighEvaluation } from './index.ts'
 import { anyFactor, anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
 
 const scored = fc
   .record({ input: anyHome, weights: anyWeights, filters: anyFilters })
-  .map((judging) => scoreProperty(judging))
+  .map((home) => scoreProperty(home))
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -42,7 +42,7 @@ describe('every score', () => {
     )
   })
 
-  it('leaves out what weighs nothing, and counts what could be judged', () => {
+  it('leaves out what weighs nothing, and counts what could be evaluated', () => {
     fc.assert(
       fc.property(scored, ({ breakdown, coverage }) => {
         const criteria = breakdown.filter(({ kind }) => kind === 'factor' || kind === 'custom')
@@ -61,7 +61,7 @@ const meanOf = (lines: BreakdownLine[]): number =>
 
 const value = fc.integer({ min: 0, max: 10_000 }).map((thousandths) => thousandths / 1000)
 
-const allKnown: fc.Arbitrary<Judgement> = fc
+const allKnown: fc.Arbitrary<Evaluation> = fc
   .record({
     price: value,
     location: value,
@@ -85,10 +85,10 @@ describe('raising a weight on a factor where one home is no worse', () => {
   it('never lowers it below a home that it was not below', () => {
     fc.assert(
       fc.property(allKnown, allKnown, raised, (one, other, { factor, before, after }) => {
-        const [a, b] = [one, other].map((judgement) => weighJudgement(judgement, before))
+        const [a, b] = [one, other].map((evaluation) => weighEvaluation(evaluation, before))
         fc.pre((one.values[factor] ?? 0) >= (other.values[factor] ?? 0))
         fc.pre(meanOf(a!.breakdown) >= meanOf(b!.breakdown))
-        expect(weighJudgement(one, after).score).toBeGreaterThanOrEqual(weighJudgement(other, after).score)
+        expect(weighEvaluation(one, after).score).toBeGreaterThanOrEqual(weighEvaluation(other, after).score)
       }),
       { numRuns: 1000 },
     )
@@ -99,7 +99,7 @@ describe('raising a weight on a factor where one home is no worse', () => {
       fc.property(allKnown, value, raised, (one, lower, { factor, after }) => {
         fc.pre(lower <= (one.values[factor] ?? 0))
         const other = { ...one, values: { ...one.values, [factor]: lower } }
-        expect(weighJudgement(one, after).score).toBeGreaterThanOrEqual(weighJudgement(other, after).score)
+        expect(weighEvaluation(one, after).score).toBeGreaterThanOrEqual(weighEvaluation(other, after).score)
       }),
     )
   })

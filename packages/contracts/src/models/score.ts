@@ -17,8 +17,8 @@ export const ScoreOverrides = z.object({
 export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 
 /**
- * One line of a breakdown. `value` (0 to 10) is null when it cannot be judged; such a line has no points and no part in the total.
- * `points` of all lines add up to the score, `outOf` of all judged lines to 100, both in whole numbers by largest remainder.
+ * One line of a breakdown. `value` (0 to 10) is null when it cannot be evaluated; such a line has no points and no part in the total.
+ * `points` of all lines add up to the score, `outOf` of all evaluated lines to 100, both in whole numbers by largest remainder.
  */
 export const BreakdownLine = z.object({
   /** A factor, `extra` for extra credit, `custom` for a custom criterion, `neutral` when nothing weighs anything. */
@@ -33,7 +33,7 @@ export const BreakdownLine = z.object({
 })
 export type BreakdownLine = z.infer<typeof BreakdownLine>
 
-/** How many of the weighed criteria could be judged: "6 of 8 known". */
+/** How many of the weighed criteria could be evaluated: "6 of 8 known". */
 export const Coverage = z.object({ known: z.int(), total: z.int() })
 export type Coverage = z.infer<typeof Coverage>
 

@@ -8,7 +8,7 @@ interface DeadLetterDoc {
   diedAt: Date
   /** JSON: names that users typed never become keys of the store. */
   letter: string
-  /** An operator's wish, from another process. */
+  /** What an operator asks for, from another process. */
   replayAskedAt?: Date
 }
 

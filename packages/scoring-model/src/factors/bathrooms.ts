@@ -1,8 +1,8 @@
-import { judgeMeasure } from './measured.ts'
-import type { FactorValue, HomeFacts, Wish } from './wish.ts'
+import { evaluateMeasure } from './measured.ts'
+import type { FactorValue, HomeFacts, Preferences } from './preferences.ts'
 
 /** Specification, section 9. */
 const pointsPerBathroom = 2.5
 
-export const judgeBathrooms = (home: HomeFacts, { ideal }: Wish): FactorValue =>
-  judgeMeasure({ amount: home.bathrooms, minimum: ideal.minBathrooms, pointsEach: pointsPerBathroom })
+export const evaluateBathrooms = (home: HomeFacts, { ideal }: Preferences): FactorValue =>
+  evaluateMeasure({ amount: home.bathrooms, minimum: ideal.minBathrooms, pointsEach: pointsPerBathroom })

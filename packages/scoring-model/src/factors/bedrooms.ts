@@ -1,8 +1,8 @@
-import { judgeMeasure } from './measured.ts'
-import type { FactorValue, HomeFacts, Wish } from './wish.ts'
+import { evaluateMeasure } from './measured.ts'
+import type { FactorValue, HomeFacts, Preferences } from './preferences.ts'
 
 /** Specification, section 9. */
 const pointsPerBedroom = 2
 
-export const judgeBedrooms = (home: HomeFacts, { ideal }: Wish): FactorValue =>
-  judgeMeasure({ amount: home.bedrooms, minimum: ideal.minBedrooms, pointsEach: pointsPerBedroom })
+export const evaluateBedrooms = (home: HomeFacts, { ideal }: Preferences): FactorValue =>
+  evaluateMeasure({ amount: home.bedrooms, minimum: ideal.minBedrooms, pointsEach: pointsPerBedroom })

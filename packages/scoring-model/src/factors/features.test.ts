@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { judgeFeatures } from './features.ts'
+import { evaluateFeatures } from './features.ts'
 
 const distinct = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index}`)
 
@@ -11,10 +11,10 @@ describe('features', () => {
     [10, 10],
     [23, 10],
   ])('%i of them are worth %i', (count, value) => {
-    expect(judgeFeatures(aHome({ features: distinct(count) }))).toBe(value)
+    expect(evaluateFeatures(aHome({ features: distinct(count) }))).toBe(value)
   })
 
   it('do not count what a home is said not to have', () => {
-    expect(judgeFeatures(aHome({ features: ['Pool', 'isRural: false', 'isRetirement: true'] }))).toBe(2)
+    expect(evaluateFeatures(aHome({ features: ['Pool', 'isRural: false', 'isRetirement: true'] }))).toBe(2)
   })
 })

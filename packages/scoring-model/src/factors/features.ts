@@ -1,7 +1,7 @@
-import { type FactorValue, type HomeFacts, maxValue } from './wish.ts'
+import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
 /** One point a feature, to ten (specification, section 9). */
-export const judgeFeatures = ({ features }: HomeFacts): FactorValue =>
+export const evaluateFeatures = ({ features }: HomeFacts): FactorValue =>
   Math.min(maxValue, presentFeatures(features).length)
 
 /** Without those that say what a home has not, such as `isRural: false`. */

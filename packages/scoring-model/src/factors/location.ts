@@ -1,12 +1,12 @@
 import type { SearchedLocality } from '@verandah/contracts'
 import { placeKey } from '../place-key.ts'
-import { type FactorValue, type HomeFacts, maxValue, type Wish } from './wish.ts'
+import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
 /** A home outside of the searched suburbs (specification, section 9). */
 const elsewhere = 5
 
 /** 10 in a searched suburb, else 5; unknown when no place was searched. */
-export const judgeLocation = (home: HomeFacts, { locations }: Wish): FactorValue => {
+export const evaluateLocation = (home: HomeFacts, { locations }: Preferences): FactorValue => {
   if (locations.length === 0) return null
   return locations.some((place) => isSamePlace(place, home)) ? maxValue : elsewhere
 }

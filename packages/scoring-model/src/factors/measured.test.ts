@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { judgeBathrooms } from './bathrooms.ts'
-import { judgeBedrooms } from './bedrooms.ts'
-import { judgeLandSize } from './land-size.ts'
+import { evaluateBathrooms } from './bathrooms.ts'
+import { evaluateBedrooms } from './bedrooms.ts'
+import { evaluateLandSize } from './land-size.ts'
 
 const anything = { ideal: {}, locations: [] }
 
@@ -13,7 +13,7 @@ describe('bedrooms, bathrooms and land without a minimum', () => {
     [5, 10],
     [9, 10],
   ])('%i bedrooms are worth %i', (bedrooms, value) => {
-    expect(judgeBedrooms(aHome({ bedrooms }), anything)).toBe(value)
+    expect(evaluateBedrooms(aHome({ bedrooms }), anything)).toBe(value)
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('bedrooms, bathrooms and land without a minimum', () => {
     [4, 10],
     [6, 10],
   ])('%f bathrooms are worth %f', (bathrooms, value) => {
-    expect(judgeBathrooms(aHome({ bathrooms }), anything)).toBe(value)
+    expect(evaluateBathrooms(aHome({ bathrooms }), anything)).toBe(value)
   })
 
   it.each([
@@ -30,26 +30,38 @@ describe('bedrooms, bathrooms and land without a minimum', () => {
     [1000, 10],
     [40_000, 10],
   ])('%i square metres are worth %f', (landSize, value) => {
-    expect(judgeLandSize(aHome({ landSize }), anything)).toBe(value)
+    expect(evaluateLandSize(aHome({ landSize }), anything)).toBe(value)
   })
 })
 
 describe('bedrooms, bathrooms and land with a minimum', () => {
-  const wish = { ideal: { minBedrooms: 4, minBathrooms: 2, minLandSize: 600 }, locations: [] }
+  const preferences = { ideal: { minBedrooms: 4, minBathrooms: 2, minLandSize: 600 }, locations: [] }
 
   it('are worth 10 at the minimum and above', () => {
     const home = aHome({ bedrooms: 4, bathrooms: 2.5, landSize: 600 })
-    expect([judgeBedrooms(home, wish), judgeBathrooms(home, wish), judgeLandSize(home, wish)]).toEqual([10, 10, 10])
+    expect([
+      evaluateBedrooms(home, preferences),
+      evaluateBathrooms(home, preferences),
+      evaluateLandSize(home, preferences),
+    ]).toEqual([10, 10, 10])
   })
 
   it('are worth their share of the minimum below it', () => {
     const home = aHome({ bedrooms: 3, bathrooms: 1, landSize: 150 })
-    expect([judgeBedrooms(home, wish), judgeBathrooms(home, wish), judgeLandSize(home, wish)]).toEqual([7.5, 5, 2.5])
+    expect([
+      evaluateBedrooms(home, preferences),
+      evaluateBathrooms(home, preferences),
+      evaluateLandSize(home, preferences),
+    ]).toEqual([7.5, 5, 2.5])
   })
 })
 
 it('bedrooms, bathrooms and land that nobody named are unknown', () => {
   const home = aHome()
-  const wish = { ideal: { minBedrooms: 4 }, locations: [] }
-  expect([judgeBedrooms(home, wish), judgeBathrooms(home, wish), judgeLandSize(home, wish)]).toEqual([null, null, null])
+  const preferences = { ideal: { minBedrooms: 4 }, locations: [] }
+  expect([
+    evaluateBedrooms(home, preferences),
+    evaluateBathrooms(home, preferences),
+    evaluateLandSize(home, preferences),
+  ]).toEqual([null, null, null])
 })

@@ -1,4 +1,4 @@
-import { type FactorValue, maxValue } from './wish.ts'
+import { type FactorValue, maxValue } from './preferences.ts'
 
 interface Measure {
   amount: number | null
@@ -9,7 +9,7 @@ interface Measure {
 }
 
 /** A number of which more is better: the rule of bedrooms, bathrooms and land (specification, section 9). */
-export const judgeMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue => {
+export const evaluateMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue => {
   if (amount === null) return null
   const value = minimum === undefined ? amount * pointsEach : (maxValue * amount) / minimum
   return Math.min(maxValue, Math.max(0, value))

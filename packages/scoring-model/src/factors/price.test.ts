@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { judgePrice } from './price.ts'
+import { evaluatePrice } from './price.ts'
 
-const withoutWish = { ideal: {}, locations: [] }
-const wish = { ideal: { minPrice: 500_000, maxPrice: 1_000_000 }, locations: [] }
+const withoutPreferences = { ideal: {}, locations: [] }
+const preferences = { ideal: { minPrice: 500_000, maxPrice: 1_000_000 }, locations: [] }
 
 describe('price without ideal criteria', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('price without ideal criteria', () => {
     [2_000_000, 0],
     [9_000_000, 0],
   ])('is worth, at $%i, %i', (price, value) => {
-    expect(judgePrice(aHome({ price }), withoutWish)).toBeCloseTo(value, 9)
+    expect(evaluatePrice(aHome({ price }), withoutPreferences)).toBeCloseTo(value, 9)
   })
 })
 
@@ -28,29 +28,29 @@ describe('price with ideal criteria', () => {
     [2_000_000, 0],
     [5_000_000, 0],
   ])('is worth, at $%i, %f', (price, value) => {
-    expect(judgePrice(aHome({ price }), wish)).toBeCloseTo(value, 9)
+    expect(evaluatePrice(aHome({ price }), preferences)).toBeCloseTo(value, 9)
   })
 
   it('asks for no more than the one bound that is set', () => {
-    expect(judgePrice(aHome({ price: 1 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBeNull()
-    expect(judgePrice(aHome({ price: 2000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
-    expect(judgePrice(aHome({ price: 9_000_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(10)
+    expect(evaluatePrice(aHome({ price: 1 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBeNull()
+    expect(evaluatePrice(aHome({ price: 2000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
+    expect(evaluatePrice(aHome({ price: 9_000_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(10)
   })
 })
 
 describe('price of a home that names none', () => {
-  it('is judged by the middle of its range', () => {
+  it('is evaluated by the middle of its range', () => {
     const home = aHome({ priceFrom: 1_100_000, priceTo: 1_200_000 })
-    expect(judgePrice(home, withoutWish)).toBeCloseTo(5, 9)
+    expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo(5, 9)
   })
 
-  it('is judged by the one end of its range that is known', () => {
-    expect(judgePrice(aHome({ priceFrom: 1_250_000 }), wish)).toBeCloseTo(7.5, 9)
-    expect(judgePrice(aHome({ priceTo: 400_000 }), wish)).toBeCloseTo(8, 9)
+  it('is evaluated by the one end of its range that is known', () => {
+    expect(evaluatePrice(aHome({ priceFrom: 1_250_000 }), preferences)).toBeCloseTo(7.5, 9)
+    expect(evaluatePrice(aHome({ priceTo: 400_000 }), preferences)).toBeCloseTo(8, 9)
   })
 
   it.each([null, 0, 1, 999])('is unknown without a range, %s included', (price) => {
-    expect(judgePrice(aHome({ price }), withoutWish)).toBeNull()
-    expect(judgePrice(aHome({ price }), wish)).toBeNull()
+    expect(evaluatePrice(aHome({ price }), withoutPreferences)).toBeNull()
+    expect(evaluatePrice(aHome({ price }), preferences)).toBeNull()
   })
 })

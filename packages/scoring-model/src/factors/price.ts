@@ -1,17 +1,17 @@
-import { type FactorValue, type HomeFacts, maxValue, type Wish } from './wish.ts'
+import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
-/** Without a wished range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
+/** Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
 const bestPriceAud = 300_000
 const worstPriceAud = 2_000_000
 
-/** Less than this is shown as "Price Unknown" (specification, section 5), so it is no price to judge by either. */
+/** Less than this is shown as "Price Unknown" (specification, section 5), so it is no price to evaluate a home by either. */
 const leastPriceAud = 1000
 
 /**
- * 10 inside the wished range; outside of it, less by the distance as a share of the bound that it misses.
- * A home without a price is judged by the middle of its price range, or by the one end that is known.
+ * 10 inside the preferred range; outside of it, less by the distance as a share of the bound that it misses.
+ * A home without a price is evaluated by the middle of its price range, or by the one end that is known.
  */
-export const judgePrice = (home: HomeFacts, { ideal: { minPrice, maxPrice } }: Wish): FactorValue => {
+export const evaluatePrice = (home: HomeFacts, { ideal: { minPrice, maxPrice } }: Preferences): FactorValue => {
   const price = askedPrice(home)
   if (price === null) return null
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { judgePropertyAge } from './property-age.ts'
+import { evaluatePropertyAge } from './property-age.ts'
 
 describe('property age', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('property age', () => {
     ['Federation', 50, 25],
     ['12 years', 50, 25],
   ])('%s counts as %i years, %i from the ideal', (propertyAge, _years, distance) => {
-    expect(judgePropertyAge(aHome({ propertyAge }))).toBeCloseTo(10 * (1 - distance / 75), 9)
+    expect(evaluatePropertyAge(aHome({ propertyAge }))).toBeCloseTo(10 * (1 - distance / 75), 9)
   })
 
   it.each([
@@ -22,16 +22,16 @@ describe('property age', () => {
     ['Federation', 10],
   ])('%s and renovated is %i from the ideal, and never younger than new', (propertyAge, distance) => {
     const home = aHome({ propertyAge, hasRenovatedFeatures: true })
-    expect(judgePropertyAge(home)).toBeCloseTo(10 * (1 - distance / 75), 9)
+    expect(evaluatePropertyAge(home)).toBeCloseTo(10 * (1 - distance / 75), 9)
   })
 
   it('reads a band in any case', () => {
-    expect(judgePropertyAge(aHome({ propertyAge: ' historic ' }))).toBe(
-      judgePropertyAge(aHome({ propertyAge: 'Historic' })),
+    expect(evaluatePropertyAge(aHome({ propertyAge: ' historic ' }))).toBe(
+      evaluatePropertyAge(aHome({ propertyAge: 'Historic' })),
     )
   })
 
   it.each([null, '', '  '])('is unknown when it says nothing (%j)', (propertyAge) => {
-    expect(judgePropertyAge(aHome({ propertyAge }))).toBeNull()
+    expect(evaluatePropertyAge(aHome({ propertyAge }))).toBeNull()
   })
 })

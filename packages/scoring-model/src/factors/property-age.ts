@@ -1,5 +1,5 @@
 import type { PropertyAge } from '@verandah/contracts'
-import { type FactorValue, type HomeFacts, maxValue } from './wish.ts'
+import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
 /** Years that a band stands for, and every other figure here: specification, section 9. */
 const yearsOfBand: Readonly<Record<PropertyAge, number>> = { Modern: 5, Recent: 15, Established: 40, Historic: 80 }
@@ -12,7 +12,7 @@ const toleratedYears = 75
 const bands = new Map(Object.entries(yearsOfBand).map(([band, years]) => [band.toLowerCase(), years]))
 
 /** Best at 25 years; a renovation makes a home 15 years younger. Text that is not a band counts as 50 years. */
-export const judgePropertyAge = ({ propertyAge, hasRenovatedFeatures }: HomeFacts): FactorValue => {
+export const evaluatePropertyAge = ({ propertyAge, hasRenovatedFeatures }: HomeFacts): FactorValue => {
   const text = propertyAge?.trim().toLowerCase() ?? ''
   if (text === '') return null
   const built = bands.get(text) ?? yearsOfOtherText

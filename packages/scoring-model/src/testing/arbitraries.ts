@@ -1,7 +1,7 @@
 import { factors, type SearchedLocality, type Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
-import type { HomeFacts, JudgedHome } from '../index.ts'
-import { judgeProperty } from '../index.ts'
+import type { HomeFacts, EvaluatedHome } from '../index.ts'
+import { evaluateProperty } from '../index.ts'
 import { aHome, richmond } from './builders.ts'
 
 const customNames = ['Pool', 'Garage', 'Solar panels', 'toString', '7']
@@ -74,14 +74,14 @@ export const anyFilters: fc.Arbitrary<{ locations: SearchedLocality[] }> = fc.co
 
 export const anyFactor = fc.constantFrom(...factors)
 
-/** Homes of one search, each judged by the same wishes, with ids in no order. */
+/** Homes of one search, each evaluated by the same preferences, with ids in no order. */
 export const anySearch = fc
   .record({ homes: fc.uniqueArray(fc.tuple(fc.string(), anyHome), { selector: ([id]) => id, maxLength: 40 }) })
   .chain(({ homes }) => fc.record({ homes: fc.constant(homes), weights: anyWeights, filters: anyFilters }))
   .map(({ homes, weights, filters }) => ({
     weights,
-    judged: homes.map(([propertyId, input]): JudgedHome => ({
+    evaluated: homes.map(([propertyId, input]): EvaluatedHome => ({
       propertyId,
-      judgement: judgeProperty({ input, weights, filters }),
+      evaluation: evaluateProperty({ input, weights, filters }),
     })),
   }))

@@ -1,5 +1,5 @@
 import { fallbackWeights } from '@verandah/contracts'
-import { type Judgement, type Weighing, weighJudgement } from '@verandah/scoring-model'
+import { type Evaluation, type Weighing, weighEvaluation } from '@verandah/scoring-model'
 import { useState } from 'react'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
@@ -43,21 +43,21 @@ const sampleHomes: readonly SampleHome[] = [
 
 const unknown = { bedrooms: null, bathrooms: null, propertyAge: null, features: null }
 
-const judgementOf = ({ values }: SampleHome): Judgement => ({
+const evaluationOf = ({ values }: SampleHome): Evaluation => ({
   values: { ...unknown, ...values },
   overridden: [],
   custom: new Map(),
   extras: [],
 })
 
-const evaluated = sampleHomes.map((home) => ({ home, judgement: judgementOf(home) }))
+const evaluated = sampleHomes.map((home) => ({ home, evaluation: evaluationOf(home) }))
 const start: Record<DemoFactor, number> = { price: 5, location: 9, landSize: 2 }
 
 /** Three sliders and three homes: the scoring of the product itself, running in the page. */
 export const LiveDemo = () => {
   const [chosen, setChosen] = useState(start)
   const weights: Weighing = { ...fallbackWeights, ...chosen, additionalCriteria: {} }
-  const ranked = evaluated.map(({ home, judgement }) => ({ home, score: weighJudgement(judgement, weights).score }))
+  const ranked = evaluated.map(({ home, evaluation }) => ({ home, score: weighEvaluation(evaluation, weights).score }))
   return (
     <div className="self-start rounded-xl border border-line bg-surface p-5 sm:p-7">
       <p className="text-20 font-semibold tracking-tight">Try it: move a slider</p>

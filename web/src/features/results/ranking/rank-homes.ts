@@ -1,5 +1,5 @@
 import { displayScoreOf, type Property, type SearchFilters, type Weights } from '@verandah/contracts'
-import { type Columns, type Judgement, judgeProperty, rank, toColumns } from '@verandah/scoring-model'
+import { type Columns, type Evaluation, evaluateProperty, rank, toColumns } from '@verandah/scoring-model'
 
 export interface RankedHome {
   home: Property
@@ -8,10 +8,10 @@ export interface RankedHome {
   shownScore: number | null
 }
 
-/** Homes judged once: a slider only weighs them anew. */
+/** Homes evaluated once: a slider only weighs them anew. */
 export interface EvaluatedHomes {
   homes: readonly Property[]
-  judgements: ReadonlyMap<string, Judgement>
+  evaluations: ReadonlyMap<string, Evaluation>
   columns: Columns
 }
 
@@ -41,18 +41,18 @@ export const evaluateHomesInSlices = async (
 
 interface Evaluated {
   propertyId: string
-  judgement: Judgement
+  evaluation: Evaluation
 }
 
 const evaluateSome = ({ weights, filters = { locations: [] } }: ToEvaluate, homes: readonly Property[]): Evaluated[] =>
   homes.map((home) => ({
     propertyId: home.id,
-    judgement: judgeProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
+    evaluation: evaluateProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
   }))
 
 const gather = ({ homes }: ToEvaluate, evaluated: readonly Evaluated[]): EvaluatedHomes => {
-  const judgements = new Map(evaluated.map(({ propertyId, judgement }) => [propertyId, judgement]))
-  return { homes, judgements, columns: toColumns(evaluated) }
+  const evaluations = new Map(evaluated.map(({ propertyId, evaluation }) => [propertyId, evaluation]))
+  return { homes, evaluations, columns: toColumns(evaluated) }
 }
 
 /** Homes in the order of new weights, ties by id. */

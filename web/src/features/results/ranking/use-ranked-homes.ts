@@ -1,5 +1,5 @@
 import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
-import { weighJudgement } from '@verandah/scoring-model'
+import { weighEvaluation } from '@verandah/scoring-model'
 import { createContext, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import {
   asRanked,
@@ -32,7 +32,7 @@ export const useRankedHomes = (
   const evaluated = useMemo(() => (isWeighed ? (ahead ?? evaluateHomes(asked)) : null), [isWeighed, ahead, asked])
   return useMemo(() => {
     if (evaluated === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
-    return { ranked: rankHomes(evaluated, weights), reasonsOf: reasonsBy(evaluated.judgements, weights) }
+    return { ranked: rankHomes(evaluated, weights), reasonsOf: reasonsBy(evaluated.evaluations, weights) }
   }, [evaluated, weights, homes])
 }
 
@@ -43,11 +43,11 @@ const useEvaluatedAhead = (asked: ToEvaluate): EvaluatedHomes | null => {
   const [ahead, setAhead] = useState<{ asked: ToEvaluate; evaluated: EvaluatedHomes } | null>(null)
   useEffect(() => {
     let isWanted = true
-    const judge = async () => {
+    const evaluate = async () => {
       const evaluated = await evaluateHomesInSlices(asked, () => isWanted)
       if (evaluated !== null && isWanted) startTransition(() => setAhead({ asked, evaluated }))
     }
-    const timer = setTimeout(() => void judge(), stillAfterMs)
+    const timer = setTimeout(() => void evaluate(), stillAfterMs)
     return () => {
       isWanted = false
       clearTimeout(timer)
@@ -59,10 +59,10 @@ const useEvaluatedAhead = (asked: ToEvaluate): EvaluatedHomes | null => {
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
 
 const reasonsBy =
-  (judgements: ReturnType<typeof evaluateHomes>['judgements'], weights: Weights): ReasonsOf =>
+  (evaluations: ReturnType<typeof evaluateHomes>['evaluations'], weights: Weights): ReasonsOf =>
   ({ id }) => {
-    const judgement = judgements.get(id)
-    return judgement === undefined ? null : weighJudgement(judgement, weights)
+    const evaluation = evaluations.get(id)
+    return evaluation === undefined ? null : weighEvaluation(evaluation, weights)
   }
 
 /** Only an open breakdown listens: moving a slider redraws no card whose score stays. */

@@ -1,42 +1,42 @@
 import { type BreakdownLine, factors, type PropertyScore, type Weights } from '@verandah/contracts'
 import { halvesOf, neutralScore, pointDivisor, scoreOf, thousandthsOf } from './exact.ts'
 import { extraWeights } from './extra-credit.ts'
-import { maxValue } from './factors/wish.ts'
-import type { Judgement } from './judge-property.ts'
+import { maxValue } from './factors/preferences.ts'
+import type { Evaluation } from './evaluate-property.ts'
 import { shareOut } from './share-out.ts'
 
 /** What a criterion has to weigh to take part. */
 export type Weighing = Pick<Weights, (typeof factors)[number] | 'additionalCriteria'>
 
 type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
-type Judged = Weighed & { value: number }
+type Evaluated = Weighed & { value: number }
 
-/** The score of a judged home: weighted mean of what could be judged, scaled to 100, with its breakdown and coverage. */
-export const weighJudgement = (judgement: Judgement, weights: Weighing): PropertyScore => {
-  const criteria = [...factorsOf(judgement, weights), ...customOf(judgement, weights)].filter(
+/** The score of an evaluated home: weighted mean of what could be evaluated, scaled to 100, with its breakdown and coverage. */
+export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): PropertyScore => {
+  const criteria = [...factorsOf(evaluation, weights), ...customOf(evaluation, weights)].filter(
     ({ weight }) => weight > 0,
   )
-  const judged = criteria.filter(isJudged)
-  const unknown = criteria.filter((line) => !isJudged(line)).map((line) => ({ ...line, points: 0, outOf: 0 }))
-  const coverage = { known: judged.length, total: criteria.length }
-  if (judged.length === 0) return { score: neutralScore, breakdown: [neutralLine, ...unknown], coverage }
-  const { score, lines } = addUp([...judged, ...extrasOf(judgement)])
+  const evaluated = criteria.filter(isEvaluated)
+  const unknown = criteria.filter((line) => !isEvaluated(line)).map((line) => ({ ...line, points: 0, outOf: 0 }))
+  const coverage = { known: evaluated.length, total: criteria.length }
+  if (evaluated.length === 0) return { score: neutralScore, breakdown: [neutralLine, ...unknown], coverage }
+  const { score, lines } = addUp([...evaluated, ...extrasOf(evaluation)])
   return { score, breakdown: [...lines, ...unknown], coverage }
 }
 
-const factorsOf = ({ values, overridden }: Judgement, weights: Weighing): Weighed[] =>
+const factorsOf = ({ values, overridden }: Evaluation, weights: Weighing): Weighed[] =>
   factors.map((name) => {
     const line = { kind: 'factor', name, weight: weights[name], value: values[name] } as const
     return overridden.includes(name) ? { ...line, isOverridden: true } : line
   })
 
 /** In order of name, so that the order in which they were typed changes nothing. */
-const customOf = ({ custom }: Judgement, { additionalCriteria }: Weighing): Weighed[] =>
+const customOf = ({ custom }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>
   Object.entries(additionalCriteria)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, weight]) => ({ kind: 'custom', name, weight, value: custom.get(name) ?? null }))
 
-const extrasOf = ({ extras }: Judgement): Judged[] =>
+const extrasOf = ({ extras }: Evaluation): Evaluated[] =>
   extras.map((name) => ({ kind: 'extra', name, weight: extraWeights[name], value: maxValue }))
 
 const neutralLine: BreakdownLine = {
@@ -48,10 +48,10 @@ const neutralLine: BreakdownLine = {
   outOf: 100,
 }
 
-const isJudged = (line: Weighed): line is Judged => line.value !== null
+const isEvaluated = (line: Weighed): line is Evaluated => line.value !== null
 
 /** A line never shows more points than it is out of. */
-const addUp = (lines: readonly Judged[]): { score: number; lines: BreakdownLine[] } => {
+const addUp = (lines: readonly Evaluated[]): { score: number; lines: BreakdownLine[] } => {
   const halves = lines.map(({ weight }) => halvesOf(weight))
   const weighted = lines.map(({ value }, index) => thousandthsOf(value) * (halves[index] ?? 0))
   const totalHalves = sumOf(halves)

@@ -1,0 +1,56 @@
+import { type Factor, factors, type SearchedLocality, type Weights } from '@verandah/contracts'
+import { evaluateCustomCriteria } from './custom-criteria.ts'
+import { onGrid } from './exact.ts'
+import { type Extra, extrasOf } from './extra-credit.ts'
+import { evaluateBathrooms } from './factors/bathrooms.ts'
+import { evaluateBedrooms } from './factors/bedrooms.ts'
+import { evaluateFeatures } from './factors/features.ts'
+import { evaluateLandSize } from './factors/land-size.ts'
+import { evaluateLocation } from './factors/location.ts'
+import { evaluatePrice } from './factors/price.ts'
+import { evaluatePropertyAge } from './factors/property-age.ts'
+import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.ts'
+import { overrideOf } from './override.ts'
+
+/** What a home is worth by each criterion, whatever it weighs: evaluate once, weigh as often as a slider moves. */
+export interface Evaluation {
+  values: Readonly<Record<Factor, FactorValue>>
+  overridden: readonly Factor[]
+  /** By the criterion's name; user text, hence no object keys. */
+  custom: ReadonlyMap<string, number>
+  extras: readonly Extra[]
+}
+
+export interface EvaluationInput {
+  input: HomeFacts
+  /** Read for the ideal criteria and the names of custom criteria only. */
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
+  filters: { locations?: readonly SearchedLocality[] | undefined }
+}
+
+const calculated: Readonly<Record<Factor, (home: HomeFacts, preferences: Preferences) => FactorValue>> = {
+  price: evaluatePrice,
+  location: evaluateLocation,
+  bedrooms: evaluateBedrooms,
+  bathrooms: evaluateBathrooms,
+  landSize: evaluateLandSize,
+  propertyAge: evaluatePropertyAge,
+  features: evaluateFeatures,
+}
+
+export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): Evaluation => {
+  const preferences: Preferences = {
+    ideal: weights.useFiltersForScoring ? weights.idealCriteria : {},
+    locations: filters.locations ?? [],
+  }
+  const overridden: Factor[] = []
+  const valueOf = (factor: Factor): FactorValue => {
+    const own = overrideOf(input.overrides, factor)
+    if (own !== null) overridden.push(factor)
+    const value = own ?? calculated[factor](input, preferences)
+    return value === null ? null : onGrid(value)
+  }
+  const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
+  const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
+  return { values, overridden, custom, extras: extrasOf(input) }
+}
