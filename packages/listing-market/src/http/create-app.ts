@@ -9,20 +9,13 @@ import type { Feeds } from '../reaxml/create-feeds.ts'
 /** Domain's API, REAXML feeds, pictures, and the market's own controls. */
 export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express => {
   const app = express().disable('x-powered-by')
-  app.get('/_market', describeMarket(domain.market))
+  app.get('/_market', (_req, res) => void res.json(factsOf(domain.market)))
   app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))
   app.get('/pictures/:home/:name.svg', sendPicture)
   app.get('/reaxml/feed.xml', sendFeed(feeds))
   app.use('/v1', createDomainRouter(domain))
   return app
 }
-
-/** `GET /_market`: what the market is like today, for operators and tests. */
-const describeMarket =
-  (market: Market): RequestHandler =>
-  (_req, res) => {
-    res.json(factsOf(market))
-  }
 
 /** `POST /_market/advance {days}`: the market moves on; kept feeds are written anew before the answer. */
 const advanceMarket =
@@ -38,6 +31,7 @@ const advanceMarket =
     res.json(factsOf(market))
   }
 
+/** What the market is like today, for operators and tests. */
 const factsOf = (market: Market) => ({
   seed: market.seed,
   day: market.today(),
@@ -72,12 +66,7 @@ const sendFeed =
   (req, res) => {
     const { suburb, state: given, postcode } = req.query
     const state = typeof given === 'string' ? given.toUpperCase() : ''
-    if (
-      typeof suburb === 'string' &&
-      isAustralianState(state) &&
-      typeof postcode === 'string' &&
-      /^\d{4}$/.test(postcode)
-    )
-      res.type('application/xml').send(feedFor({ suburb, state, postcode }))
+    const isPlace = typeof suburb === 'string' && typeof postcode === 'string' && /^\d{4}$/.test(postcode)
+    if (isPlace && isAustralianState(state)) res.type('application/xml').send(feedFor({ suburb, state, postcode }))
     else res.status(400).type('text/plain').send('suburb, state and a postcode of four digits are needed')
   }

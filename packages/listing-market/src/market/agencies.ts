@@ -1,26 +1,12 @@
 import { type AustralianState, type Locality, localityKey } from '../places/locality.ts'
 import type { Agency, Agent } from './home.ts'
 import { hashOf, randomOf } from './random.ts'
-import { words } from '../places/street-names.ts'
+import { listed, words } from '../places/street-names.ts'
 
-const names = [
-  'Harlow & Finch',
-  'Marsh Wren Property',
-  'Tern Residential',
-  'Quoin & Lintel',
-  'Barrowfield Estate Agents',
-  'Southerly',
-  'Lantern Lane Property',
-  'Cobb Ashby',
-  'Gumnut Street Realty',
-  'Merriwether Sales',
-  'Pell & Daughters',
-  'Ironbark Residential',
-  'Saltbush Property Co.',
-  'Wickham Rowe',
-  'Orchard Gate Real Estate',
-  'Fernleigh & Sons',
-]
+const names = listed(`
+  Harlow & Finch, Marsh Wren Property, Tern Residential, Quoin & Lintel, Barrowfield Estate Agents, Southerly, Lantern Lane Property,
+  Cobb Ashby, Gumnut Street Realty, Merriwether Sales, Pell & Daughters, Ironbark Residential, Saltbush Property Co., Wickham Rowe,
+  Orchard Gate Real Estate, Fernleigh & Sons`)
 const saysItsTrade = /Estate|Property|Realty|Sales|Residential/
 const colours = ['#24443a', '#7a3b22', '#1f3a55', '#5b2d3f', '#8a5a16', '#2f4f2f', '#3a3a3a', '#5a4a7a']
 const firstNames = words(

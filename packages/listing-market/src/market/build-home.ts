@@ -2,40 +2,14 @@ import type { Density, Locality } from '../places/locality.ts'
 import type { Building, BuildingStyle, DwellingType } from './home.ts'
 import type { Random } from './random.ts'
 
-type Mix = readonly (readonly [DwellingType, number])[]
+type Mix = Readonly<Partial<Record<DwellingType, number>>>
 
+/** How many in a hundred dwellings are of each type. */
 const mixes: Readonly<Record<Density, Mix>> = {
-  inner: [
-    ['ApartmentUnitFlat', 44],
-    ['Terrace', 15],
-    ['House', 20],
-    ['Townhouse', 15],
-    ['SemiDetached', 4],
-    ['Studio', 2],
-  ],
-  middle: [
-    ['House', 48],
-    ['ApartmentUnitFlat', 25],
-    ['Townhouse', 15],
-    ['Villa', 5],
-    ['SemiDetached', 5],
-    ['VacantLand', 2],
-  ],
-  outer: [
-    ['House', 68],
-    ['Townhouse', 14],
-    ['ApartmentUnitFlat', 6],
-    ['Villa', 3],
-    ['VacantLand', 9],
-  ],
-  regional: [
-    ['House', 62],
-    ['ApartmentUnitFlat', 13],
-    ['Townhouse', 7],
-    ['Villa', 3],
-    ['VacantLand', 9],
-    ['AcreageSemiRural', 6],
-  ],
+  inner: { ApartmentUnitFlat: 44, Terrace: 15, House: 20, Townhouse: 15, SemiDetached: 4, Studio: 2 },
+  middle: { House: 48, ApartmentUnitFlat: 25, Townhouse: 15, Villa: 5, SemiDetached: 5, VacantLand: 2 },
+  outer: { House: 68, Townhouse: 14, ApartmentUnitFlat: 6, Villa: 3, VacantLand: 9 },
+  regional: { House: 62, ApartmentUnitFlat: 13, Townhouse: 7, Villa: 3, VacantLand: 9, AcreageSemiRural: 6 },
 }
 
 export const buildHome = (locality: Locality, random: Random): Building => {
@@ -53,8 +27,9 @@ export const buildHome = (locality: Locality, random: Random): Building => {
 const emptyRooms = { bedrooms: 0, bathrooms: 0, carspaces: 0 }
 
 const weighted = (mix: Mix, random: Random): DwellingType => {
-  let left = random.unit() * mix.reduce((sum, [, share]) => sum + share, 0)
-  for (const [type, share] of mix) {
+  const shares = Object.entries(mix) as [DwellingType, number][]
+  let left = random.unit() * shares.reduce((sum, [, share]) => sum + share, 0)
+  for (const [type, share] of shares) {
     left -= share
     if (left < 0) return type
   }

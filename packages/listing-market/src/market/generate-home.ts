@@ -58,10 +58,11 @@ const listedAt = (random: Random): ListedAt => {
 }
 
 const numbersPerLot = 26
+const usualStreet: Street = { streetName: 'Station', streetType: 'Street' }
 
 /** Lots of one street have numbers of their own, so no two homes for sale share an address. */
 const addressOf = ({ streets, number }: Lot, building: Building, random: Random): Address => {
-  const street = streets[number % streets.length] ?? { name: 'Station', type: 'Street' }
+  const street = streets[number % streets.length] ?? usualStreet
   const streetNumber = 1 + Math.floor(number / streets.length) * numbersPerLot + random.between(0, numbersPerLot - 1)
   const letter = building.type === 'SemiDetached' && random.chance(0.4) ? random.pick(['A', 'B']) : ''
   const hasUnit =
@@ -69,8 +70,7 @@ const addressOf = ({ streets, number }: Lot, building: Building, random: Random)
   return {
     ...(hasUnit && { unitNumber: unitFor(building, random) }),
     streetNumber: `${streetNumber}${letter}`,
-    streetName: street.name,
-    streetType: street.type,
+    ...street,
   }
 }
 
@@ -80,13 +80,11 @@ const unitFor = ({ style }: Building, random: Random): string => {
 }
 
 const projectAddress = ({ seed, locality, streets, number }: Lot): Address => {
-  const street = streets[0] ?? { name: 'Station', type: 'Street' }
   const streetNumber = 400 + (hashOf(`project${seed}${localityKey(locality)}`) % 90)
   return {
     unitNumber: `${number + 2}0${number + 1}`,
     streetNumber: String(streetNumber),
-    streetName: street.name,
-    streetType: street.type,
+    ...(streets[0] ?? usualStreet),
   }
 }
 

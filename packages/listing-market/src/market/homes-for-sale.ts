@@ -1,5 +1,5 @@
 import { streetsOf } from '../places/street-names.ts'
-import { type Density, type Locality, localityKey } from '../places/locality.ts'
+import { type Locality, localityKey } from '../places/locality.ts'
 import { agenciesIn } from './agencies.ts'
 import { generateHome, type Lot } from './generate-home.ts'
 import type { Home, SalesCampaign } from './home.ts'
@@ -19,12 +19,7 @@ export interface Sale {
 const rememberedDays = 21
 const lotsBusyShare = 0.62
 
-const sizes: Readonly<Record<Density, readonly [number, number]>> = {
-  inner: [48, 64],
-  middle: [28, 46],
-  outer: [24, 44],
-  regional: [22, 40],
-}
+const sizes = { inner: [48, 64], middle: [28, 46], outer: [24, 44], regional: [22, 40] } as const
 /** Places with more for sale than their like. */
 const busyPlaces: Readonly<Record<string, number>> = {
   'richmond|VIC|3121': 96,

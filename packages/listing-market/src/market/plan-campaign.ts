@@ -3,16 +3,7 @@ import type { SaleMethod, SalesCampaign } from './home.ts'
 import type { Random } from './random.ts'
 
 /** How many campaigns in a hundred end under the hammer. */
-const auctionShare: Readonly<Record<AustralianState, number>> = {
-  ACT: 0.55,
-  NSW: 0.55,
-  NT: 0.08,
-  QLD: 0.3,
-  SA: 0.36,
-  TAS: 0.04,
-  VIC: 0.64,
-  WA: 0.05,
-}
+const auctionShare = { ACT: 0.55, NSW: 0.55, NT: 0.08, QLD: 0.3, SA: 0.36, TAS: 0.04, VIC: 0.64, WA: 0.05 } as const
 
 /** How a home is sold, from the day on which it comes to the market; it is sold or withdrawn before `lastDay`. */
 export const planCampaign = (

@@ -27,6 +27,8 @@ export const palette = {
   concrete: '#cfc7b8',
 } as const
 
+export type PaintName = keyof typeof palette
+
 /** Between two colours: 0 is the first, 1 the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const [a, b] = [channels(from), channels(to)]

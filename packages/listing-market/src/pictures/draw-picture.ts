@@ -13,15 +13,9 @@ import type { Shape } from './svg.ts'
 type Draw = (scene: Scene) => Shape
 
 const ofLand: readonly Draw[] = [drawExterior, drawExterior, drawLotPlan]
-const ofHouse: readonly Draw[] = [drawExterior, paintLivingRoom, paintKitchen, paintBedroom, paintGarden, drawFloorPlan]
-const ofApartment: readonly Draw[] = [
-  drawExterior,
-  paintLivingRoom,
-  paintKitchen,
-  paintBedroom,
-  paintBalcony,
-  drawFloorPlan,
-]
+const fromStreetToBed: readonly Draw[] = [drawExterior, paintLivingRoom, paintKitchen, paintBedroom]
+const ofHouse: readonly Draw[] = [...fromStreetToBed, paintGarden, drawFloorPlan]
+const ofApartment: readonly Draw[] = [...fromStreetToBed, paintBalcony, drawFloorPlan]
 
 /** An SVG document, 1200 by 800; undefined where no home has such a picture. */
 export const drawPicture = (homeId: string, name: string): string | undefined => {

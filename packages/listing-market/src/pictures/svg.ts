@@ -1,6 +1,13 @@
 /** A piece of SVG. */
 export type Shape = string
 
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 const digits = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A path, for it is shorter than a `rect`; rounded corners need the latter. */

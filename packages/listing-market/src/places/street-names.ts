@@ -1,8 +1,12 @@
+import type { Address } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
 import { type Density, type Locality, localityKey } from './locality.ts'
 
 /** Names that are written with spaces between them. */
 export const words = (text: string) => text.trim().split(/\s+/)
+
+/** Names that are written with commas between them. */
+export const listed = (text: string) => text.trim().split(/,\s+/)
 
 const older = words(`
   Albert Alma Argyle Balmoral Bennett Bridge Brougham Buckley Burnley Cambridge Canning Cecil Chapel Charlotte Church Clarence Clifton Cobden
@@ -31,10 +35,7 @@ const namesFor: Readonly<Record<Density, readonly string[]>> = {
   regional: [...older, ...leafy, ...newer],
 }
 
-export interface Street {
-  name: string
-  type: string
-}
+export type Street = Pick<Address, 'streetName' | 'streetType'>
 
 const streetsPerLocality = 24
 
@@ -43,5 +44,5 @@ export const streetsOf = (locality: Locality): Street[] => {
   const random = randomOf('streets', localityKey(locality))
   return random
     .some(namesFor[locality.density], streetsPerLocality)
-    .map((name) => ({ name, type: random.pick(types[locality.density]) }))
+    .map((streetName) => ({ streetName, streetType: random.pick(types[locality.density]) }))
 }

@@ -25,7 +25,7 @@ export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedO
   const feedFor = (place: MarketLocality): string => {
     const sent = market.salesIn(place).filter(({ home }) => home.listedAt !== 'domain')
     const records = sent.map((sale) => writeRecord(sale, publicUrl()))
-    const list = element('propertyList', { date: `${isoDay(market.today())}-09:30:00` }, records)
+    const list = element('propertyList', records, { date: `${isoDay(market.today())}-09:30:00` })
     return [declaration, doctype, list, ''].join('\n')
   }
   /** One file for each place, named after it; returns the names. */

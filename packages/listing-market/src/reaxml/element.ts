@@ -8,7 +8,7 @@ declare const markup: unique symbol
 export type Xml = string & { readonly [markup]: true }
 
 /** `<name attr="…">…</name>`: plain text is escaped, elements are not; without content it is `<name/>`. */
-export const element = (name: string, attributes: Attributes = {}, content: Content = []): Xml => {
+export const element = (name: string, content: Content = [], attributes: Attributes = {}): Xml => {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`]))
     .join('')

@@ -9,15 +9,16 @@ export const writeAddress = ({ id, address, locality }: Home): Xml => {
   const random = randomOf('typed', id)
   const street = random.chance(0.5) ? shortStreetOf(address) : streetOf(address)
   const suburb = random.chance(0.3) ? locality.suburb.toUpperCase() : locality.suburb
-  return element('address', { display: 'yes' }, [
-    address.unitNumber !== undefined && element('subNumber', {}, address.unitNumber),
-    element('streetNumber', {}, address.streetNumber),
-    element('street', {}, street),
-    element('suburb', { display: 'yes' }, suburb),
-    element('state', {}, locality.state),
-    element('postcode', {}, locality.postcode),
-    element('country', {}, 'AUS'),
-  ])
+  const lines = [
+    address.unitNumber !== undefined && element('subNumber', address.unitNumber),
+    element('streetNumber', address.streetNumber),
+    element('street', street),
+    element('suburb', suburb, { display: 'yes' }),
+    element('state', locality.state),
+    element('postcode', locality.postcode),
+    element('country', 'AUS'),
+  ]
+  return element('address', lines, { display: 'yes' })
 }
 
 const squareMetresPerHectare = 10_000
@@ -29,9 +30,9 @@ export const writeLand = ({ building }: Home): Xml | undefined => {
   if (landSqm === undefined || isApartment(building)) return undefined
   const isRural = type === 'AcreageSemiRural'
   const area = isRural
-    ? element('area', { unit: 'hectare' }, (landSqm / squareMetresPerHectare).toFixed(2))
-    : element('area', { unit: 'squareMeter' }, landSqm)
-  return element('landDetails', {}, [area])
+    ? element('area', (landSqm / squareMetresPerHectare).toFixed(2), { unit: 'hectare' })
+    : element('area', landSqm, { unit: 'squareMeter' })
+  return element('landDetails', [area])
 }
 
 /** The energy rating is a duty in the ACT. */
@@ -40,13 +41,13 @@ export const writeBuilding = ({ id, building, locality }: Home): Xml | undefined
   const { floorSqm } = building
   const rating = locality.state === 'ACT' || random.chance(0.1) ? random.between(2, 16) / 2 : undefined
   if (floorSqm === undefined && rating === undefined) return undefined
-  return element('buildingDetails', {}, [
+  return element('buildingDetails', [
     floorSqm !== undefined && floorAreaOf(floorSqm, random.chance(0.4)),
-    rating !== undefined && element('energyRating', {}, rating),
+    rating !== undefined && element('energyRating', rating),
   ])
 }
 
 const floorAreaOf = (floorSqm: number, isInSquares: boolean) =>
   isInSquares
-    ? element('area', { unit: 'square' }, (floorSqm / squareMetresPerSquare).toFixed(1))
-    : element('area', { unit: 'squareMeter' }, floorSqm)
+    ? element('area', (floorSqm / squareMetresPerSquare).toFixed(1), { unit: 'square' })
+    : element('area', floorSqm, { unit: 'squareMeter' })

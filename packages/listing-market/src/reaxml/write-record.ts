@@ -1,5 +1,5 @@
 import { askPrice } from '../market/ask-price.ts'
-import type { Home } from '../market/home.ts'
+import type { DwellingType, Home } from '../market/home.ts'
 import type { Sale } from '../market/homes-for-sale.ts'
 import { clockTime, dayMonthYear, isoDay, isoMinute } from '../market/local-time.ts'
 import { auctionAhead, planInspections } from '../market/plan-inspections.ts'
@@ -17,101 +17,91 @@ export const writeRecord = (sale: Sale, publicUrl: string): Xml => {
   const { home } = sale
   const auction = auctionAhead(sale)
   const isLand = home.building.type === 'VacantLand'
-  return element(recordName(home), { modTime: timestamp(updatedDayOf(home.campaign, sale.day)), status: 'current' }, [
+  const content = [
     ...identityOf(home),
-    element('authority', { value: auction ? 'auction' : 'exclusive' }),
-    element('underOffer', { value: status === 'under-offer' ? 'yes' : 'no' }),
+    element('authority', [], { value: auction ? 'auction' : 'exclusive' }),
+    element('underOffer', [], { value: status === 'under-offer' ? 'yes' : 'no' }),
     ...agentsOf(home),
     ...pricesOf(sale),
     writeAddress(home),
-    home.locality.municipality !== undefined && element('municipality', {}, home.locality.municipality),
+    home.locality.municipality !== undefined && element('municipality', home.locality.municipality),
     categoryOf(home),
-    element('headline', {}, home.headline),
-    element('description', {}, home.description),
+    element('headline', home.headline),
+    element('description', home.description),
     !isLand && writeFeatures(home),
     writeLand(home),
     !isLand && writeBuilding(home),
     !isLand && inspectionsOf(sale),
-    auction && element('auction', { date: isoMinute(auction.day, auction.minute).slice(0, 16) }),
+    auction && element('auction', [], { date: isoMinute(auction.day, auction.minute).slice(0, 16) }),
     yearsOf(home),
     writeEcoFriendly(home),
     writeViews(home),
     objectsOf(home, publicUrl),
-  ])
+  ]
+  const modTime = timestamp(updatedDayOf(home.campaign, sale.day))
+  return element(recordName(home), content, { modTime, status: 'current' })
 }
 
-const writeDeparture = ({ home, status }: Sale): Xml =>
-  element(recordName(home), { modTime: timestamp(home.campaign.endDay), status }, [
-    ...identityOf(home),
-    status === 'sold' &&
-      element('soldDetails', {}, [
-        element('soldPrice', { display: randomOf('sold', home.id).chance(0.8) ? 'yes' : 'no' }, home.valueAud),
-        element('soldDate', {}, isoDay(home.campaign.endDay)),
-      ]),
-  ])
+const writeDeparture = ({ home, status }: Sale): Xml => {
+  const display = randomOf('sold', home.id).chance(0.8) ? 'yes' : 'no'
+  const sold = [element('soldPrice', home.valueAud, { display }), element('soldDate', isoDay(home.campaign.endDay))]
+  const content = [...identityOf(home), status === 'sold' && element('soldDetails', sold)]
+  return element(recordName(home), content, { modTime: timestamp(home.campaign.endDay), status })
+}
 
 const recordName = ({ building: { type } }: Home) =>
   type === 'VacantLand' ? 'land' : type === 'AcreageSemiRural' ? 'rural' : 'residential'
 
 const timestamp = (day: number) => `${isoDay(day)}-09:15:00`
 
-const identityOf = ({ agency, crmId }: Home) => [element('agentID', {}, agency.code), element('uniqueID', {}, crmId)]
+const identityOf = ({ agency, crmId }: Home) => [element('agentID', agency.code), element('uniqueID', crmId)]
 
 const agentsOf = ({ agents }: Home) =>
-  agents.map(({ name, phone, email }, index) =>
-    element('listingAgent', { id: index + 1 }, [
-      element('name', {}, name),
-      element('telephone', { type: 'mobile' }, phone),
-      element('email', {}, email),
-    ]),
-  )
+  agents.map(({ name, phone, email }, index) => {
+    const telephone = element('telephone', phone, { type: 'mobile' })
+    return element('listingAgent', [element('name', name), telephone, element('email', email)], { id: index + 1 })
+  })
 
 /** A number is always sent; `display="no"` says that nobody may see it, nor the words. */
 const pricesOf = (sale: Sale) => {
   const { text, shown, figureAud } = askPrice(sale, 'reaxml')
   const display = shown === 'nothing' ? 'no' : 'yes'
-  return [element('price', { display }, figureAud), element('priceView', {}, text)]
+  return [element('price', figureAud, { display }), element('priceView', text)]
 }
 
-const categories = {
-  House: 'House',
-  Terrace: 'Terrace',
+/** Where REAXML's name is not Domain's. */
+const categories: Readonly<Partial<Record<DwellingType, string>>> = {
   SemiDetached: 'DuplexSemi-detached',
-  Townhouse: 'Townhouse',
-  Villa: 'Villa',
   ApartmentUnitFlat: 'Apartment',
   NewApartments: 'Apartment',
-  Studio: 'Studio',
   VacantLand: 'Residential',
   AcreageSemiRural: 'Lifestyle',
-} as const
+}
 
 const categoryOf = (home: Home) => {
   const name = { land: 'landCategory', rural: 'ruralCategory', residential: 'category' }[recordName(home)]
-  const isUnit = home.building.style === 'walkup'
-  return element(name, { name: isUnit ? 'Unit' : categories[home.building.type] })
+  const { style, type } = home.building
+  return element(name, [], { name: style === 'walkup' ? 'Unit' : (categories[type] ?? type) })
 }
 
 const inspectionsOf = (sale: Sale) =>
   element(
     'inspectionTimes',
-    {},
     planInspections(sale).times.map(({ day, opens, closes }) =>
-      element('inspection', {}, `${dayMonthYear(day)} ${clockTime(opens)} to ${clockTime(closes)}`),
+      element('inspection', `${dayMonthYear(day)} ${clockTime(opens)} to ${clockTime(closes)}`),
     ),
   )
 
 const yearsOf = ({ building: { yearBuilt, yearRenovated } }: Home) => [
-  yearBuilt !== undefined && element('yearBuilt', {}, yearBuilt),
-  yearRenovated !== undefined && element('yearLastRenovated', {}, yearRenovated),
+  yearBuilt !== undefined && element('yearBuilt', yearBuilt),
+  yearRenovated !== undefined && element('yearLastRenovated', yearRenovated),
 ]
 
 const objectsOf = (home: Home, publicUrl: string) =>
   element(
     'objects',
-    {},
     pictureLetters.slice(0, pictureCount(home.building.style)).map((id) =>
-      element('img', {
+      element('img', [], {
         id,
         modTime: timestamp(home.campaign.listedDay),
         url: `${publicUrl}/pictures/${home.id}/${id}.svg`,

@@ -1,15 +1,6 @@
 import type { Building } from '../market/home.ts'
 import type { Random } from '../market/random.ts'
-import {
-  closings,
-  floodRemarks,
-  interiors,
-  networkRemarks,
-  openings,
-  places,
-  solarRemarks,
-  solarTraps,
-} from './phrases.ts'
+import * as phrases from './phrases.ts'
 
 interface Subject {
   building: Building
@@ -22,13 +13,15 @@ interface Subject {
 export const describeHome = (subject: Subject, random: Random): string => {
   const { building } = subject
   const prose =
-    building.type === 'VacantLand' ? [random.pick(places)] : [...random.some(interiors, 2), random.pick(places)]
+    building.type === 'VacantLand'
+      ? [random.pick(phrases.places)]
+      : [...random.some(phrases.interiors, 2), random.pick(phrases.places)]
   const points = pointsOf(subject, random)
   const parts = [
-    random.pick(openings[building.style]),
+    random.pick(phrases.openings[building.style]),
     prose.join(' '),
     ...(points.length === 0 ? [] : [`<b>Features:</b><br />${points.map((point) => `- ${point}`).join('<br />')}`]),
-    random.pick(closings),
+    random.pick(phrases.closings),
   ]
   return parts.join('<br /><br />').replaceAll('{street}', subject.street).replaceAll('{suburb}', subject.suburb)
 }
@@ -49,16 +42,16 @@ const pointsOf = ({ building, features }: Subject, random: Random): string[] => 
     landSqm !== undefined && random.chance(0.6) && `${groupThousands(landSqm)}m&sup2; (approx.) of land`,
     yearBuilt !== undefined && random.chance(0.5) && `Built c. ${yearBuilt}`,
     yearRenovated !== undefined && `Fully renovated in ${yearRenovated}`,
-    has('SolarPanels') && random.chance(0.85) && random.pick(solarRemarks),
-    !has('SolarPanels') && !isLand && random.chance(0.1) && random.pick(solarTraps),
+    has('SolarPanels') && random.chance(0.85) && random.pick(phrases.solarRemarks),
+    !has('SolarPanels') && !isLand && random.chance(0.1) && random.pick(phrases.solarTraps),
     has('SolarHotWater') && 'Solar hot water',
     has('RainwaterStorageTank') && '5,000L rainwater tank',
     has('AirConditioning') && random.pick(['Split-system air conditioning', 'Ducted reverse-cycle air conditioning']),
     has('SwimmingPool') && random.pick(['Sparkling in-ground pool', 'Shared pool &amp; BBQ terrace', 'Heated pool']),
     has('Fireplace') && 'Open fireplace',
     has('DoubleGlazedWindows') && 'Double-glazed windows throughout',
-    !isLand && random.chance(0.4) && random.pick(networkRemarks),
-    random.chance(0.12) && random.pick(floodRemarks),
+    !isLand && random.chance(0.4) && random.pick(phrases.networkRemarks),
+    random.chance(0.12) && random.pick(phrases.floodRemarks),
   ]
   return remarks.filter((remark) => remark !== false)
 }

@@ -1,9 +1,8 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
-import { groundDefs, layStreet } from '../landscape/lay-ground.ts'
-import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
+import { groundDefs, layStreet, paintCity, paintTreeline } from '../landscape/surroundings.ts'
 import { plantBed } from '../landscape/plant-garden.ts'
-import { glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { glassDoors, wideWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { ellipse, group, polygon, rect, type Shape, times } from '../svg.ts'
 import { balusters, brickwork, uprightBoards } from '../textures.ts'
@@ -37,16 +36,15 @@ export const paintApartments: PaintExterior = (scene) => {
 
 /** One home's balcony, drawn once for the whole front. */
 const homeDefs = (scene: Scene, slab: string): Shape => {
-  const { light } = scene
   const balcony = (id: string, rail: string) =>
     group(
       [
         glassDoors(scene, { x: 10, y: 8, width: 136, height: 66, trim: '#3d4340' }, 3),
         wideWindow(scene, { x: 162, y: 16, width: 44, height: 44, trim: '#3d4340' }, 1),
-        rect(0, 0, 220, 14, light.shadow, 'opacity=".36"'),
+        rect(0, 0, 220, 14, scene.light.shadow, 'opacity=".36"'),
         rail,
         rect(-8, 76, 236, 11, lighter(slab, 0.25)),
-        rect(-4, 87, 228, 6, light.shadow, 'opacity=".3"'),
+        rect(-4, 87, 228, 6, scene.light.shadow, 'opacity=".3"'),
       ],
       `id="${id}"`,
     )
@@ -87,15 +85,10 @@ const block = (scene: Scene, slab: string, floors: number): Shape => {
 const neighbours = ({ light, random }: Scene): Shape => {
   const wall = (x: number, width: number, height: number) => {
     const colour = mix(random.pick(['#c9a98c', '#b9bdb2', '#d6c8ad', '#a08a78']), light.haze, 0.3)
+    const glass = light.isDusk ? '#eec88a' : darker(colour, 0.32)
     const windows = times(Math.floor(height / 74), (row) =>
       times(Math.floor(width / 76), (column) =>
-        rect(
-          x + 20 + column * 76,
-          ground - height + 26 + row * 74,
-          38,
-          44,
-          light.isDusk ? '#eec88a' : darker(colour, 0.32),
-        ),
+        rect(x + 20 + column * 76, ground - height + 26 + row * 74, 38, 44, glass),
       ).join(''),
     )
     return (

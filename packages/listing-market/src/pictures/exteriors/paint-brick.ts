@@ -1,15 +1,13 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { brickWall, letterbox } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm, growPine } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn, layStreet } from '../landscape/lay-ground.ts'
-import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
+import { castShadow, groundDefs, layLawn, layStreet, paintHills, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { hipRoof, solarPanels } from '../parts/build-roofs.ts'
-import { wideWindow } from '../parts/build-windows.ts'
+import { frontDoor, garageDoor, wideWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { group, line, polygon, rect } from '../svg.ts'
 import { brickwork, roofTiles } from '../textures.ts'
-import { frontDoor, garageDoor } from '../parts/build-doors.ts'
 
 const bricks = ['#b0643f', '#c99a6b', '#d9bf8f', '#8e5742', '#e2d4b4', '#a65a44']
 const roofs = ['#8c4a36', '#6d6a63', '#a8623f', '#56534f']
@@ -67,9 +65,8 @@ const aerial = (x: number, roof: string) =>
     .join('')
 
 const frontGarden = (scene: Scene, garageIsLeft: boolean, tree: typeof growEucalypt) => {
-  const { light } = scene
   const mirror = (x: number) => (garageIsLeft ? x : 1200 - x)
-  const concrete = mix(palette.concrete, light.sun, 0.12)
+  const concrete = mix(palette.concrete, scene.light.sun, 0.12)
   const [from, to] = garageIsLeft ? [196, 398] : [802, 1004]
   const [bedFrom, bedTo] = garageIsLeft ? [644, 1020] : [180, 556]
   const [wallFrom, wallTo] = garageIsLeft ? [436, 1212] : [-12, 764]

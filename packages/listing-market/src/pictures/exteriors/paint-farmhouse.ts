@@ -1,16 +1,14 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { railFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growPine } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn } from '../landscape/lay-ground.ts'
-import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
+import { castShadow, groundDefs, layLawn, paintHills, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
-import { sashWindow } from '../parts/build-windows.ts'
+import { frenchDoors, frontDoor, sashWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { ellipse, group, line, path, polygon, rect, repeat, type Shape, times } from '../svg.ts'
 import { balusters, brickwork, ribs, weatherboards } from '../textures.ts'
-import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const [floor, ground] = [588, 622]
 
@@ -34,19 +32,18 @@ export const paintFarmhouse: PaintExterior = (scene) => {
   }
 }
 
-const homestead = (scene: Scene, roof: string, trim: string): Shape => {
-  const { light } = scene
-  return group([
+const homestead = (scene: Scene, roof: string, trim: string): Shape =>
+  group([
     castShadow(scene, 230, ground, 740),
     tank(scene, 962, ground),
     rect(290, 410, 620, floor - 410, 'url(#boards)'),
     chimney(scene, 380, 350, 110),
     chimney(scene, 790, 350, 110),
     hipRoof(scene, { left: 316, right: 884, eaves: 380, ridge: 276, inset: 150, colour: roof, texture: 'ribs' }),
-    path('M222 434L310 378H890L978 434Z', mix(roof, light.sun, 0.12)),
+    path('M222 434L310 378H890L978 434Z', mix(roof, scene.light.sun, 0.12)),
     path('M222 434L310 378H890L978 434Z', 'url(#ribs)'),
     rect(216, 430, 768, 8, trim),
-    rect(290, 438, 620, floor - 438, light.shadow, 'opacity=".38"'),
+    rect(290, 438, 620, floor - 438, scene.light.shadow, 'opacity=".38"'),
     frontDoor(scene, { x: 570, y: 478, width: 60, height: floor - 478, trim }, palette.deepLeaf),
     repeat('french', frenchDoors(scene, { x: 440, y: 456, width: 70, height: floor - 456, trim }), [250]),
     repeat('sash', sashWindow(scene, { x: 330, y: 466, width: 60, height: 88, trim }), [480]),
@@ -55,7 +52,6 @@ const homestead = (scene: Scene, roof: string, trim: string): Shape => {
     rect(232, floor + 8, 736, ground - floor - 8, darker(palette.bark, 0.3)),
     frontSteps(scene, 600, floor + 4, ground + 6, 90, palette.timber, trim),
   ])
-}
 
 const tank = ({ light }: Scene, x: number, base: number): Shape =>
   group([

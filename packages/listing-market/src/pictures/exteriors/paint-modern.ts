@@ -1,14 +1,20 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { letterbox, slatFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
-import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
+import {
+  castShadow,
+  groundDefs,
+  layLawn,
+  layPath,
+  layStreet,
+  paintHills,
+  paintTreeline,
+} from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed, plantGrasses, plantHedge } from '../landscape/plant-garden.ts'
-import { glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { garageDoor, glassDoors, wideWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { group, path, polygon, rect, times, mirrored } from '../svg.ts'
 import { balusters, brickwork, uprightBoards } from '../textures.ts'
-import { garageDoor } from '../parts/build-doors.ts'
 
 const ground = 642
 
@@ -34,7 +40,6 @@ export const paintModern: PaintExterior = (scene) => {
 }
 
 const house = (scene: Scene, render: string, dark: string) => {
-  const { light } = scene
   const frame = darker(dark, 0.3)
   const panels = mix(palette.timber, palette.sand, 0.15)
   return group([
@@ -50,14 +55,13 @@ const house = (scene: Scene, render: string, dark: string) => {
     rect(608, 424, 398, 40, render),
     rect(150, 410, 890, 20, lighter(render, 0.35)),
     rect(150, 428, 890, 5, darker(render, 0.35)),
-    rect(196, 433, 810, 30, light.shadow, 'opacity=".4"'),
+    rect(196, 433, 810, 30, scene.light.shadow, 'opacity=".4"'),
     ...upperFloor(scene, render, dark),
     rect(608, ground - 10, 400, 14, mix(palette.concrete, render, 0.4)),
   ])
 }
 
 const upperFloor = (scene: Scene, render: string, dark: string) => {
-  const { light } = scene
   const frame = darker(dark, 0.3)
   return [
     rect(290, 232, 610, 180, render),
@@ -69,8 +73,8 @@ const upperFloor = (scene: Scene, render: string, dark: string) => {
     rect(644, 346, 266, 6, darker(dark, 0.1)),
     ...times(4, (index) => rect(650 + index * 84, 350, 4, 62, darker(dark, 0.1))),
     path('M250 216L940 200V222L250 236Z', dark),
-    path('M290 236L900 224V252L290 262Z', light.shadow, 'opacity=".3"'),
-    rect(880, 232, 20, 180, light.shadow, 'opacity=".18"'),
+    path('M290 236L900 224V252L290 262Z', scene.light.shadow, 'opacity=".3"'),
+    rect(880, 232, 20, 180, scene.light.shadow, 'opacity=".18"'),
   ]
 }
 

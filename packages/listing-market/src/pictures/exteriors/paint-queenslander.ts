@@ -1,16 +1,14 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { letterbox, picketFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
-import { paintTreeline } from '../landscape/paint-horizon.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof } from '../parts/build-roofs.ts'
 import { buildVerandah, frontSteps } from '../parts/build-verandah.ts'
-import { sashWindow } from '../parts/build-windows.ts'
+import { frenchDoors, frontDoor, sashWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { group, rect, repeat, times } from '../svg.ts'
 import { balusters, brickwork, ironLace, lattice, ribs, uprightBoards } from '../textures.ts'
-import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e9e2cf', '#b7c4b4', '#c9d3d3', '#e8cdb6', '#d9d2c0', '#a9b8ae']
 const roofs = ['#a9b0ad', '#96483a', '#54685f', '#8a8f8f']
@@ -19,12 +17,8 @@ const ground = 622
 
 /** A timber house on stumps, wrapped in a verandah. */
 export const paintQueenslander: PaintExterior = (scene) => {
-  const { random, light } = scene
-  const wall = random.pick(walls)
-  const roof = mix(random.pick(roofs), light.haze, 0.12)
-  const trim = mix('#fbf7ec', light.haze, 0.1)
-  const doorColour = random.pick([palette.deepLeaf, palette.brick, palette.ochre, palette.slate])
-  const gableIsLeft = random.chance(0.5)
+  const paints = choosePaints(scene)
+  const { wall, trim, gableIsLeft } = paints
   return {
     defs: [
       uprightBoards(wall, 'vj'),
@@ -37,21 +31,23 @@ export const paintQueenslander: PaintExterior = (scene) => {
     ],
     distance:
       paintTreeline(scene, 560) +
-      (random.chance(0.5)
+      (scene.random.chance(0.5)
         ? growPalm(scene, gableIsLeft ? 1050 : 150, 610, 360)
         : growEucalypt(scene, gableIsLeft ? 1060 : 140, 612, 400)),
-    building: layLawn(600) + house(scene, { wall, roof, trim, doorColour, gableIsLeft }),
+    building: layLawn(600) + house(scene, paints),
     front: frontGarden(scene, trim),
   }
 }
 
-interface Paints {
-  wall: string
-  roof: string
-  trim: string
-  doorColour: string
-  gableIsLeft: boolean
-}
+type Paints = ReturnType<typeof choosePaints>
+
+const choosePaints = ({ random, light }: Scene) => ({
+  wall: random.pick(walls),
+  roof: mix(random.pick(roofs), light.haze, 0.12),
+  trim: mix('#fbf7ec', light.haze, 0.1),
+  doorColour: random.pick([palette.deepLeaf, palette.brick, palette.ochre, palette.slate]),
+  gableIsLeft: random.chance(0.5),
+})
 
 const house = (scene: Scene, { roof, trim, doorColour, gableIsLeft, wall }: Paints) => {
   const { light } = scene

@@ -1,16 +1,14 @@
 import { lighter, mix, palette } from '../colour.ts'
 import { ironFence } from '../landscape/build-fences.ts'
 import { growPine } from '../landscape/grow-trees.ts'
-import { groundDefs, layStreet } from '../landscape/lay-ground.ts'
-import { paintTreeline } from '../landscape/paint-horizon.ts'
+import { groundDefs, layStreet, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
-import { sashWindow } from '../parts/build-windows.ts'
+import { frenchDoors, frontDoor, sashWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { at, ellipse, group, path, rect, type Shape, times, use } from '../svg.ts'
 import { balusters, brickwork, ironLace, ribs } from '../textures.ts'
-import { frenchDoors, frontDoor } from '../parts/build-doors.ts'
 
 const facades = ['#e6d9c2', '#cfd5cc', '#d8b49c', '#b9c3c3', '#efe6d3', '#c8b9a0', '#9fae9d']
 const doors = [palette.deepLeaf, palette.bottlebrush, palette.ink, palette.ochre, palette.sea]
@@ -58,7 +56,6 @@ export const paintTerrace: PaintExterior = (scene) => {
 
 /** What all houses of the row have in common, drawn once, at 0. */
 const commonParts = (scene: Scene, { trim, doorIsLeft }: House): Shape => {
-  const { light } = scene
   const [left, right] = [14, houseWidth - 14]
   const windowX = doorIsLeft ? left + 132 : left + 34
   const stripes = [mix(trim, palette.steel, 0.35), mix(trim, palette.eucalypt, 0.55)] as const
@@ -68,13 +65,13 @@ const commonParts = (scene: Scene, { trim, doorIsLeft }: House): Shape => {
     mouldings(scene),
     frenchDoors(scene, { x: left + 34, y: 286, width: 66, height: 122, trim: windows }),
     frenchDoors(scene, { x: right - 100, y: 286, width: 66, height: 122, trim: windows }),
-    rect(0, 250, houseWidth, 34, light.shadow, 'opacity=".2"'),
+    rect(0, 250, houseWidth, 34, scene.light.shadow, 'opacity=".2"'),
     bullnoseRoof(left - 10, right + 10, 234, 264, stripes),
     buildVerandah(scene, { ...storey, top: 264, floor: upper }),
     rect(left, upper - 64, right - left, 54, 'url(#lace)'),
     rect(left - 4, upper - 70, right - left + 8, 8, trim),
     rect(left - 6, upper - 10, right - left + 12, 16, lighter(trim, 0.2)),
-    rect(left, upper + 6, right - left, 44, light.shadow, 'opacity=".32"'),
+    rect(left, upper + 6, right - left, 44, scene.light.shadow, 'opacity=".32"'),
     sashWindow(scene, { x: windowX, y: 480, width: 54, height: 116, trim: windows }),
     sashWindow(scene, { x: windowX + 68, y: 480, width: 54, height: 116, trim: windows }),
     buildVerandah(scene, { ...storey, top: upper + 12, floor: ground }),

@@ -1,14 +1,12 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { slatFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda } from '../landscape/grow-trees.ts'
-import { groundDefs, layPath, layStreet } from '../landscape/lay-ground.ts'
-import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
+import { groundDefs, layPath, layStreet, paintCity, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
-import { glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { frontDoor, glassDoors, wideWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
-import { group, polygon, rect, repeat, type Shape, times } from '../svg.ts'
+import { group, polygon, rect, repeat, type Shape } from '../svg.ts'
 import { brickwork, ribs, uprightBoards } from '../textures.ts'
-import { frontDoor } from '../parts/build-doors.ts'
 
 const ground = 650
 const width = 268
@@ -75,8 +73,6 @@ const frontOf = (scene: Scene) =>
     growJacaranda(scene, scene.random.pick([200, 990]), 706, 280),
     scene.random.chance(0.5) ? growEucalypt(scene, scene.random.pick([18, 1180]), 712, 420) : '',
     layStreet(scene, 720),
-    ...times(4, (index) =>
-      slatFence(scene, { from: (starts[index] ?? 0) + 116, to: (starts[index] ?? 0) + 292, base: 720 }),
-    ),
+    ...starts.map((x) => slatFence(scene, { from: x + 116, to: x + 292, base: 720 })),
     hangLeaves(scene),
   ])

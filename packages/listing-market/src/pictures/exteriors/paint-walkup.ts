@@ -1,26 +1,23 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { brickWall } from '../landscape/build-fences.ts'
 import { growEucalypt, growPalm } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
-import { paintCity, paintTreeline } from '../landscape/paint-horizon.ts'
+import {
+  castShadow,
+  groundDefs,
+  layLawn,
+  layPath,
+  layStreet,
+  paintCity,
+  paintTreeline,
+} from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
-import { glassDoors, wideWindow } from '../parts/build-windows.ts'
+import { glassDoors, wideWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { group, rect, type Shape, times } from '../svg.ts'
 import { balusters, brickwork } from '../textures.ts'
 
 const ground = 648
-const names = [
-  'Miramar',
-  'Bellbird',
-  'Capri',
-  'Kooringal',
-  'Hillcrest',
-  'San Remo',
-  'Banksia',
-  'Elouera',
-  'Wattle Court',
-]
+const names = 'Miramar, Bellbird, Capri, Kooringal, Hillcrest, San Remo, Banksia, Elouera, Wattle Court'.split(', ')
 const bricks = ['#d9c193', '#c98f66', '#a8624a', '#e6dcc2', '#b98a6a']
 const floors = [206, 350, 494]
 
@@ -28,11 +25,8 @@ const floors = [206, 350, 494]
 export const paintWalkup: PaintExterior = (scene) => {
   const { random, light } = scene
   const brick = random.pick(bricks)
-  const panel = mix(
-    random.pick([palette.sea, palette.ochre, palette.sage, '#f3ecdd', palette.terracotta]),
-    light.haze,
-    0.15,
-  )
+  const paint = random.pick([palette.sea, palette.ochre, palette.sage, '#f3ecdd', palette.terracotta])
+  const panel = mix(paint, light.haze, 0.15)
   return {
     defs: [
       brickwork(brick, mix(brick, '#f2e8d4', 0.5)),

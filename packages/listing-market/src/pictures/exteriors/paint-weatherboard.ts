@@ -1,42 +1,34 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { hedgeFence, letterbox, picketFence } from '../landscape/build-fences.ts'
 import { growEucalypt, growJacaranda, growPine } from '../landscape/grow-trees.ts'
-import { castShadow, groundDefs, layLawn, layPath, layStreet } from '../landscape/lay-ground.ts'
-import { paintTreeline } from '../landscape/paint-horizon.ts'
+import { castShadow, groundDefs, layLawn, layPath, layStreet, paintTreeline } from '../landscape/surroundings.ts'
 import { hangLeaves, plantBed } from '../landscape/plant-garden.ts'
 import { chimney, gable, hipRoof, solarPanels } from '../parts/build-roofs.ts'
 import { buildVerandah, bullnoseRoof } from '../parts/build-verandah.ts'
-import { sashWindow } from '../parts/build-windows.ts'
+import { frontDoor, sashWindow } from '../parts/build-openings.ts'
 import type { PaintExterior, Scene } from '../scene.ts'
 import { group, line, rect, repeat, times } from '../svg.ts'
 import { balusters, brickwork, ironLace, ribs, roofTiles, weatherboards } from '../textures.ts'
-import { frontDoor } from '../parts/build-doors.ts'
 
 const walls = ['#e8e1d0', '#aebbb0', '#8ea3a3', '#d8cdb8', '#c6cfc9', '#6f8177', '#e4cfae', '#b8a48c']
 const roofs = ['#8d9694', '#9c4c38', '#5d6664', '#a4623f']
 const ground = 634
 
-interface Paints {
-  wall: string
-  roof: string
-  texture: string
-  trim: string
-  door: string
-  gableIsLeft: boolean
-}
+type Paints = ReturnType<typeof choosePaints>
+
+const choosePaints = ({ random, light }: Scene) => ({
+  wall: random.pick(walls),
+  roof: mix(random.pick(roofs), light.haze, 0.1),
+  texture: random.pick(['ribs', 'tiles']),
+  trim: mix('#fbf7ec', light.haze, 0.08),
+  door: random.pick([palette.bottlebrush, palette.deepLeaf, palette.ochre, palette.ink]),
+  gableIsLeft: random.chance(0.5),
+})
 
 /** An Edwardian weatherboard: a gabled front room, a verandah beside it. */
 export const paintWeatherboard: PaintExterior = (scene) => {
-  const { random, light } = scene
-  const paints = {
-    wall: random.pick(walls),
-    roof: mix(random.pick(roofs), light.haze, 0.1),
-    texture: random.pick(['ribs', 'tiles']),
-    trim: mix('#fbf7ec', light.haze, 0.08),
-    door: random.pick([palette.bottlebrush, palette.deepLeaf, palette.ochre, palette.ink]),
-    gableIsLeft: random.chance(0.5),
-  }
-  const tree = random.pick([growEucalypt, growJacaranda])
+  const paints = choosePaints(scene)
+  const tree = scene.random.pick([growEucalypt, growJacaranda])
   return {
     defs: [
       weatherboards(paints.wall),

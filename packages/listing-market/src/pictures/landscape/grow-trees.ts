@@ -58,16 +58,10 @@ export const growJacaranda = (scene: Scene, x: number, base: number, height: num
       return clump(scene, x + side * height * spread, y, height * 0.17, random.chance(0.5) ? 'jacaranda' : 'blossom')
     })
   const leaves = [...flowers(4, 0.24, 0.56), ...flowers(7, 0.45, 0.64)]
-  const petals = times(14, () =>
-    ellipse(
-      x + random.between(-50, 50) * (height / 110),
-      base + random.between(-2, 16),
-      5,
-      2,
-      lighter(palette.jacaranda, 0.2),
-      'opacity=".8"',
-    ),
-  )
+  const petals = times(14, () => {
+    const [petalX, petalY] = [x + random.between(-50, 50) * (height / 110), base + random.between(-2, 16)]
+    return ellipse(petalX, petalY, 5, 2, lighter(palette.jacaranda, 0.2), 'opacity=".8"')
+  })
   return (
     ellipse(x, base + 6, height * 0.42, height * 0.035, light.shadow, 'opacity=".2"') +
     path(

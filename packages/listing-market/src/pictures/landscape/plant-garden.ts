@@ -2,7 +2,7 @@ import { lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { at, ellipse, group, path, rect, type Shape, stroke, times } from '../svg.ts'
 import { clump, type Foliage, leafDefs } from './leaf-clumps.ts'
-import { skyDefs } from './paint-sky.ts'
+import { skyDefs } from './surroundings.ts'
 
 /** A soft row of mixed shrubs along a wall or a fence. */
 export const plantBed = (scene: Scene, from: number, to: number, base: number, size = 34): Shape => {

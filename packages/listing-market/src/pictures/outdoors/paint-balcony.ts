@@ -1,10 +1,9 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
-import { paintCity, paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
-import { paintSky } from '../landscape/paint-sky.ts'
+import { paintCity, paintHills, paintSky, paintTreeline } from '../landscape/surroundings.ts'
 import { plantBed, sceneryDefs } from '../landscape/plant-garden.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, group, line, rect, type Shape, times } from '../svg.ts'
-import { pottedPlant } from '../rooms/decorate.ts'
+import { pottedPlant } from '../rooms/furnish.ts'
 
 /** The view over the city from a balcony. */
 export const paintBalcony = (scene: Scene): Shape => {

@@ -1,13 +1,9 @@
 import { palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import { group, line, rect, type Shape, stroke, times } from '../svg.ts'
+import { type Box, group, line, rect, type Shape, stroke, times } from '../svg.ts'
 
-interface PlannedRoom {
+interface PlannedRoom extends Box {
   name: string
-  x: number
-  y: number
-  width: number
-  height: number
   fill: string
 }
 

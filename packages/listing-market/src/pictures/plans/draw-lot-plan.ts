@@ -27,18 +27,14 @@ export const drawLotPlan = ({ random }: Scene): Shape => {
   ])
 }
 
-const lot = (x: number, y: number, number: string, isChosen: boolean): Shape =>
-  group([
-    rect(
-      x,
-      y,
-      196,
-      270,
-      isChosen ? mix(palette.sage, palette.paper, 0.35) : '#fbf6ea',
-      `stroke="${isChosen ? palette.deepLeaf : '#b3a78f'}" stroke-width="${isChosen ? 7 : 2.5}"`,
-    ),
+const lot = (x: number, y: number, number: string, isChosen: boolean): Shape => {
+  const fill = isChosen ? mix(palette.sage, palette.paper, 0.35) : '#fbf6ea'
+  const edge = `stroke="${isChosen ? palette.deepLeaf : '#b3a78f'}" stroke-width="${isChosen ? 7 : 2.5}"`
+  return group([
+    rect(x, y, 196, 270, fill, edge),
     isChosen ? '' : rect(x + 40, y + 80, 116, 96, '#eee3cd'),
     `<text x="${x + 98}" y="${y + 140}" font-family="Georgia,serif" font-size="${isChosen ? 44 : 28}" text-anchor="middle" fill="${isChosen ? palette.deepLeaf : '#9a8f7b'}">${number}</text>`,
   ])
+}
 
 const note = (text: string, x: number, y: number): Shape => label(text, x, y, 19, palette.ink)

@@ -1,9 +1,8 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import { sceneryDefs } from '../landscape/plant-garden.ts'
-import { paintHills, paintTreeline } from '../landscape/paint-horizon.ts'
-import { paintSky } from '../landscape/paint-sky.ts'
+import { paintHills, paintSky, paintTreeline } from '../landscape/surroundings.ts'
 import type { Scene } from '../scene.ts'
-import { at, group, line, linear, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
+import { at, type Box, group, line, linear, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { clump } from '../landscape/leaf-clumps.ts'
 
 export interface Room {
@@ -54,17 +53,10 @@ export const buildShell = (scene: Scene, { wall, floor, trim }: Room, base = 580
   ])
 }
 
-export interface Pane {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** A window with the garden in it. */
 export const windowWithView = (
   scene: Scene,
-  { x, y, width, height }: Pane,
+  { x, y, width, height }: Box,
   bars: readonly [across: number, down: number],
 ): Shape => {
   const id = `view${Math.round(x)}`
@@ -92,7 +84,7 @@ export const windowWithView = (
 }
 
 /** Linen curtains beside a window. */
-export const hangCurtains = ({ random }: Scene, { x, y, width }: Pane, base: number): Shape => {
+export const hangCurtains = ({ random }: Scene, { x, y, width }: Box, base: number): Shape => {
   const cloth = random.pick([palette.linen, palette.sage, '#e7d3bd', '#d9dcd2'])
   const panel = (left: number) => {
     const folds = times(4, (index) =>

@@ -1,9 +1,8 @@
-import { darker, lighter, mix, palette } from '../colour.ts'
+import { darker, lighter, mix, type PaintName, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, group, mirrored, path, polygon, rect, type Shape, stroke, times } from '../svg.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { floorShadow, rug } from './furnish.ts'
-import { artwork, pottedPlant } from './decorate.ts'
+import { artwork, floorShadow, pottedPlant, rug } from './furnish.ts'
 
 /** A made bed between two lamps, and a window. */
 export const paintBedroom = (scene: Scene): Shape => {
@@ -11,14 +10,7 @@ export const paintBedroom = (scene: Scene): Shape => {
   const room = chooseRoom(scene)
   const pane = { x: 860, y: 140, width: 210, height: 340 }
   const linen = random.pick(['#f4eee2', '#dfe4dc', '#efdfd0', '#d6dbdd'])
-  const throwOver = random.pick([
-    palette.ochre,
-    palette.terracotta,
-    palette.eucalypt,
-    palette.jacaranda,
-    palette.sea,
-    palette.rose,
-  ])
+  const throwOver = palette[random.pick<PaintName>(['ochre', 'terracotta', 'eucalypt', 'jacaranda', 'sea', 'rose'])]
   const inside = [
     buildShell(scene, room),
     windowWithView(scene, pane, isPeriod(scene) ? [2, 2] : [2, 1]),

@@ -2,8 +2,7 @@ import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, group, line, mirrored, path, pattern, rect, repeat, type Shape, stroke, times } from '../svg.ts'
 import { buildShell, chooseRoom, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { floorShadow } from './furnish.ts'
-import { pendant, pottedPlant } from './decorate.ts'
+import { floorShadow, pendant, pottedPlant } from './furnish.ts'
 
 /** Cupboards along a tiled wall, and an island with stools. */
 export const paintKitchen = (scene: Scene): Shape => {

@@ -1,10 +1,9 @@
-import { darker, lighter, mix, palette } from '../colour.ts'
+import { darker, lighter, mix, type PaintName, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { at, ellipse, group, path, rect, type Shape, times, mirrored } from '../svg.ts'
 import { brickwork } from '../textures.ts'
 import { buildShell, chooseRoom, hangCurtains, isPeriod, roomDefs, sunPatch, windowWithView } from './build-shell.ts'
-import { coffeeTable, floorLamp, rug, sofa } from './furnish.ts'
-import { artwork, pendant, pottedPlant } from './decorate.ts'
+import { artwork, coffeeTable, floorLamp, pendant, pottedPlant, rug, sofa } from './furnish.ts'
 
 /** Where people sit: a window, a fireplace or a picture, a sofa. */
 export const paintLivingRoom = (scene: Scene): Shape => {
@@ -59,15 +58,8 @@ const fireplace = (scene: Scene, x: number): Shape => {
 const mediaWall = (scene: Scene, x: number): Shape => {
   const timber = lighter(palette.timber, 0.1)
   const books = times(11, (index) => {
-    const colour = scene.random.pick([
-      palette.terracotta,
-      palette.eucalypt,
-      palette.ochre,
-      palette.paper,
-      palette.slate,
-      palette.jacaranda,
-    ])
-    return rect(x + 20 + index * 17, 352 - scene.random.between(0, 16), 14, 60, colour)
+    const colour = scene.random.pick<PaintName>(['terracotta', 'eucalypt', 'ochre', 'paper', 'slate', 'jacaranda'])
+    return rect(x + 20 + index * 17, 352 - scene.random.between(0, 16), 14, 60, palette[colour])
   })
   return group([
     artwork(scene, x + 10, 120, 250, 170),
