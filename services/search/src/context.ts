@@ -10,20 +10,13 @@ import { createProviders, isFirstHand } from './providers/adapters.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import type { Listing } from './providers/domain/listing.ts'
 import { ownPictures } from './providers/own-pictures.ts'
-import { createPropertyNotes } from './ranking/property-notes.ts'
 import { rankHomes } from './ranking/rank-homes.ts'
-import { createScoreOverrides } from './ranking/score-overrides.ts'
+import { createRankingParts } from './ranking/ranking-parts.ts'
 import { showHomes } from './ranking/show-homes.ts'
-import { createUserProperties } from './ranking/user-properties.ts'
-import { createUserWeights } from './ranking/user-weights.ts'
-import { createSavedSearchHomes } from './saved-searches/saved-search-homes.ts'
-import { createSavedSearches } from './saved-searches/saved-searches.ts'
+import { createSavedSearchParts } from './saved-searches/saved-search-parts.ts'
 import { beginSearch } from './searches/begin-search.ts'
 import { completeSearch } from './searches/complete-search.ts'
-import { createSearchPages } from './searches/search-pages.ts'
-import { createSearchResults } from './searches/search-results.ts'
-import { createSearchUpdates } from './searches/search-updates.ts'
-import { createSearches } from './searches/searches.ts'
+import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
@@ -39,7 +32,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
   const { feeds, providers } = createProviders({ ...kit, keepListings: keepOwn })
-  const parts = { ...kit, ...collections, searchUpdates: createSearchUpdates(), rankHomes: rankHomes(collections) }
+  const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
   return {
     ...parts,
     keepListings: keepOwn,
@@ -58,15 +51,9 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),
   listings: createListings(kit),
   properties: createProperties(kit),
-  userProperties: createUserProperties(kit),
-  userWeights: createUserWeights(kit),
-  overrides: createScoreOverrides(kit),
-  notes: createPropertyNotes(kit),
-  searches: createSearches(kit),
-  pages: createSearchPages(kit),
-  results: createSearchResults(kit),
-  savedSearches: createSavedSearches(kit),
-  savedHomes: createSavedSearchHomes(kit),
+  ...createRankingParts(kit),
+  ...createSearchParts(kit),
+  ...createSavedSearchParts(kit),
   tracked: createTrackedProperties(kit),
   entitlements: createEntitlements(kit),
   leases: createLeases(kit),

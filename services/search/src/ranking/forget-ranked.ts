@@ -1,8 +1,7 @@
 import type { Clock, Job } from '@verandah/kit'
-import type { UserProperties } from './user-properties.ts'
+import type { RankingParts } from './ranking-parts.ts'
 
-interface ForgetRankedDeps {
-  userProperties: UserProperties
+interface ForgetRankedDeps extends Pick<RankingParts, 'userProperties'> {
   /** The homes that a user saved or scheduled. */
   followedBy: (userId: string) => Promise<string[]>
   clock: Clock

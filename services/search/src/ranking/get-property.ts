@@ -1,17 +1,10 @@
 import type { getProperty as route, Property } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
-import type { Properties } from '../homes/properties.ts'
+import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
-import type { OverridesCollection } from './score-overrides.ts'
 import type { ShowHomes } from './show-homes.ts'
-import type { UserProperties } from './user-properties.ts'
-import type { UserWeights } from './user-weights.ts'
 
-export interface ShowPropertyDeps {
-  properties: Properties
-  userProperties: UserProperties
-  userWeights: UserWeights
-  overrides: OverridesCollection
+export type ShowPropertyDeps = Pick<RankingParts, 'properties' | 'userProperties' | 'userWeights' | 'overrides'> & {
   showHomes: ShowHomes
 }
 

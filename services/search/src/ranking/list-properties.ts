@@ -1,13 +1,12 @@
 import { hrefOf, listProperties as contract, type QueryOf } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
 import { readCursor, writeCursor } from './property-cursor.ts'
-import type { ShowHomes } from './show-homes.ts'
-import type { UserProperties } from './user-properties.ts'
+import type { ShowPropertyDeps } from './get-property.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 
 /** The caller's homes across searches, ranked; `Link` leads to the next page. */
 export const listProperties =
-  ({ userProperties, showHomes }: { userProperties: UserProperties; showHomes: ShowHomes }): Handler<typeof contract> =>
+  ({ userProperties, showHomes }: Pick<ShowPropertyDeps, 'userProperties' | 'showHomes'>): Handler<typeof contract> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)

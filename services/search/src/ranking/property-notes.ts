@@ -37,7 +37,7 @@ export const createPropertyNotes = ({ store }: { store: Store }) => {
   }
 }
 
-export type PropertyNotes = ReturnType<typeof createPropertyNotes>
+type PropertyNotes = ReturnType<typeof createPropertyNotes>
 
 /** Keeps what a buyer notes about a home, so that the home is shown with it. */
 export const recordNotes =

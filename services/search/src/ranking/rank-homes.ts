@@ -1,16 +1,6 @@
 import type { PropertySnapshot, SearchedLocality } from '@verandah/contracts'
-import type { Properties } from '../homes/properties.ts'
+import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
-import type { OverridesCollection } from './score-overrides.ts'
-import type { UserProperties } from './user-properties.ts'
-import type { UserWeights } from './user-weights.ts'
-
-interface RankHomesDeps {
-  properties: Properties
-  userProperties: UserProperties
-  userWeights: UserWeights
-  overrides: OverridesCollection
-}
 
 interface Finding {
   userId: string
@@ -22,7 +12,7 @@ interface Finding {
 
 /** Ranks homes that a search found, by what the user weighs now, whatever the search is pinned to. */
 export const rankHomes =
-  ({ properties, userProperties, userWeights, overrides }: RankHomesDeps) =>
+  ({ properties, userProperties, userWeights, overrides }: Omit<RankingParts, 'notes'>) =>
   async ({ userId, homes, locations, foundAt }: Finding): Promise<void> => {
     const found = homes.map((home) => ({ home, locations }))
     let isRecorded = false

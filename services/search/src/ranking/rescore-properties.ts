@@ -1,15 +1,9 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
 import type { Job } from '@verandah/kit'
+import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
-import type { OverridesCollection } from './score-overrides.ts'
-import type { UserProperties } from './user-properties.ts'
-import type { UserWeights } from './user-weights.ts'
 
-export interface RescoreDeps {
-  userProperties: UserProperties
-  userWeights: UserWeights
-  overrides: OverridesCollection
-}
+export type RescoreDeps = Omit<RankingParts, 'notes' | 'properties'>
 
 const batchSize = 200
 const changedAtOnce = 500

@@ -1,7 +1,7 @@
 import type { PropertyScore, PropertySnapshot, SearchedLocality, Weights } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
-import type { OverridesCollection } from './score-overrides.ts'
+import type { RankingParts } from './ranking-parts.ts'
 
 interface Scoring {
   weights: Weights
@@ -13,7 +13,7 @@ export type ScoredHome = PropertyScore & { home: PropertySnapshot }
 
 /** Homes scored by what a user weighs, with the values that they put in place of calculated ones. */
 export const scoreForUser = async (
-  overrides: OverridesCollection,
+  overrides: RankingParts['overrides'],
   userId: string,
   { weights, homes }: Scoring,
 ): Promise<ScoredHome[]> => {

@@ -63,8 +63,6 @@ export const createScoreOverrides = ({ store }: { store: Store }) => {
   }
 }
 
-export type OverridesCollection = ReturnType<typeof createScoreOverrides>
-
 const readDoc = ({ propertyId, overrides }: OverridesDoc) => ({
   propertyId,
   overrides: JSON.parse(overrides ?? '{}') as ScoreOverrides,

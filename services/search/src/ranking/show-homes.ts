@@ -1,13 +1,8 @@
 import { displayScoreOf, type Property } from '@verandah/contracts'
-import type { PropertyNotes } from './property-notes.ts'
+import type { RankingParts } from './ranking-parts.ts'
 import type { ScoredHome } from './score-for-user.ts'
-import type { OverridesCollection } from './score-overrides.ts'
 
-interface ShowHomesDeps {
-  overrides: OverridesCollection
-  notes: PropertyNotes
-  settings: { SCORE_DISPLAY: 'score' | 'plus90' }
-}
+type ShowHomesDeps = Pick<RankingParts, 'overrides' | 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
 
 /** Scored homes as a buyer is shown them, with their own overrides, tags and notes. */
 export const showHomes =

@@ -34,8 +34,6 @@ export const createUserProperties = ({ store }: { store: Store }) => {
 const collectionIn = (store: Store) => store.collection('user_properties', userPropertySchema())
 type Model = ReturnType<typeof collectionIn>
 
-export type UserProperties = ReturnType<typeof createUserProperties>
-
 const questions = (model: Model) => ({
   find: (userId: string, propertyId: string) =>
     model.findOne({ _id: `${userId}:${propertyId}` }).lean<UserPropertyDoc>(),

@@ -39,8 +39,6 @@ export const createUserWeights = ({ store }: { store: Store }) => {
   }
 }
 
-export type UserWeights = ReturnType<typeof createUserWeights>
-
 const initialWeights: Weights = {
   ...defaultWeights,
   additionalCriteria: {},

@@ -1,28 +1,15 @@
-import type { Clock } from '@verandah/kit'
-import type { Properties } from '../homes/properties.ts'
-import type { BeginSearch } from '../searches/begin-search.ts'
 import { baselineOf, compareHomes } from './domain/compare-homes.ts'
 import { isHeardOut, isWhole } from './domain/is-heard-out.ts'
 import type { KnownHome } from './domain/known-home.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
-import type { SearchPages } from '../searches/search-pages.ts'
-import type { SearchResults } from '../searches/search-results.ts'
-import type { Searches } from '../searches/searches.ts'
 import { announceChanges } from './announce-changes.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
-import type { SavedSearchHomes } from './saved-search-homes.ts'
-import type { SavedSearches } from './saved-searches.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
 
-export interface ConcludeRunDeps {
-  savedSearches: SavedSearches
-  savedHomes: SavedSearchHomes
-  searches: Searches
-  pages: SearchPages
-  results: SearchResults
-  properties: Properties
-  beginSearch: BeginSearch
-  clock: Clock
-}
+export type ConcludeRunDeps = Pick<
+  SavedSearchParts,
+  'savedSearches' | 'savedHomes' | 'searches' | 'pages' | 'results' | 'properties' | 'beginSearch' | 'clock'
+>
 
 const retryMs = 15 * 60_000
 

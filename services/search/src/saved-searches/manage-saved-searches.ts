@@ -3,24 +3,16 @@ import type {
   listSavedSearches as listRoute,
   updateSavedSearch as updateRoute,
 } from '@verandah/contracts'
-import { notFound, type Clock, type Handler } from '@verandah/kit'
-import type { Searches } from '../searches/searches.ts'
-import { nextRunOf, type ScheduleSettings } from './run-saved-searches.ts'
-import type { SavedSearchHomes } from './saved-search-homes.ts'
-import type { SavedSearches } from './saved-searches.ts'
+import { notFound, type Handler } from '@verandah/kit'
+import { nextRunOf } from './run-saved-searches.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
 
-interface ManageDeps {
-  savedSearches: SavedSearches
-  savedHomes: SavedSearchHomes
-  searches: Searches
-  clock: Clock
-  settings: ScheduleSettings
-}
+type ManageDeps = Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'clock' | 'settings'>
 
 /** The caller's saved searches. Their token is the freshest word on whether their searches may run. */
 export const listSavedSearches =
-  ({ savedSearches }: { savedSearches: SavedSearches }): Handler<typeof listRoute> =>
+  ({ savedSearches }: Pick<ManageDeps, 'savedSearches'>): Handler<typeof listRoute> =>
   async ({ caller }) => {
     await savedSearches.refreshEntitlement(caller.sub, entitlementOf(caller))
     return (await savedSearches.listOf(caller.sub)).map(toSavedSearch)

@@ -1,20 +1,11 @@
 import { maySearch } from '@verandah/contracts'
-import { reasonOf, type Entitlements, type Job, type Logger } from '@verandah/kit'
+import { reasonOf, type Job } from '@verandah/kit'
 import { concludeRun, type ConcludeRunDeps } from './conclude-run.ts'
 import { nextCheckAt } from './domain/next-check.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
 
-export interface ScheduleSettings {
-  /** How often a saved search runs that shall tell at once. */
-  SAVED_SEARCH_INSTANT_MS: number
-}
-
-interface RunSavedSearchesDeps extends ConcludeRunDeps {
-  entitlements: Entitlements
-  newId: () => string
-  log: Logger
-  settings: ScheduleSettings
-}
+type RunSavedSearchesDeps = ConcludeRunDeps & Pick<SavedSearchParts, 'entitlements' | 'newId' | 'log' | 'settings'>
 
 /** Runs saved searches that are due through the usual pipeline, and compares those that are done. Each run is one process's. */
 export const runSavedSearches = (deps: RunSavedSearchesDeps): Job => ({
@@ -58,7 +49,7 @@ const startRun = async (deps: RunSavedSearchesDeps, doc: SavedSearchDoc): Promis
 /** When a saved search runs after `now`; null while it is off. */
 export const nextRunOf = (
   { _id: id, frequency, filters }: Pick<SavedSearchDoc, '_id' | 'frequency' | 'filters'>,
-  { SAVED_SEARCH_INSTANT_MS: instantMs }: ScheduleSettings,
+  { SAVED_SEARCH_INSTANT_MS: instantMs }: SavedSearchParts['settings'],
   now: Date,
 ): Date | null => {
   const [place] = filters.locations

@@ -1,23 +1,12 @@
 import type { SavedSearchRequest, saveSearch as route, SearchFilters } from '@verandah/contracts'
-import { AppError, notFound, type Clock, type Entitlements, type Handler } from '@verandah/kit'
-import type { LocalityIndex } from '../localities/domain/locality-index.ts'
-import { requireAllowance } from '../searches/require-allowance.ts'
+import { AppError, notFound, type Handler } from '@verandah/kit'
+import { requireAllowance, type AllowanceDeps } from '../searches/require-allowance.ts'
 import { resolveFilters } from '../searches/resolve-filters.ts'
-import type { Searches } from '../searches/searches.ts'
-import type { SavedSearchHomes } from './saved-search-homes.ts'
-import type { SavedSearches } from './saved-searches.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
 
-interface SaveSearchDeps {
-  savedSearches: SavedSearches
-  savedHomes: SavedSearchHomes
-  searches: Searches
-  localities: LocalityIndex
-  entitlements: Entitlements
-  clock: Clock
-  newId: () => string
-  settings: { SAVED_SEARCHES_PER_USER: number }
-}
+type SaveSearchDeps = AllowanceDeps &
+  Pick<SavedSearchParts, 'savedSearches' | 'savedHomes' | 'searches' | 'localities' | 'newId' | 'settings'>
 
 /** Runs read as far as searches may: a home that is not found is then gone, not on a page that nobody turned. */
 const pagesOfRuns = 20

@@ -44,5 +44,3 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
     purgeForgotten: () => deletePublished({ isForgotten: true }),
   }
 }
-
-export type SavedSearchHomes = ReturnType<typeof createSavedSearchHomes>

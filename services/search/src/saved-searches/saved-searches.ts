@@ -11,8 +11,6 @@ export const createSavedSearches = ({ store }: { store: Store }) => {
 
 const collectionIn = (store: Store) => store.collection('saved_searches', savedSearchSchema())
 type Model = ReturnType<typeof collectionIn>
-export type SavedSearches = ReturnType<typeof createSavedSearches>
-
 const owned = (model: Model) => ({
   add: (doc: SavedSearchDoc) => model.create(doc),
   countOf: (userId: string) => model.countDocuments({ userId }),

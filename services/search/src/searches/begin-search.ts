@@ -1,14 +1,7 @@
 import { SearchRequested, type SearchFilters } from '@verandah/contracts'
-import { newEvent, type Clock } from '@verandah/kit'
+import { newEvent } from '@verandah/kit'
 import type { ListingProvider } from '../providers/listing-provider.ts'
-import type { Searches } from './searches.ts'
-
-interface BeginSearchDeps {
-  searches: Searches
-  providers: ListingProvider[]
-  clock: Clock
-  settings: { SEARCH_DEADLINE_MS: number }
-}
+import type { SearchParts } from './search-parts.ts'
 
 interface NewSearch {
   id: string
@@ -20,7 +13,7 @@ interface NewSearch {
 
 /** Writes a search and its event in one document; one that is there already stays as it is. Only providers that have a source are asked. */
 export const beginSearch =
-  ({ searches, providers, clock, settings }: BeginSearchDeps) =>
+  ({ searches, providers, clock, settings }: Pick<SearchParts, 'searches' | 'providers' | 'clock' | 'settings'>) =>
   async ({ id, ...search }: NewSearch): Promise<void> => {
     const createdAt = clock.now()
     const deadlineAt = new Date(createdAt.getTime() + settings.SEARCH_DEADLINE_MS)

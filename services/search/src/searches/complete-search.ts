@@ -1,24 +1,17 @@
 import { SearchCompleted } from '@verandah/contracts'
-import { newEvent, type Clock, type Job } from '@verandah/kit'
+import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
-import type { UserWeights } from '../ranking/user-weights.ts'
 import { finalStatusOf, isSettled } from './domain/is-settled.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import type { SearchDoc } from './search-document.ts'
-import type { PageDoc, SearchPages } from './search-pages.ts'
-import type { SearchUpdates } from './search-updates.ts'
-import type { Searches } from './searches.ts'
+import type { PageDoc } from './search-pages.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface CompleteSearchDeps extends RecordHomesDeps {
-  searches: Searches
-  pages: SearchPages
-  searchUpdates: SearchUpdates
-  userWeights: UserWeights
-  clock: Clock
-}
+type CompleteSearchDeps = RecordHomesDeps &
+  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'userWeights' | 'clock'>
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =

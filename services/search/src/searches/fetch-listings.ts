@@ -1,16 +1,14 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
-import { reasonOf, type Delivery, type Logger } from '@verandah/kit'
-import { callProvider, type CallProviderDeps } from '../providers/call-provider.ts'
+import { reasonOf, type Delivery } from '@verandah/kit'
+import { callProvider } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import type { PageOutcome } from './domain/page-facts.ts'
 import { storePage, type StorePageDeps } from './store-page.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface FetchListingsDeps extends StorePageDeps, CallProviderDeps {
-  providers: ListingProvider[]
+interface FetchListingsDeps extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'log' | 'settings'> {
   completeSearch: CompleteSearch
-  log: Logger
-  settings: CallProviderDeps['settings'] & { PROVIDER_DEADLINE_MS: number }
 }
 
 type Requested = EventOf<typeof SearchRequested>

@@ -1,19 +1,11 @@
 import type { listSearchResults as route, Property } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import type { ShowHomes } from '../ranking/show-homes.ts'
 import { rankResults, type RankResultsDeps } from './rank-results.ts'
-import type { SearchResults } from './search-results.ts'
-import type { SearchUpdates } from './search-updates.ts'
-import type { Searches } from './searches.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface ListResultsDeps extends RankResultsDeps {
-  searches: Searches
-  results: SearchResults
-  searchUpdates: SearchUpdates
-  showHomes: ShowHomes
-  settings: { SCORE_DISPLAY: string }
-}
+type ListResultsDeps = RankResultsDeps &
+  Pick<SearchParts, 'searches' | 'results' | 'searchUpdates' | 'showHomes' | 'settings'>
 
 /** How often a held request looks again by itself: a change that another process made cannot wake it. */
 const lookAgainMs = 300

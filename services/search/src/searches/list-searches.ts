@@ -3,16 +3,9 @@ import type { Handler } from '@verandah/kit'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import type { SearchDoc } from './search-document.ts'
-import type { SearchPages } from './search-pages.ts'
-import type { SearchResults } from './search-results.ts'
-import type { Searches } from './searches.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface ListSearchesDeps {
-  searches: Searches
-  pages: SearchPages
-  results: SearchResults
-  settings: { SEARCHES_KEPT_PER_USER: number }
-}
+type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'settings'>
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =

@@ -1,13 +1,9 @@
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
-import type { OverridesCollection } from '../ranking/score-overrides.ts'
-import type { UserWeights } from '../ranking/user-weights.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { ResultDoc } from './search-results.ts'
+import type { SearchParts } from './search-parts.ts'
 
-export interface RankResultsDeps {
-  overrides: OverridesCollection
-  userWeights: UserWeights
-}
+export type RankResultsDeps = Pick<SearchParts, 'overrides' | 'userWeights'>
 
 /** Results of a search, best first, scored with the weights of the search and its owner's overrides of now. */
 export const rankResults = async (

@@ -1,12 +1,8 @@
-import type { RankHomes } from '../ranking/rank-homes.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import type { SearchDoc } from './search-document.ts'
-import type { SearchResults } from './search-results.ts'
+import type { SearchParts } from './search-parts.ts'
 
-export interface RecordHomesDeps {
-  results: SearchResults
-  rankHomes: RankHomes
-}
+export type RecordHomesDeps = Pick<SearchParts, 'results' | 'rankHomes'>
 
 /** Writes homes where the search shows them and where the user's ranking across searches does. */
 export const recordHomes = async (

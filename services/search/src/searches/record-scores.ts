@@ -2,16 +2,10 @@ import type { EventOf, PropertySnapshot, ScoredProperty, SearchScored } from '@v
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
-import type { SearchPages } from './search-pages.ts'
-import type { SearchUpdates } from './search-updates.ts'
-import type { Searches } from './searches.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface RecordScoresDeps extends RecordHomesDeps {
-  searches: Searches
-  pages: SearchPages
-  searchUpdates: SearchUpdates
-  completeSearch: CompleteSearch
-}
+type RecordScoresDeps = RecordHomesDeps &
+  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates'> & { completeSearch: CompleteSearch }
 
 /** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */
 export const recordScores =

@@ -1,20 +1,12 @@
 import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
-import { Answer, type Clock, type Entitlements, type Handler } from '@verandah/kit'
-import type { LocalityIndex } from '../localities/domain/locality-index.ts'
+import { Answer, type Handler } from '@verandah/kit'
 import type { BeginSearch } from './begin-search.ts'
-import { requireAllowance } from './require-allowance.ts'
+import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
 import { resolveFilters } from './resolve-filters.ts'
-import type { Searches } from './searches.ts'
+import type { SearchParts } from './search-parts.ts'
 
-interface RequestSearchDeps {
-  searches: Searches
-  beginSearch: BeginSearch
-  localities: LocalityIndex
-  entitlements: Entitlements
-  clock: Clock
-  newId: () => string
-  settings: { SEARCHES_KEPT_PER_USER: number }
-}
+type RequestSearchDeps = AllowanceDeps &
+  Pick<SearchParts, 'searches' | 'localities' | 'newId' | 'settings'> & { beginSearch: BeginSearch }
 
 /** Starts a search; the answer does not wait for any provider. */
 export const requestSearch =

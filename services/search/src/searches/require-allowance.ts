@@ -1,11 +1,11 @@
 import { maySearch, problemCodes } from '@verandah/contracts'
-import { AppError, type Caller, type Clock, type Entitlements } from '@verandah/kit'
+import { AppError, type Caller } from '@verandah/kit'
+import type { SearchParts } from './search-parts.ts'
+
+export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements'>
 
 /** Refuses a caller whose plan has no searches. What billing said last counts more than the token, which may be minutes old. */
-export const requireAllowance = async (
-  { clock, entitlements }: { clock: Clock; entitlements: Entitlements },
-  caller: Caller,
-): Promise<void> => {
+export const requireAllowance = async ({ clock, entitlements }: AllowanceDeps, caller: Caller): Promise<void> => {
   const known = await entitlements.of(caller.sub)
   if (maySearch({ ...caller, ...known }, clock.now())) return
   const detail = 'Your plan does not include searches at the moment. Choose a plan to go on.'

@@ -54,5 +54,3 @@ export const createSearchPages = ({ store }: { store: Store }) => {
     purgeOf: (searchId: string) => model.deleteMany({ searchId }),
   }
 }
-
-export type SearchPages = ReturnType<typeof createSearchPages>

@@ -50,5 +50,3 @@ export const createSearchResults = ({ store }: { store: Store }) => {
     purgeOf: (searchId: string) => model.deleteMany({ searchId }),
   }
 }
-
-export type SearchResults = ReturnType<typeof createSearchResults>

@@ -13,8 +13,6 @@ export const createSearches = ({ store }: { store: Store }) => {
   return { ...questions(collection), ...changes(collection), ...retention(collection) }
 }
 
-export type Searches = ReturnType<typeof createSearches>
-
 const readDoc = ({ weights, ...doc }: StoredSearch): SearchDoc => ({
   ...doc,
   ...(weights !== undefined && { weights: JSON.parse(weights) as Weights }),

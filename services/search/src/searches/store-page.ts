@@ -1,22 +1,15 @@
 import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
-import { newEvent, type Clock } from '@verandah/kit'
-import type { KeepListings } from '../homes/keep-listings.ts'
+import { newEvent } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
-import type { OverridesCollection } from '../ranking/score-overrides.ts'
 import type { PageOutcome } from './domain/page-facts.ts'
-import { pageIdOf, type SearchPages } from './search-pages.ts'
-import type { SearchUpdates } from './search-updates.ts'
-import type { Searches } from './searches.ts'
+import { pageIdOf } from './search-pages.ts'
+import type { SearchParts } from './search-parts.ts'
 
-export interface StorePageDeps {
-  searches: Searches
-  pages: SearchPages
-  searchUpdates: SearchUpdates
-  keepListings: KeepListings
-  overrides: OverridesCollection
-  clock: Clock
-}
+export type StorePageDeps = Pick<
+  SearchParts,
+  'searches' | 'pages' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
+>
 
 interface FetchedPage {
   provider: string

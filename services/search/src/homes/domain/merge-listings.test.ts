@@ -1,6 +1,7 @@
 import { PropertySnapshot } from '@verandah/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Listing } from '../../providers/domain/listing.ts'
 import { aListing } from '../../providers/testing/a-listing.ts'
 import { mergeListings as merge } from './merge-listings.ts'
 
@@ -60,6 +61,11 @@ describe('the home behind several adverts', () => {
       imageUrl: 'https://a/1',
       auction: true,
     })
+  })
+
+  it('passes by an advert that was stored before there was the field', () => {
+    const { parking: _, ...old } = feed
+    expect(mergeListings([old as Listing, { ...domain, parking: 2 }]).parking).toBe(2)
   })
 
   it('keeps price, range and words of one advert together', () => {

@@ -54,7 +54,7 @@ const rank = (adverts: readonly Listing[], isFirstHand: MergeOptions['isFirstHan
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 const firstKnown = <Value>(values: readonly Value[]): Value | null =>
-  values.find((value) => value !== null && value !== '') ?? null
+  values.find((value) => value != null && value !== '') ?? null
 
 /** From the values of all adverts, the best one's first. A portal's search reply carries only the beginning of a description. */
 const mergings = {

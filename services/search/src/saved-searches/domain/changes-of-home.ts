@@ -1,5 +1,4 @@
-import type { HomeChange, HomeChangeKind, PropertySnapshot } from '@verandah/contracts'
-import { summaryOf } from './home-summary.ts'
+import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapshot } from '@verandah/contracts'
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
 import { priceTextOf } from '../../homes/domain/price-text.ts'
 
@@ -9,12 +8,18 @@ export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot,
   return [...priceChanges(before, home), ...slotChanges(before, home, now), ...auctionChanges(before, home, now)]
 }
 
-const changeOf = (
+export const changeOf = (
   home: PropertySnapshot,
   kind: HomeChangeKind,
   before: string | null,
   after: string | null,
 ): HomeChange => ({ kind, propertyId: home.id, home: summaryOf(home), before, after })
+
+const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
+
+/** As much of a home as a notice shows. */
+const summaryOf = (home: PropertySnapshot): HomeSummary =>
+  Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
 /** Other words for the same figures are no news, and neither is a price that is not stated any more. */
 const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {

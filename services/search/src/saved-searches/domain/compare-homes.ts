@@ -1,7 +1,6 @@
-import type { HomeChange, PropertySnapshot } from '@verandah/contracts'
-import { changesOf } from './changes-of-home.ts'
+import type { PropertySnapshot } from '@verandah/contracts'
+import { changeOf, changesOf } from './changes-of-home.ts'
 import { factsOf, type KnownHome } from './known-home.ts'
-import { summaryOf } from './home-summary.ts'
 
 interface Comparison {
   /** The homes after the last run. */
@@ -16,13 +15,8 @@ interface Comparison {
   readonly now: string
 }
 
-interface Compared {
-  changes: HomeChange[]
-  known: KnownHome[]
-}
-
 /** What is different between two runs of a search, and the homes to compare the next one with. */
-export const compareHomes = ({ known, found, missing, isHeardOut, now }: Comparison): Compared => {
+export const compareHomes = ({ known, found, missing, isHeardOut, now }: Comparison) => {
   const before = new Map(known.map((home) => [home.id, home]))
   const isHere = (home: PropertySnapshot) => home.status !== 'sold' && home.status !== 'gone'
   const here = found.filter(isHere)
@@ -33,7 +27,10 @@ export const compareHomes = ({ known, found, missing, isHeardOut, now }: Compari
   const goneIds = new Set(gone.map(({ id }) => id))
   const unheard = missing.filter(({ id }) => before.has(id) && !hereIds.has(id) && !goneIds.has(id))
   return {
-    changes: [...here.flatMap((home) => changesOf(before.get(home.id), home, now)), ...gone.map(goneOf)],
+    changes: [
+      ...here.flatMap((home) => changesOf(before.get(home.id), home, now)),
+      ...gone.map((home) => changeOf(home, 'gone', null, null)),
+    ],
     known: [
       ...here.map((home) => factsOf(home, before.get(home.id), now)),
       ...unheard.flatMap(({ id }) => before.get(id) ?? []),
@@ -44,11 +41,3 @@ export const compareHomes = ({ known, found, missing, isHeardOut, now }: Compari
 /** The homes of a first run, with which the second is compared. */
 export const baselineOf = (found: readonly PropertySnapshot[], now: string): KnownHome[] =>
   compareHomes({ known: [], found, missing: [], isHeardOut: () => true, now }).known
-
-const goneOf = (home: PropertySnapshot): HomeChange => ({
-  kind: 'gone',
-  propertyId: home.id,
-  home: summaryOf(home),
-  before: null,
-  after: null,
-})

@@ -1,0 +1,23 @@
+import type { Store } from '@verandah/kit'
+import type { BeginSearch } from '../searches/begin-search.ts'
+import type { SearchParts } from '../searches/search-parts.ts'
+import { createSavedSearchHomes } from './saved-search-homes.ts'
+import { createSavedSearches } from './saved-searches.ts'
+
+/** What saved searches are kept in. */
+export const createSavedSearchParts = (kit: { store: Store }) => ({
+  savedSearches: createSavedSearches(kit),
+  savedHomes: createSavedSearchHomes(kit),
+})
+
+interface Settings {
+  SAVED_SEARCHES_PER_USER: number
+  /** How often a saved search runs that shall tell at once. */
+  SAVED_SEARCH_INSTANT_MS: number
+}
+
+/** What the use cases of this folder choose from. */
+export interface SavedSearchParts extends ReturnType<typeof createSavedSearchParts>, Omit<SearchParts, 'settings'> {
+  readonly beginSearch: BeginSearch
+  readonly settings: Settings
+}

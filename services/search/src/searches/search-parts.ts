@@ -1,0 +1,43 @@
+import type { Entitlements, Kit, Store } from '@verandah/kit'
+import type { KeepListings } from '../homes/keep-listings.ts'
+import type { LocalityIndex } from '../localities/domain/locality-index.ts'
+import type { CallProviderDeps } from '../providers/call-provider.ts'
+import type { ListingProvider } from '../providers/listing-provider.ts'
+import type { RankHomes } from '../ranking/rank-homes.ts'
+import type { RankingParts } from '../ranking/ranking-parts.ts'
+import type { ShowHomes } from '../ranking/show-homes.ts'
+import { createSearchPages } from './search-pages.ts'
+import { createSearchResults } from './search-results.ts'
+import { createSearchUpdates } from './search-updates.ts'
+import { createSearches } from './searches.ts'
+
+/** What searches are kept in, and what tells of their moves. */
+export const createSearchParts = (kit: { store: Store }) => ({
+  searches: createSearches(kit),
+  pages: createSearchPages(kit),
+  results: createSearchResults(kit),
+  searchUpdates: createSearchUpdates(),
+})
+
+interface Settings {
+  SEARCH_DEADLINE_MS: number
+  PROVIDER_DEADLINE_MS: number
+  PROVIDER_ATTEMPT_MS: number
+  SEARCHES_KEPT_PER_USER: number
+  SCORE_DISPLAY: string
+}
+
+/** What the use cases of this folder choose from. */
+export interface SearchParts
+  extends
+    ReturnType<typeof createSearchParts>,
+    RankingParts,
+    Pick<CallProviderDeps, 'resilience'>,
+    Pick<Kit<Settings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
+  readonly entitlements: Entitlements
+  readonly localities: LocalityIndex
+  readonly providers: ListingProvider[]
+  readonly keepListings: KeepListings
+  readonly rankHomes: RankHomes
+  readonly showHomes: ShowHomes
+}
