@@ -42,26 +42,20 @@ export interface EventContract<Type extends string = string, Data extends z.ZodM
 export type EventOf<Contract extends EventContract> =
   Contract extends EventContract<infer Type, infer Data> ? Envelope<Type, z.infer<Data>> : never
 
-interface EventDefinition<Data extends z.ZodMiniType> {
-  owner: ServiceName
-  version: number
-  delivery?: 'durable' | 'broadcast'
-  terminal?: boolean
-  summary: string
-  data: Data
-}
-
 /** `SearchScored` to `search-scored`. */
 export const subjectOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
-/** Declares a message once: its type, subject and shape. The type is in the past tense. */
+type Defaults = 'version' | 'delivery' | 'terminal'
+
+/** Declares a message once: who publishes it, its type in the past tense, its shape. Version 1, durable and not terminal unless said. */
 export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(
+  owner: ServiceName,
   type: Type,
-  definition: EventDefinition<Data>,
+  definition: Pick<EventContract, 'summary'> & Partial<Pick<EventContract, Defaults>> & { data: Data },
 ): EventContract<Type, Data> => ({
-  delivery: 'durable',
-  terminal: false,
+  ...{ version: 1, delivery: 'durable', terminal: false },
   ...definition,
+  owner,
   type,
   subject: subjectOf(type),
   envelope: z.object({ ...envelopeFields, type: z.literal(type), data: definition.data }) as unknown as z.ZodMiniType<

@@ -43,26 +43,29 @@ export interface RouteContract<
   readonly isOriginChecked?: boolean
 }
 
-type Declared = 'service' | 'name' | 'method' | 'path' | 'status'
+type Declared = 'service' | 'name' | 'method' | 'path'
+type Defaulted<Route extends RouteContract> = Omit<Route, Declared | 'auth' | 'status'> &
+  Partial<Pick<Route, 'auth' | 'status'>>
 
 /**
- * Declares a call once: who serves it, who may call it, and the shape of everything that crosses. `status` is 200 with a reply and 204
- * without one unless said.
+ * Declares a call once: who serves it, who may call it, and the shape of everything that crosses. Unless said, it takes a session, and
+ * `status` is 200 with a reply and 204 without one.
  */
 export const defineRoute = <
   Params extends Fields = never,
   Query extends Fields = never,
   Body extends z.ZodMiniType = never,
   Reply extends z.ZodMiniType = never,
-  const Access extends Auth = Auth,
+  const Access extends Auth = 'session',
 >(
   service: ServiceName,
   name: string,
   call: `${Method} /api/${string}`,
-  route: Omit<RouteContract<Params, Query, Body, Reply, Access>, Declared> & { status?: RouteContract['status'] },
+  route: Defaulted<RouteContract<Params, Query, Body, Reply, Access>>,
 ): RouteContract<Params, Query, Body, Reply, Access> => {
   const [method, path] = call.split(' ') as [Method, RouteContract['path']]
-  return { status: route.reply ? 200 : 204, ...route, service, name, method, path }
+  const auth = route.auth ?? ('session' as Access)
+  return { status: route.reply ? 200 : 204, ...route, auth, service, name, method, path }
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of routes holds every shape

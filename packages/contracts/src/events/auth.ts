@@ -3,16 +3,12 @@ import { defineEvent } from '../define-event.ts'
 import { Id, Instant } from '../fields.ts'
 import { Plan } from '../models/plan.ts'
 
-export const UserRegistered = defineEvent('UserRegistered', {
-  owner: 'auth',
-  version: 1,
+export const UserRegistered = defineEvent('auth', 'UserRegistered', {
   summary: 'Somebody opened an account.',
   data: z.object({ userId: Id, username: z.string(), email: z.string(), name: z.string(), plan: Plan }),
 })
 
-export const UserChanged = defineEvent('UserChanged', {
-  owner: 'auth',
-  version: 1,
+export const UserChanged = defineEvent('auth', 'UserChanged', {
   summary: 'What others may know of a user is different now. The data is whole; a newer revision wins.',
   data: z.object({
     userId: Id,
@@ -25,23 +21,17 @@ export const UserChanged = defineEvent('UserChanged', {
   }),
 })
 
-export const PasswordChanged = defineEvent('PasswordChanged', {
-  owner: 'auth',
-  version: 1,
+export const PasswordChanged = defineEvent('auth', 'PasswordChanged', {
   summary: 'Somebody has a new password. Sessions opened before it end, but for the one that changed it.',
   data: z.object({ userId: Id, keptSid: Id, changedAt: Instant }),
 })
 
-export const EmailChanged = defineEvent('EmailChanged', {
-  owner: 'auth',
-  version: 1,
+export const EmailChanged = defineEvent('auth', 'EmailChanged', {
   summary: 'An account has another e-mail address, so that somebody may warn the one before.',
   data: z.object({ userId: Id, before: z.string(), after: z.string() }),
 })
 
-export const SessionRevoked = defineEvent('SessionRevoked', {
-  owner: 'auth',
-  version: 1,
+export const SessionRevoked = defineEvent('auth', 'SessionRevoked', {
   delivery: 'broadcast',
   summary: 'A session ended before its tokens did: every process refuses its access tokens from now on.',
   data: z.object({ sid: Id, userId: Id, revokedAt: Instant }),

@@ -3,9 +3,7 @@ import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
 import { Plan, SubscriptionStatus } from '../models/plan.ts'
 
-export const SubscriptionChanged = defineEvent('SubscriptionChanged', {
-  owner: 'billing',
-  version: 1,
+export const SubscriptionChanged = defineEvent('billing', 'SubscriptionChanged', {
   summary: 'What a buyer pays for has changed: plan, status, or when it ends.',
   data: z.object({
     userId: Id,

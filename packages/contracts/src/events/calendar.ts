@@ -4,16 +4,12 @@ import { Id } from '../fields.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
 
-export const PropertyScheduled = defineEvent('PropertyScheduled', {
-  owner: 'calendar',
-  version: 1,
+export const PropertyScheduled = defineEvent('calendar', 'PropertyScheduled', {
   summary: 'A buyer has a home in their calendar. Of this and `PropertyUnscheduled` the later `occurredAt` holds.',
   data: OfUser,
 })
 
-export const PropertyUnscheduled = defineEvent('PropertyUnscheduled', {
-  owner: 'calendar',
-  version: 1,
+export const PropertyUnscheduled = defineEvent('calendar', 'PropertyUnscheduled', {
   summary: 'The last event of a home has left a calendar.',
   data: OfUser,
 })

@@ -3,16 +3,12 @@ import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
 import { HomeChangeKind } from '../models/saved-search.ts'
 
-export const EnquirySent = defineEvent('EnquirySent', {
-  owner: 'notifications',
-  version: 1,
+export const EnquirySent = defineEvent('notifications', 'EnquirySent', {
   summary: 'Somebody wrote to us; the enquiry is kept and is to be passed on by e-mail.',
   data: z.object({ enquiryId: Id, userId: OrNull(Id), sentAt: Instant }),
 })
 
-export const NoticeCreated = defineEvent('NoticeCreated', {
-  owner: 'notifications',
-  version: 1,
+export const NoticeCreated = defineEvent('notifications', 'NoticeCreated', {
   terminal: true,
   summary: 'A buyer has a new notice about a home.',
   data: z.object({ noticeId: Id, userId: Id, kind: HomeChangeKind, propertyId: Id, createdAt: Instant }),

@@ -5,9 +5,7 @@ import { HomeChange, SavedSearchFrequency } from '../models/saved-search.ts'
 
 export const maxChangesPerMessage = 100
 
-export const SavedSearchChecked = defineEvent('SavedSearchChecked', {
-  owner: 'search',
-  version: 1,
+export const SavedSearchChecked = defineEvent('search', 'SavedSearchChecked', {
   summary: 'A saved search ran again and something about its homes is different. Its first run says nothing.',
   data: z.object({
     savedSearchId: Id,

@@ -4,9 +4,7 @@ import { Id } from '../fields.ts'
 import { ScoredProperty } from '../models/score.ts'
 import { Weights, WeightsRecord } from '../models/weights.ts'
 
-export const SearchScored = defineEvent('SearchScored', {
-  owner: 'scoring',
-  version: 1,
+export const SearchScored = defineEvent('scoring', 'SearchScored', {
   summary: 'A page of a search was scored with the weights that the search is pinned to.',
   data: z.object({
     searchId: Id,
@@ -18,9 +16,7 @@ export const SearchScored = defineEvent('SearchScored', {
   }),
 })
 
-export const WeightsChanged = defineEvent('WeightsChanged', {
-  owner: 'scoring',
-  version: 1,
+export const WeightsChanged = defineEvent('scoring', 'WeightsChanged', {
   summary: 'A buyer weighs things differently now; their homes outside of a search are scored anew.',
   data: z.object({ userId: Id, revision: z.int(), weights: WeightsRecord }),
 })

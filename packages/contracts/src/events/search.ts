@@ -5,9 +5,7 @@ import { PropertySnapshot, scoredFields, TrackedChange } from '../models/propert
 import { ScoreOverrides } from '../models/score.ts'
 import { SearchFilters } from '../models/search.ts'
 
-export const SearchRequested = defineEvent('SearchRequested', {
-  owner: 'search',
-  version: 1,
+export const SearchRequested = defineEvent('search', 'SearchRequested', {
   summary: 'A buyer asked for homes; the providers are to be asked.',
   data: z.object({ searchId: Id, userId: Id, filters: SearchFilters, deadlineAt: Instant }),
 })
@@ -24,9 +22,7 @@ export type ScoringInput = z.infer<typeof ScoringInput>
 export const maxInputsPerMessage = 100
 export const maxMessageBytes = 512 * 1024
 
-export const PropertiesFetched = defineEvent('PropertiesFetched', {
-  owner: 'search',
-  version: 1,
+export const PropertiesFetched = defineEvent('search', 'PropertiesFetched', {
   summary: 'A page of homes arrived from a provider; the message holds all that scoring needs.',
   data: z.object({
     searchId: Id,
@@ -40,25 +36,19 @@ export const PropertiesFetched = defineEvent('PropertiesFetched', {
   }),
 })
 
-export const SearchCompleted = defineEvent('SearchCompleted', {
-  owner: 'search',
-  version: 1,
+export const SearchCompleted = defineEvent('search', 'SearchCompleted', {
   terminal: true,
   summary: 'A search has all it will get.',
   data: z.object({ searchId: Id, userId: Id, status: z.enum(['completed', 'failed']), resultsCount: z.int() }),
 })
 
-export const SearchCancelled = defineEvent('SearchCancelled', {
-  owner: 'search',
-  version: 1,
+export const SearchCancelled = defineEvent('search', 'SearchCancelled', {
   delivery: 'broadcast',
   summary: 'The buyer does not want the search any more: provider calls stop.',
   data: z.object({ searchId: Id }),
 })
 
-export const TrackedPropertyChanged = defineEvent('TrackedPropertyChanged', {
-  owner: 'search',
-  version: 1,
+export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChanged', {
   summary: 'A home that somebody saved, scheduled or watches has news, or somebody is the first to follow it.',
   data: z.object({
     propertyId: Id,
@@ -71,9 +61,7 @@ export const TrackedPropertyChanged = defineEvent('TrackedPropertyChanged', {
   }),
 })
 
-export const ScoreOverridesChanged = defineEvent('ScoreOverridesChanged', {
-  owner: 'search',
-  version: 1,
+export const ScoreOverridesChanged = defineEvent('search', 'ScoreOverridesChanged', {
   summary: 'A buyer put values of their own in place of calculated ones of a home, or took them back.',
   data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: OrNull(ScoreOverrides) }),
 })

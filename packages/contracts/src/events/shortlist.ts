@@ -4,23 +4,17 @@ import { Id, OrNull } from '../fields.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
 
-export const PropertySaved = defineEvent('PropertySaved', {
-  owner: 'shortlist',
-  version: 1,
+export const PropertySaved = defineEvent('shortlist', 'PropertySaved', {
   summary: 'A buyer put a home on their shortlist. Of this and `PropertyUnsaved` the later `occurredAt` holds.',
   data: OfUser,
 })
 
-export const PropertyUnsaved = defineEvent('PropertyUnsaved', {
-  owner: 'shortlist',
-  version: 1,
+export const PropertyUnsaved = defineEvent('shortlist', 'PropertyUnsaved', {
   summary: 'A buyer took a home off their shortlist.',
   data: OfUser,
 })
 
-export const NotesChanged = defineEvent('NotesChanged', {
-  owner: 'shortlist',
-  version: 1,
+export const NotesChanged = defineEvent('shortlist', 'NotesChanged', {
   summary: 'What a buyer notes about a home changed; a removed home has none.',
   data: z.extend(OfUser, { revision: z.int(), tags: z.array(z.string()), notes: OrNull(z.string()) }),
 })

@@ -4,16 +4,12 @@ import { Id } from '../fields.ts'
 import { deletionReceiptOf, exportPartOf } from '../models/user-data.ts'
 import { serviceNames, type ServiceName } from '../services.ts'
 
-export const UserDeletionRequested = defineEvent('UserDeletionRequested', {
-  owner: 'auth',
-  version: 1,
+export const UserDeletionRequested = defineEvent('auth', 'UserDeletionRequested', {
   summary: 'A user leaves: every service forgets them and answers with a receipt.',
   data: z.object({ userId: Id, deletionId: Id }),
 })
 
-export const UserExportRequested = defineEvent('UserExportRequested', {
-  owner: 'auth',
-  version: 1,
+export const UserExportRequested = defineEvent('auth', 'UserExportRequested', {
   summary: 'A user wants to see what is kept about them: every service answers with all that it has.',
   data: z.object({ userId: Id, exportId: Id }),
 })
@@ -24,15 +20,11 @@ export type UserDataHolder = Exclude<ServiceName, 'auth'>
 const answersOf = (owner: UserDataHolder) => {
   const name = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`
   return {
-    deleted: defineEvent(`${name}DataDeleted`, {
-      owner,
-      version: 1,
+    deleted: defineEvent(owner, `${name}DataDeleted`, {
       summary: `${name} has forgotten a user. What a law wants kept is named.`,
       data: deletionReceiptOf(owner),
     }),
-    exported: defineEvent(`${name}DataExported`, {
-      owner,
-      version: 1,
+    exported: defineEvent(owner, `${name}DataExported`, {
       summary: `Everything that ${owner} holds about a user, as JSON text in parts of at most 400 KiB.`,
       data: exportPartOf(owner),
     }),

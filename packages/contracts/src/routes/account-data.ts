@@ -4,7 +4,6 @@ import { Bytes } from '../fields.ts'
 import { AccountDeletion, DataExport, DeletionReceipt, DeletionReceiptWithToken } from '../models/account-data.ts'
 
 export const requestExport = defineRoute('auth', 'requestExport', 'POST /api/user/export', {
-  auth: 'session',
   summary:
     'Asks every service for all that it holds about the caller, in place of an export before. One at a time: while one is pending it is answered again.',
   status: 202,
@@ -12,13 +11,11 @@ export const requestExport = defineRoute('auth', 'requestExport', 'POST /api/use
 })
 
 export const getExport = defineRoute('auth', 'getExport', 'GET /api/user/export', {
-  auth: 'session',
   summary: 'How the latest export of the caller is going; null when there is none, or no longer.',
   reply: z.nullable(DataExport),
 })
 
 export const downloadExport = defineRoute('auth', 'downloadExport', 'GET /api/user/export/download', {
-  auth: 'session',
   summary:
     'Everything that is kept about the caller, as one JSON file. 404 until the export is ready, and when it has expired.',
   reply: Bytes,
@@ -26,7 +23,6 @@ export const downloadExport = defineRoute('auth', 'downloadExport', 'GET /api/us
 })
 
 export const requestAccountDeletion = defineRoute('auth', 'requestAccountDeletion', 'POST /api/user/deletion', {
-  auth: 'session',
   summary:
     'Deletes the account of whoever knows its password, and ends every session. The token reads the receipt afterwards. 400 `wrong-password`.',
   status: 202,

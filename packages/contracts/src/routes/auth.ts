@@ -4,7 +4,6 @@ import { Credentials, CurrentUser, Registration } from '../models/user.ts'
 import { accountRoutes } from './account.ts'
 
 export const getCurrentUser = defineRoute('auth', 'getCurrentUser', 'GET /api/user', {
-  auth: 'session',
   summary: 'The signed-in user; 401 means none.',
   reply: CurrentUser,
 })

@@ -12,38 +12,32 @@ import {
 import { Plan } from '../models/plan.ts'
 
 export const getSubscription = defineRoute('billing', 'getSubscription', 'GET /api/subscription', {
-  auth: 'session',
   summary: 'The subscription of the caller; a free trial is one too.',
   reply: SubscriptionView,
 })
 
 export const createSubscription = defineRoute('billing', 'createSubscription', 'POST /api/create-subscription', {
-  auth: 'session',
   summary: 'Begins a plan, or changes to it: a client secret where a payment is due, a message for the free trial.',
   body: z.object({ plan: Plan }),
   reply: SubscriptionReply,
 })
 
 export const cancelSubscription = defineRoute('billing', 'cancelSubscription', 'POST /api/cancel-subscription', {
-  auth: 'session',
   summary: 'Lets the subscription end with its current period.',
   reply: SubscriptionView,
 })
 
 export const resumeSubscription = defineRoute('billing', 'resumeSubscription', 'POST /api/resume-subscription', {
-  auth: 'session',
   summary: 'Takes a cancellation back while the period lasts.',
   reply: SubscriptionView,
 })
 
 export const listInvoices = defineRoute('billing', 'listInvoices', 'GET /api/invoices', {
-  auth: 'session',
   summary: 'The billing history of the caller, newest first.',
   reply: z.array(InvoiceSummary),
 })
 
 export const printInvoice = defineRoute('billing', 'printInvoice', 'GET /api/invoices/{id}/pdf', {
-  auth: 'session',
   summary: 'A tax invoice as a PDF.',
   params: z.object({ id: Id }),
   replyType: 'application/pdf',
@@ -51,13 +45,11 @@ export const printInvoice = defineRoute('billing', 'printInvoice', 'GET /api/inv
 })
 
 export const getBillingConfig = defineRoute('billing', 'getBillingConfig', 'GET /api/billing-config', {
-  auth: 'session',
   summary: "Stripe's publishable key; null means the local card form.",
   reply: z.object({ publishableKey: z.nullable(z.string()) }),
 })
 
 export const payWithLocalCard = defineRoute('billing', 'payWithLocalCard', 'POST /api/local-card-payment', {
-  auth: 'session',
   summary: 'Pays with a test card where no real payment provider is connected; 404 where one is.',
   body: LocalCardPayment,
   reply: LocalPaymentReply,
@@ -68,7 +60,6 @@ export const authenticateLocalCard = defineRoute(
   'authenticateLocalCard',
   'POST /api/local-card-authentication',
   {
-    auth: 'session',
     summary: "Answers the sample bank's question about a test card (3-D Secure).",
     body: LocalCardAuthentication,
     reply: LocalPaymentReply,

@@ -13,7 +13,6 @@ const OneEvent = z.object({ id: Id })
 const Count = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
 export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 'GET /api/calendar-events/{userId}', {
-  auth: 'session',
   summary:
     'The events of the caller in order: all, those between `from` and `to`, or the next `upcoming` that are not over.',
   params: z.object({ userId: Id }),
@@ -22,7 +21,6 @@ export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 
 })
 
 export const createCalendarEvent = defineRoute('calendar', 'createCalendarEvent', 'POST /api/calendar-events', {
-  auth: 'session',
   summary: "Adds an event. Its home's time zone is kept with it; `clashes` names the events at the same time.",
   status: 201,
   body: CalendarEventInput,
@@ -30,7 +28,6 @@ export const createCalendarEvent = defineRoute('calendar', 'createCalendarEvent'
 })
 
 export const updateCalendarEvent = defineRoute('calendar', 'updateCalendarEvent', 'PUT /api/calendar-events/{id}', {
-  auth: 'session',
   summary: 'Changes an event. 409 `edit-conflict` when it has changed since `revision`.',
   params: OneEvent,
   body: CalendarEventChange,
@@ -38,13 +35,11 @@ export const updateCalendarEvent = defineRoute('calendar', 'updateCalendarEvent'
 })
 
 export const deleteCalendarEvent = defineRoute('calendar', 'deleteCalendarEvent', 'DELETE /api/calendar-events/{id}', {
-  auth: 'session',
   summary: 'Cancels an event: it leaves the list, and feeds show it as cancelled for a while.',
   params: OneEvent,
 })
 
 export const importHomeTimes = defineRoute('calendar', 'importHomeTimes', 'POST /api/calendar-events/take-over', {
-  auth: 'session',
   summary:
     'Takes the coming open homes and the auction of a home into the calendar; they follow the advert from then on.',
   body: z.object({ userId: z.optional(z.union([Id, z.number()])), propertyId: Id }),
@@ -52,19 +47,16 @@ export const importHomeTimes = defineRoute('calendar', 'importHomeTimes', 'POST 
 })
 
 export const getCalendarFeed = defineRoute('calendar', 'getCalendarFeed', 'GET /api/calendar-feed', {
-  auth: 'session',
   summary: 'The private iCalendar feed of the caller; 404 while there is none.',
   reply: CalendarFeed,
 })
 
 export const openCalendarFeed = defineRoute('calendar', 'openCalendarFeed', 'POST /api/calendar-feed', {
-  auth: 'session',
   summary: 'The private iCalendar feed of the caller, opened if there is none.',
   reply: CalendarFeed,
 })
 
 export const revokeCalendarFeed = defineRoute('calendar', 'revokeCalendarFeed', 'DELETE /api/calendar-feed', {
-  auth: 'session',
   summary: 'Closes the feed for good: its address answers 404, and the next feed has another.',
 })
 

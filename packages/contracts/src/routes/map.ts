@@ -5,7 +5,6 @@ import { defineRoute } from '../define-route.ts'
 const MapTiles = z.object({ url: z.string(), attribution: z.string() })
 
 export const getMapConfig = defineRoute('search', 'getMapConfig', 'GET /api/map-config', {
-  auth: 'session',
   summary: 'The tiles that maps are drawn with; null means a plain map of homes and suburb names.',
   reply: z.object({ tiles: z.nullable(MapTiles) }),
 })

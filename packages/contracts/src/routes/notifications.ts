@@ -19,7 +19,6 @@ export const sendEnquiry = defineRoute('notifications', 'sendEnquiry', 'POST /ap
 })
 
 export const listNotices = defineRoute('notifications', 'listNotices', 'GET /api/notices', {
-  auth: 'session',
   summary:
     'Notices of the caller, newest first. Pages by `Link: rel="next"`; counts are in `X-Total-Count` and `X-Unread-Count`.',
   query: z.object({
@@ -30,13 +29,11 @@ export const listNotices = defineRoute('notifications', 'listNotices', 'GET /api
 })
 
 export const readNotice = defineRoute('notifications', 'readNotice', 'POST /api/notices/{id}/read', {
-  auth: 'session',
   summary: 'Marks a notice as read; once it is, nothing changes.',
   params: z.object({ id: Id }),
 })
 
 export const readAllNotices = defineRoute('notifications', 'readAllNotices', 'POST /api/notices/read-all', {
-  auth: 'session',
   summary: 'Marks every notice of the caller as read.',
 })
 
@@ -45,7 +42,6 @@ export const getNotificationPreferences = defineRoute(
   'getNotificationPreferences',
   'GET /api/notification-preferences',
   {
-    auth: 'session',
     summary: 'What the caller wants to hear of by e-mail, and in which time zone they live.',
     reply: NotificationPreferences,
   },
@@ -56,7 +52,6 @@ export const saveNotificationPreferences = defineRoute(
   'saveNotificationPreferences',
   'PUT /api/notification-preferences',
   {
-    auth: 'session',
     summary: 'Replaces the preferences of the caller; what is left out goes back to its default.',
     body: NotificationPreferences,
     reply: NotificationPreferences,

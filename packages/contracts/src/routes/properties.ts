@@ -7,7 +7,6 @@ import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
 export const listProperties = defineRoute('search', 'listProperties', 'GET /api/properties', {
-  auth: 'session',
   summary:
     'Every home that any search of the caller found, ranked. Pages by `Link: rel="next"`; the count is in `X-Total-Count`.',
   query: z.object({
@@ -22,21 +21,18 @@ export const listProperties = defineRoute('search', 'listProperties', 'GET /api/
 })
 
 export const getProperty = defineRoute('search', 'getProperty', 'GET /api/properties/{id}', {
-  auth: 'session',
   summary: 'One home as it is now, with the score of the caller.',
   params: z.object({ id: Id }),
   reply: Property,
 })
 
 export const listPropertyAdverts = defineRoute('search', 'listPropertyAdverts', 'GET /api/properties/{id}/adverts', {
-  auth: 'session',
   summary: 'Every advert of a home with its own price and status, and how these changed since it was first seen.',
   params: z.object({ id: Id }),
   reply: z.array(PropertyAdvert),
 })
 
 export const overrideScore = defineRoute('search', 'overrideScore', 'PUT /api/properties/{id}', {
-  auth: 'session',
   summary:
     'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',
   params: z.object({ id: Id }),
@@ -49,7 +45,6 @@ export const getSearchProperty = defineRoute(
   'getSearchProperty',
   'GET /api/search-property/{searchId}/{propertyId}',
   {
-    auth: 'session',
     summary: 'One home as a search of the caller saw it: its facts and the weights then, with the overrides of now.',
     params: z.object({ searchId: Id, propertyId: Id }),
     reply: Property,

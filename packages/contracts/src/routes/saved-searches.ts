@@ -6,7 +6,6 @@ import { SavedSearch, SavedSearchRequest, SavedSearchUpdate } from '../models/sa
 const OneSavedSearch = z.object({ id: Id })
 
 export const saveSearch = defineRoute('search', 'saveSearch', 'POST /api/saved-searches', {
-  auth: 'session',
   summary: 'Keeps a search and runs it again on a schedule. 403 `search-not-allowed` without an allowance.',
   status: 201,
   body: SavedSearchRequest,
@@ -14,13 +13,11 @@ export const saveSearch = defineRoute('search', 'saveSearch', 'POST /api/saved-s
 })
 
 export const listSavedSearches = defineRoute('search', 'listSavedSearches', 'GET /api/saved-searches', {
-  auth: 'session',
   summary: 'The saved searches of the caller, newest first.',
   reply: z.array(SavedSearch),
 })
 
 export const updateSavedSearch = defineRoute('search', 'updateSavedSearch', 'PUT /api/saved-searches/{id}', {
-  auth: 'session',
   summary:
     'Renames a saved search or changes how often it runs. One that is turned on again begins from what it finds then.',
   params: OneSavedSearch,
@@ -29,7 +26,6 @@ export const updateSavedSearch = defineRoute('search', 'updateSavedSearch', 'PUT
 })
 
 export const deleteSavedSearch = defineRoute('search', 'deleteSavedSearch', 'DELETE /api/saved-searches/{id}', {
-  auth: 'session',
   summary: 'Forgets a saved search; what it found stays where buyers have it.',
   params: OneSavedSearch,
 })

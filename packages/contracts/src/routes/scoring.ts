@@ -7,14 +7,12 @@ import { WeightsInput, WeightsRecord } from '../models/weights.ts'
 const OfUser = z.object({ userId: Id })
 
 export const getWeights = defineRoute('scoring', 'getWeights', 'GET /api/scoring-weights/{userId}', {
-  auth: 'session',
   summary: 'The weights of the caller; 404 until some were saved.',
   params: OfUser,
   reply: WeightsRecord,
 })
 
 export const updateWeights = defineRoute('scoring', 'updateWeights', 'PUT /api/scoring-weights/{userId}', {
-  auth: 'session',
   summary: 'Replaces the weights of the caller.',
   params: OfUser,
   body: WeightsInput,
@@ -22,7 +20,6 @@ export const updateWeights = defineRoute('scoring', 'updateWeights', 'PUT /api/s
 })
 
 export const createWeights = defineRoute('scoring', 'createWeights', 'POST /api/scoring-weights', {
-  auth: 'session',
   summary: 'Saves the first weights of the caller; what is left out gets its default. Later ones replace them.',
   body: WeightsInput,
   reply: WeightsRecord,

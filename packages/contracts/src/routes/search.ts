@@ -26,7 +26,6 @@ export const searchLocalities = defineRoute('search', 'searchLocalities', 'GET /
 })
 
 export const requestSearch = defineRoute('search', 'requestSearch', 'POST /api/search-properties', {
-  auth: 'session',
   summary: 'Starts a search of every provider. 403 `search-not-allowed` without an allowance.',
   status: 202,
   body: SearchRequest,
@@ -34,7 +33,6 @@ export const requestSearch = defineRoute('search', 'requestSearch', 'POST /api/s
 })
 
 export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET /api/search-properties/{searchId}', {
-  auth: 'session',
   summary: 'The ranked homes of a search so far. With `waitMs` it answers as soon as `X-Revision` passes `revision`.',
   params: z.object({ searchId: Id }),
   query: z.object({ waitMs: WaitMs, revision: Revision }),
@@ -42,25 +40,21 @@ export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET
 })
 
 export const listSearches = defineRoute('search', 'listSearches', 'GET /api/search-status', {
-  auth: 'session',
   summary: 'The searches of the caller, newest first, with the progress of every provider.',
   reply: z.array(SearchStatus),
 })
 
 export const cancelSearch = defineRoute('search', 'cancelSearch', 'DELETE /api/search-status/{id}', {
-  auth: 'session',
   summary: 'Cancels a search and stops its provider calls; it leaves the list.',
   params: z.object({ id: Id }),
 })
 
 export const getCriteria = defineRoute('search', 'getCriteria', 'GET /api/property-preferences', {
-  auth: 'session',
   summary: 'The saved criteria of the caller; an empty object when there are none.',
   reply: z.partial(PropertyCriteria),
 })
 
 export const saveCriteria = defineRoute('search', 'saveCriteria', 'POST /api/property-preferences', {
-  auth: 'session',
   summary: 'Saves the criteria of the caller. Typed text resolves to the most prominent locality.',
   body: PropertyCriteria,
   reply: PropertyCriteria,

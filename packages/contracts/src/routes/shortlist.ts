@@ -11,7 +11,6 @@ const narrowing = { q: Search, tag: Search }
 const ById = z.object({ id: Id })
 
 export const listSavedProperties = defineRoute('shortlist', 'listSavedProperties', 'GET /api/saved-properties', {
-  auth: 'session',
   summary: 'The shortlist of the caller, newest first. 403 `subscription-required` without an active plan.',
   query: z.object({ userId: z.optional(Id), propertyId: z.optional(Id), ...narrowing }),
   reply: z.array(SavedProperty),
@@ -23,7 +22,6 @@ export const compareSavedProperties = defineRoute(
   'compareSavedProperties',
   'GET /api/saved-properties/compare',
   {
-    auth: 'session',
     summary: `Up to ${maxCompared} saved homes side by side, fact by fact, and which facts differ.`,
     query: z.object({
       /** Ids of saved records, parted by commas. */
@@ -39,7 +37,6 @@ export const listSavedPropertiesOf = defineRoute(
   'listSavedPropertiesOf',
   'GET /api/saved-properties/{id}',
   {
-    auth: 'session',
     summary: 'The shortlist of a user, who has to be the caller.',
     params: ById,
     query: z.object(narrowing),
@@ -48,14 +45,12 @@ export const listSavedPropertiesOf = defineRoute(
 )
 
 export const saveProperty = defineRoute('shortlist', 'saveProperty', 'POST /api/saved-properties', {
-  auth: 'session',
   summary: 'Saves a home; one that was saved before keeps its record, one that was just removed gets its notes back.',
   body: SavedPropertyInput,
   reply: SavedProperty,
 })
 
 export const editSavedProperty = defineRoute('shortlist', 'editSavedProperty', 'PUT /api/saved-properties/{id}', {
-  auth: 'session',
   summary:
     'Changes notes, tags or favourite. `revision` or `If-Match` says what was seen; 409 `edit-conflict` carries the record.',
   params: ById,
@@ -68,7 +63,6 @@ export const removeSavedProperty = defineRoute(
   'removeSavedProperty',
   'DELETE /api/saved-properties/{id}',
   {
-    auth: 'session',
     summary: 'Takes a home off the shortlist. Saving it again within some days brings notes and tags back.',
     params: ById,
   },

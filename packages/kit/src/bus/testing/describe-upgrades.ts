@@ -5,7 +5,7 @@ import type { ObservedDelivery } from '../deliver.ts'
 import { aThing, createRecorder, doing, hasty, numberOf, type StartBus, ThingHappened } from './things.ts'
 
 /** The contract as a later build declares it. */
-const NewerThing = defineEvent(ThingHappened.type, { ...ThingHappened, version: 2 })
+const NewerThing = defineEvent('search', ThingHappened.type, { ...ThingHappened, version: 2 })
 
 const aPage = () => {
   const { landSize: _unknownToTheBuildBefore, ...facts } = unknownFacts

@@ -17,10 +17,8 @@ export const hasty = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 5 }
 
 const data = z.object({ n: z.int() })
 
-export const ThingHappened = defineEvent('ThingHappened', { owner: 'search', version: 1, summary: 'A test.', data })
-export const ThingSaid = defineEvent('ThingSaid', {
-  owner: 'search',
-  version: 1,
+export const ThingHappened = defineEvent('search', 'ThingHappened', { summary: 'A test.', data })
+export const ThingSaid = defineEvent('search', 'ThingSaid', {
   delivery: 'broadcast',
   summary: 'A test.',
   data,
