@@ -24,18 +24,15 @@ const CODES = {
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
-  ShutdownInProgress: 91,
   CommandNotSupported: 115,
   NotAReplicaSet: 123,
   ExceededMemoryLimit: 146,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
-  UnsupportedOpQueryCommand: 352,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
   UnrecognizedStage: 40324,
-  MissingField: 40414,
   UnknownField: 40415,
   MergeOutNotLast: 40601,
   ChangeStreamNeedsReplicaSet: 40573,
@@ -61,6 +58,8 @@ export class StoreError extends Error {
 }
 
 export const badValue = (message: string) => new StoreError('BadValue', message)
+export const failedToParse = (message: string) => new StoreError('FailedToParse', message)
+export const typeMismatch = (message: string) => new StoreError('TypeMismatch', message)
 
 const REMEDY = 'Set MONGODB_URL to use a MongoDB server.'
 

@@ -1,5 +1,4 @@
-import { openServer } from './open-server.ts'
-import { DEFAULTS, type ServerOptions } from './open-server.ts'
+import { DEFAULTS, openServer, type ServerOptions } from './open-server.ts'
 import { listen } from './server/listen.ts'
 import { startWorker } from './start-worker.ts'
 import { openMemoryJournal } from './storage/journal.ts'

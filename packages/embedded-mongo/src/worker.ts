@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openServer } from './open-server.ts'
-import type { ServerOptions } from './open-server.ts'
+import { openServer, type ServerOptions } from './open-server.ts'
 import type { WorkerMessage } from './start-worker.ts'
 
 const tell = (message: WorkerMessage): void => parentPort?.postMessage(message)

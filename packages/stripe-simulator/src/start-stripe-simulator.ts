@@ -7,8 +7,7 @@ import { createWorld } from './model/create-world.ts'
 import { readKept, writeKept } from './model/keep-state.ts'
 import { passTime } from './money/pass-time.ts'
 import type { State } from './model/state.ts'
-import { createDeliveries } from './webhooks/create-deliveries.ts'
-import type { Deliveries, Delivery } from './webhooks/create-deliveries.ts'
+import { createDeliveries, type Deliveries, type Delivery } from './webhooks/create-deliveries.ts'
 
 export interface StripeSimulatorOptions {
   /** 0, the default, takes a free one. */

@@ -3,7 +3,7 @@ import { Context, evalExpr } from 'mingo/core'
 import { Lazy, type Iterator } from 'mingo/lazy'
 import * as mingoStages from 'mingo/operators/pipeline'
 import type { Options } from 'mingo/types'
-import { badValue, StoreError, unsupported } from '../errors.ts'
+import { badValue, failedToParse, unsupported } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { parseSort, sortBy } from '../query/sort-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
@@ -50,7 +50,7 @@ const lookup =
     const spec = asDocument(operand)
     const { from, localField, foreignField, pipeline = [], as } = spec
     if (typeof from !== 'string') throw unsupported('$lookup without from')
-    if (typeof as !== 'string') throw new StoreError('FailedToParse', "must specify 'as' field for a $lookup")
+    if (typeof as !== 'string') throw failedToParse("must specify 'as' field for a $lookup")
     const stages = Array.isArray(pipeline) ? pipeline.filter(isDocument) : []
     return input.map<Document, Document>((document) => {
       const filter =

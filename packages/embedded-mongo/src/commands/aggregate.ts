@@ -1,17 +1,15 @@
 import { unsupported } from '../errors.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
-import { runStages } from '../aggregation/run-stages.ts'
-import { assertStages } from '../aggregation/assert-stages.ts'
+import { assertStages, runStages } from '../aggregation/run-stages.ts'
 import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
 import { findCollection, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
 import { documentToMingo } from '../aggregation/mingo-adapter.ts'
 
 const run = (request: Request): Document => {
   const { body, store, database } = request
-  refuseCollation(body)
   if (body.explain === true) throw unsupported('aggregate with explain inside (use the explain command)')
   const { stages, writeStage } = splitWriteStage(documentsArgument(body, 'pipeline'))
   const results = runPipeline(request, body.aggregate, stages)

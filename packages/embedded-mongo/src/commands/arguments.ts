@@ -1,4 +1,4 @@
-import { badValue, StoreError, unsupported } from '../errors.ts'
+import { badValue, typeMismatch, unsupported } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
@@ -7,23 +7,20 @@ import { parseSort } from '../query/sort-documents.ts'
 export const documentArgument = (body: Document, name: string): Document => {
   const value = body[name] ?? {}
   if (isDocument(value)) return value
-  throw new StoreError(
-    'TypeMismatch',
-    `BSON field '${name}' is the wrong type '${typeNameOf(value)}', expected type 'object'`,
-  )
+  throw typeMismatch(`BSON field '${name}' is the wrong type '${typeNameOf(value)}', expected type 'object'`)
 }
 
 export const documentsArgument = (body: Document, name: string): Document[] => {
   const value = body[name]
   if (Array.isArray(value) && value.every(isDocument)) return value
-  throw new StoreError('TypeMismatch', `BSON field '${name}' must be an array of objects`)
+  throw typeMismatch(`BSON field '${name}' must be an array of objects`)
 }
 
 /** A count that may be absent: 0 then. */
 export const countArgument = (body: Document, name: string): number => {
   if (body[name] === undefined || body[name] === null) return 0
   const count = integerFrom(body[name])
-  if (count === undefined) throw new StoreError('TypeMismatch', `BSON field '${name}' must be a number`)
+  if (count === undefined) throw typeMismatch(`BSON field '${name}' must be a number`)
   if (count < 0) throw badValue(`BSON field '${name}' value must be >= 0, actual value '${count}'`)
   return count
 }

@@ -1,9 +1,16 @@
-import { createCollection, dropCollection, renameCollection as rename } from '../catalogue/catalogue.ts'
+import { dropCollection, renameCollection as rename } from '../catalogue/catalogue.ts'
 import { StoreError, unsupported } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, refuseCollation } from './arguments.ts'
-import { collectionName, databaseCollections, findCollection, noteSeen, type Command, type Request } from './request.ts'
+import { documentArgument } from './arguments.ts'
+import {
+  collectionName,
+  databaseCollections,
+  ensureCollection,
+  findCollection,
+  type Command,
+  type Request,
+} from './request.ts'
 import { nameSet } from '../values/document.ts'
 
 const REFUSED =
@@ -12,14 +19,13 @@ const REFUSED =
 export const create: Command = {
   fields: nameSet(`${REFUSED} collation size max autoIndexId storageEngine indexOptionDefaults idIndex`),
   run: (request) => {
-    const { body, database, store } = request
-    refuseCollation(body)
+    const { body, database } = request
     const refused = REFUSED.split(' ').find((option) => body[option] !== undefined && body[option] !== false)
     if (refused !== undefined) throw unsupported(`A collection with ${refused}`)
     const name = collectionName(request)
     if (findCollection(request, name) !== undefined)
       throw new StoreError('NamespaceExists', `Collection ${database}.${name} already exists.`)
-    noteSeen(request, createCollection(store.catalogue, `${database}.${name}`))
+    ensureCollection(request, name)
     return {}
   },
 }
@@ -31,7 +37,6 @@ export const drop: Command = {
     if (collection === undefined) return {}
     const nIndexesWas = collection.indexes.length
     dropCollection(request.store.catalogue, collection)
-    noteSeen(request, collection)
     return { ns: collection.ns, nIndexesWas }
   },
 }
@@ -39,10 +44,7 @@ export const drop: Command = {
 export const dropDatabase: Command = {
   fields: nameSet(''),
   run: (request) => {
-    for (const collection of databaseCollections(request)) {
-      dropCollection(request.store.catalogue, collection)
-      noteSeen(request, collection)
-    }
+    for (const collection of databaseCollections(request)) dropCollection(request.store.catalogue, collection)
     return { dropped: request.database }
   },
 }
@@ -60,7 +62,7 @@ export const renameCollection: Command = {
       throw new StoreError('NamespaceExists', 'target namespace exists')
     if (target !== undefined) dropCollection(store.catalogue, target)
     rename(store.catalogue, from, to)
-    noteSeen(request, from)
+    request.met.add(from)
     return {}
   },
 }

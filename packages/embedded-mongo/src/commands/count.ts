@@ -2,8 +2,8 @@ import { encodeKey } from '../values/encode-key.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits, sizeOf } from '../values/bson.ts'
-import { StoreError } from '../errors.ts'
-import { documentArgument, queryFrom, refuseCollation } from './arguments.ts'
+import { typeMismatch } from '../errors.ts'
+import { documentArgument, queryFrom } from './arguments.ts'
 import { collectionName, findCollection, type Command } from './request.ts'
 import { nameSet } from '../values/document.ts'
 
@@ -11,7 +11,6 @@ export const count: Command = {
   fields: nameSet('query limit skip hint collation fields'),
   run: (request) => {
     const { body } = request
-    refuseCollation(body)
     return { n: countDocuments(findCollection(request, collectionName(request)), queryFrom(body, 'query')) }
   },
 }
@@ -20,9 +19,8 @@ export const distinct: Command = {
   fields: nameSet('key query collation hint'),
   run: (request) => {
     const { body } = request
-    refuseCollation(body)
     const path = body.key
-    if (typeof path !== 'string') throw new StoreError('TypeMismatch', "BSON field 'distinct.key' must be a string")
+    if (typeof path !== 'string') throw typeMismatch("BSON field 'distinct.key' must be a string")
     const filter = documentArgument(body, 'query')
     const collection = findCollection(request, collectionName(request))
     const values = new Map<string, unknown>()

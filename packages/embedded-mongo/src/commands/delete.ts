@@ -2,7 +2,7 @@ import { removeDocument } from '../catalogue/collection.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
-import { collectionName, findCollection, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, findCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
 const run = (request: Request): Document => {
@@ -23,7 +23,6 @@ const run = (request: Request): Document => {
     for (const document of stored) removeDocument(collection, document)
     n += stored.length
   })
-  if (collection !== undefined) noteSeen(request, collection)
   return withErrors({ n }, errors)
 }
 

@@ -2,7 +2,7 @@ import { Long } from 'bson'
 import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
-import { collectionName, databaseCollections, findCollection, type Command, type Request } from './request.ts'
+import type { Command, Request } from './request.ts'
 
 /** The MongoDB version whose behaviour we follow, and its wire version. */
 const VERSION = '7.0.0'
@@ -58,35 +58,6 @@ export const serverStatus = answering(
   }),
   'repl metrics locks opcounters',
 )
-
-export const dbStats = answering((request) => {
-  const collections = databaseCollections(request)
-  const objects = collections.reduce((sum, { documents }) => sum + documents.size, 0)
-  return {
-    db: request.database,
-    collections: collections.length,
-    views: 0,
-    objects,
-    avgObjSize: 0,
-    dataSize: 0,
-    storageSize: 0,
-    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
-    indexSize: 0,
-  }
-}, 'scale freeStorage')
-
-export const collStats = answering((request) => {
-  const name = collectionName(request)
-  const collection = findCollection(request, name)
-  return {
-    ns: `${request.database}.${name}`,
-    count: collection?.documents.size ?? 0,
-    size: 0,
-    storageSize: 0,
-    nindexes: collection?.indexes.length ?? 0,
-    capped: false,
-  }
-}, 'scale')
 
 export const connectionStatus = answering(
   () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),

@@ -1,25 +1,23 @@
 import { removeDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import { StoreError } from '../errors.ts'
+import { failedToParse } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, queryFrom, refuseCollation } from './arguments.ts'
+import { documentArgument, queryFrom } from './arguments.ts'
 import { insertOne } from './insert.ts'
-import { collectionName, collectionForUpdate, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
 
 const run = (request: Request): Document => {
   const { body } = request
-  refuseCollation(body)
   const isRemove = isTruthy(body.remove)
-  if (isRemove === (body.update !== undefined))
-    throw new StoreError('FailedToParse', 'Either an update or remove=true must be specified')
+  if (isRemove === (body.update !== undefined)) throw failedToParse('Either an update or remove=true must be specified')
   if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
-    throw new StoreError('FailedToParse', "Cannot specify 'upsert' or 'new' with 'remove'")
+    throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
   const variables = documentArgument(body, 'let')
   const project = compileProjection(body.fields, filter, variables) ?? ((document: Document) => document)
@@ -29,7 +27,6 @@ const run = (request: Request): Document => {
     return { lastErrorObject: { n: 0, ...(isRemove ? {} : { updatedExisting: false }) }, value: null }
   const [stored] = findDocuments(collection, { ...queryFrom(body, 'query'), variables, limit: 1 }).stored
   const { value, lastErrorObject } = modify(request, collection, stored, update)
-  noteSeen(request, collection)
   return { lastErrorObject, value: value === null ? null : project(value) }
 }
 

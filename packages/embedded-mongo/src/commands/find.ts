@@ -1,17 +1,17 @@
+import { Long } from 'bson'
 import { documentsIn } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { compileFilter } from '../query/compile-filter.ts'
-import { unsupported } from '../errors.ts'
+import { typeMismatch, unsupported } from '../errors.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, queryFrom, refuseCollation } from './arguments.ts'
+import { countArgument, documentArgument, queryFrom } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
 
 const run = (request: Request): Document => {
   const { body, store, database } = request
-  refuseCollation(body)
   const refused = REFUSED.find((name) => isTruthy(body[name]))
   if (refused !== undefined) throw unsupported(`find with ${refused}`)
   const name = collectionName(request)
@@ -33,4 +33,38 @@ export const find: Command = {
     allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
   ),
   run,
+}
+
+const longFrom = (value: unknown): Long => {
+  if (value instanceof Long) return value
+  if (typeof value === 'number') return Long.fromNumber(value)
+  throw typeMismatch("BSON field 'getMore' must be a 64-bit integer")
+}
+
+const namespaceOf = ({ body, database }: Request, field: string): string => `${database}.${String(body[field])}`
+
+export const getMore: Command = {
+  fields: nameSet('collection batchSize term lastKnownCommittedOpTime'),
+  run: (request) => {
+    const { body, store } = request
+    const ns = namespaceOf(request, 'collection')
+    const collection = store.catalogue.collections.get(ns)
+    if (collection !== undefined) request.met.add(collection)
+    const size = countArgument(body, 'batchSize')
+    return store.cursors.next(longFrom(body.getMore), ns, size === 0 ? undefined : size)
+  },
+}
+
+export const killCursors: Command = {
+  fields: nameSet('cursors'),
+  run: ({ body, store }) => {
+    const ids = (Array.isArray(body.cursors) ? body.cursors : []).map(longFrom)
+    const killed = ids.filter((id) => store.cursors.kill(id))
+    return {
+      cursorsKilled: killed,
+      cursorsNotFound: ids.filter((id) => !killed.includes(id)),
+      cursorsAlive: [],
+      cursorsUnknown: [],
+    }
+  },
 }

@@ -1,16 +1,16 @@
 import { saveCollection } from '../catalogue/catalogue.ts'
 import { openSpecified, type Collection } from '../catalogue/collection.ts'
-import { StoreError } from '../errors.ts'
+import { StoreError, unsupported } from '../errors.ts'
 import { addKeys, assertUnique, keysFor, type DocumentIndex } from '../indexes/document-index.ts'
 import { parseIndexSpec, type IndexSpec } from '../indexes/index-spec.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
+import { integerFrom } from '../values/numbers.ts'
 import { documentsArgument } from './arguments.ts'
 import {
   collectionName,
   ensureCollection,
   findCollection,
-  noteSeen,
   requireCollection,
   type Command,
   type Request,
@@ -26,7 +26,6 @@ export const createIndexes: Command = {
     const added = specs.filter((spec) => isMissing(collection, spec)).map((spec) => buildIndex(collection, spec))
     collection.indexes.push(...added)
     if (added.length > 0) saveCollection(collection)
-    noteSeen(request, collection)
     const note = added.length === 0 ? { note: 'all indexes already exist' } : {}
     return {
       numIndexesBefore,
@@ -90,7 +89,6 @@ export const dropIndexes: Command = {
     const gone = chosenIndexes(request, collection)
     collection.indexes = collection.indexes.filter((index) => !gone.includes(index))
     saveCollection(collection)
-    noteSeen(request, collection)
     return { nIndexesWas }
   },
 }
@@ -104,4 +102,25 @@ const chosenIndexes = ({ body }: Request, { indexes }: Collection): DocumentInde
     if (index.spec.name === '_id_') throw new StoreError('InvalidOptions', 'cannot drop _id index')
     return [index]
   })
+}
+
+/** Changes how long a TTL index keeps documents; anything else is refused. */
+export const collMod: Command = {
+  fields: nameSet('index'),
+  run: (request) => {
+    const collection = requireCollection(request, collectionName(request))
+    const { index: wanted } = request.body
+    const seconds = isDocument(wanted) ? integerFrom(wanted.expireAfterSeconds) : undefined
+    if (!isDocument(wanted) || seconds === undefined)
+      throw unsupported('collMod of anything but index.expireAfterSeconds')
+    const at = collection.indexes.findIndex(
+      ({ spec }) => spec.name === wanted.name || areEqual(spec.key, wanted.keyPattern),
+    )
+    const index = collection.indexes[at]
+    if (index === undefined) throw new StoreError('IndexNotFound', `cannot find index for ns ${collection.ns}`)
+    const before = index.spec.expireAfterSeconds
+    collection.indexes[at] = { ...index, spec: { ...index.spec, expireAfterSeconds: seconds } }
+    saveCollection(collection)
+    return { ...(before === undefined ? {} : { expireAfterSeconds_old: before }), expireAfterSeconds_new: seconds }
+  },
 }

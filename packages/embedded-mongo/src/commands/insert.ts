@@ -5,7 +5,7 @@ import { StoreError } from '../errors.ts'
 import { isPattern } from '../query/value-tests.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
-import { collectionName, ensureCollection, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, ensureCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
 /** Checks `_id`, the field names and the room, and stores the document. */
@@ -22,7 +22,6 @@ export const insertOne = (request: Request, collection: Collection, document: Do
   assertRoom(request.store.catalogue, 1)
   const complete = Object.keys(document)[0] === '_id' ? document : { _id: id, ...fields }
   insertDocument(collection, complete)
-  noteSeen(request, collection)
   return complete
 }
 

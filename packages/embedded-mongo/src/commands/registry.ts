@@ -1,14 +1,12 @@
 import { aggregate } from './aggregate.ts'
-import { collMod } from './coll-mod.ts'
 import { create, drop, dropDatabase, listCollections, listDatabases, renameCollection } from './collections.ts'
 import { count, distinct } from './count.ts'
 import { remove } from './delete.ts'
 import * as diagnostics from './diagnostics.ts'
 import { explain } from './explain.ts'
 import { findAndModify } from './find-and-modify.ts'
-import { find } from './find.ts'
-import { getMore, killCursors } from './get-more.ts'
-import { createIndexes, dropIndexes, listIndexes } from './indexes.ts'
+import { find, getMore, killCursors } from './find.ts'
+import { collMod, createIndexes, dropIndexes, listIndexes } from './indexes.ts'
 import { insert } from './insert.ts'
 import type { Command } from './request.ts'
 import { update } from './update.ts'
@@ -24,8 +22,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     buildInfo: diagnostics.buildInfo,
     buildinfo: diagnostics.buildInfo,
     serverStatus: diagnostics.serverStatus,
-    dbStats: diagnostics.dbStats,
-    collStats: diagnostics.collStats,
     connectionStatus: diagnostics.connectionStatus,
     whatsmyuri: diagnostics.whatsMyUri,
     getLog: diagnostics.getLog,

@@ -10,14 +10,14 @@ export interface Store {
   readonly startedAt: Date
 }
 
-/** One command as it came in. The reply waits until all that it saw is on disk: `seen` holds that ticket. */
+/** One command as it came in. The reply waits until all that it saw or wrote in these collections is on disk. */
 export interface Request {
   readonly name: string
   readonly database: string
   readonly body: Document
   readonly store: Store
   readonly connectionId: number
-  seen: number
+  readonly met: Set<Collection>
 }
 
 export interface Command {
@@ -35,12 +35,17 @@ export const collectionName = ({ name, body }: Request): string => {
 
 export const findCollection = (request: Request, name: string): Collection | undefined => {
   const collection = request.store.catalogue.collections.get(`${request.database}.${name}`)
-  if (collection !== undefined) noteSeen(request, collection)
+  if (collection !== undefined) request.met.add(collection)
   return collection
 }
 
-export const ensureCollection = (request: Request, name: string): Collection =>
-  findCollection(request, name) ?? createCollection(request.store.catalogue, `${request.database}.${name}`)
+export const ensureCollection = (request: Request, name: string): Collection => {
+  const found = findCollection(request, name)
+  if (found !== undefined) return found
+  const created = createCollection(request.store.catalogue, `${request.database}.${name}`)
+  request.met.add(created)
+  return created
+}
 
 /** Only an upsert creates the collection. */
 export const collectionForUpdate = (request: Request, name: string, isUpsert: boolean): Collection | undefined =>
@@ -55,11 +60,6 @@ export const requireCollection = (request: Request, name: string): Collection =>
 
 export const databaseCollections = (request: Request): Collection[] => {
   const collections = collectionsOf(request.store.catalogue, request.database)
-  for (const collection of collections) noteSeen(request, collection)
+  for (const collection of collections) request.met.add(collection)
   return collections
-}
-
-/** To be called again after a write. */
-export const noteSeen = (request: Request, { lastTicket }: Collection): void => {
-  request.seen = Math.max(request.seen, lastTicket)
 }

@@ -1,6 +1,7 @@
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
+import { refuseCollation } from './arguments.ts'
 import { COMMANDS } from './registry.ts'
 import type { Request, Store } from './request.ts'
 
@@ -18,12 +19,16 @@ interface Answer {
 export const runCommand = (store: Store, body: Document, connectionId: number): Answer => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const request: Request = { name, database, body, store, connectionId, seen: 0 }
+  const request: Request = { name, database, body, store, connectionId, met: new Set() }
+  const reply = replyTo(request)
+  return { reply, ticket: Math.max(0, ...[...request.met].map(({ lastTicket }) => lastTicket)) }
+}
+
+const replyTo = (request: Request): Document => {
   try {
-    const result = execute(request)
-    return { reply: { ...result, ok: 1 }, ticket: request.seen }
+    return { ...execute(request), ok: 1 }
   } catch (error) {
-    return { reply: errorReply(error), ticket: request.seen }
+    return errorReply(error)
   }
 }
 
@@ -37,6 +42,7 @@ const execute = (request: Request): Document => {
     throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)
   }
   refuseConcerns(body)
+  refuseCollation(body)
   return command.run(request)
 }
 

@@ -1,6 +1,6 @@
 import { replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import { StoreError } from '../errors.ts'
+import { failedToParse, StoreError } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { parseSort } from '../query/sort-documents.ts'
 import { applyUpdate } from '../updates/apply-update.ts'
@@ -11,7 +11,7 @@ import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
 import { insertOne } from './insert.ts'
-import { collectionName, collectionForUpdate, noteSeen, type Command, type Request } from './request.ts'
+import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
 interface Outcome {
@@ -33,7 +33,6 @@ const run = (request: Request): Document => {
     nModified += modified
     if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
   })
-  if (collection !== undefined) noteSeen(request, collection)
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
@@ -49,7 +48,7 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
   const variables = { ...documentArgument(request.body, 'let'), ...documentArgument(statement, 'c') }
   const isMulti = isTruthy(statement.multi)
   if (isMulti && update.kind === 'replacement')
-    throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update')
+    throw failedToParse('multi update is not supported for replacement-style update')
   const sort = parseSort(statement.sort)
   if (collection === undefined) return { matched: 0, modified: 0 }
   const { stored } = findDocuments(collection, {

@@ -1,10 +1,10 @@
 import { createCollection, dropCollection } from '../catalogue/catalogue.ts'
 import { removeDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
-import { badValue, StoreError, unsupported } from '../errors.ts'
+import { badValue, failedToParse, StoreError, unsupported } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { asDocument, isDocument, type Document } from '../values/document.ts'
 import { insertOne } from './insert.ts'
-import { ensureCollection, findCollection, noteSeen, type Request } from './request.ts'
+import { ensureCollection, findCollection, type Request } from './request.ts'
 
 interface WriteStage {
   readonly name: '$out' | '$merge'
@@ -32,7 +32,7 @@ const targetOf = ({ database }: Request, operand: unknown): string => {
   const { db, coll } = isDocument(named) ? named : asDocument(operand)
   if (db !== undefined && db !== database) throw unsupported('Writing results into another database')
   const target = isDocument(named) ? coll : named
-  if (typeof target !== 'string') throw new StoreError('FailedToParse', 'The stage needs the name of a collection')
+  if (typeof target !== 'string') throw failedToParse('The stage needs the name of a collection')
   return target
 }
 
@@ -46,7 +46,6 @@ const replaceContents = (request: Request, target: string, results: readonly Doc
   const collection = existing ?? ensureCollection(request, target)
   for (const stored of [...collection.documents.values()]) removeDocument(collection, stored)
   for (const document of results) insertOne(request, collection, document)
-  noteSeen(request, collection)
 }
 
 const mergeInto = (request: Request, target: string, spec: Document, results: readonly Document[]): void => {
@@ -62,7 +61,6 @@ const mergeInto = (request: Request, target: string, spec: Document, results: re
     else if (whenNotMatched !== 'discard')
       throw badValue('$merge could not find a matching document in the target collection')
   }
-  noteSeen(request, collection)
 }
 
 const merged = (before: Document, document: Document, whenMatched: unknown): Document => {

@@ -1,4 +1,4 @@
-import { badValue, StoreError } from '../errors.ts'
+import { badValue, typeMismatch } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
 import { KIND } from '../values/kinds.ts'
@@ -12,7 +12,7 @@ export interface SortField {
 
 export const parseSort = (sort: unknown): SortField[] => {
   if (sort === undefined || sort === null) return []
-  if (!isDocument(sort)) throw new StoreError('TypeMismatch', 'Expected field sort to be of type object')
+  if (!isDocument(sort)) throw typeMismatch('Expected field sort to be of type object')
   return Object.entries(sort).map(([path, direction]) => {
     const sign = integerFrom(direction)
     if (sign !== 1 && sign !== -1)

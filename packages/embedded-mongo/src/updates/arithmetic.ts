@@ -3,29 +3,19 @@ import { badValue, unsupported } from '../errors.ts'
 import { isInt32, makeDouble, toNumber, type Numeric } from '../values/numbers.ts'
 import { isDocument } from '../values/document.ts'
 
-/** MongoDB's rule for the result's type: a double wins, then an int64; an int32 that overflows becomes an int64. */
 export const addNumbers = (left: Numeric, right: Numeric): Numeric =>
-  calculate(
-    left,
-    right,
-    (a, b) => a + b,
-    (a, b) => a + b,
-  )
+  calculate(left, right, { doubles: (a, b) => a + b, integers: (a, b) => a + b })
 
 export const multiplyNumbers = (left: Numeric, right: Numeric): Numeric =>
-  calculate(
-    left,
-    right,
-    (a, b) => a * b,
-    (a, b) => a * b,
-  )
+  calculate(left, right, { doubles: (a, b) => a * b, integers: (a, b) => a * b })
 
-const calculate = (
-  left: Numeric,
-  right: Numeric,
-  doubles: (a: number, b: number) => number,
-  integers: (a: bigint, b: bigint) => bigint,
-): Numeric => {
+interface Calculation {
+  doubles: (a: number, b: number) => number
+  integers: (a: bigint, b: bigint) => bigint
+}
+
+/** MongoDB's rule for the result's type: a double wins, then an int64; an int32 that overflows becomes an int64. */
+const calculate = (left: Numeric, right: Numeric, { doubles, integers }: Calculation): Numeric => {
   if (left instanceof Decimal128 || right instanceof Decimal128) throw unsupported('Arithmetic on Decimal128')
   if (isDouble(left) || isDouble(right)) return makeDouble(doubles(toNumber(left), toNumber(right)))
   const result = integers(toBigInt(left), toBigInt(right))

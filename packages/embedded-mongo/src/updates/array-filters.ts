@@ -1,4 +1,4 @@
-import { badValue, StoreError } from '../errors.ts'
+import { badValue, failedToParse } from '../errors.ts'
 import { matchElement } from '../query/compile-filter.ts'
 import { isDocument, type Document } from '../values/document.ts'
 
@@ -16,18 +16,14 @@ export const parseArrayFilters = (arrayFilters: unknown, paths: readonly (readon
     if (!given.has(identifier)) throw badValue(`No array filter found for identifier '${identifier}' in path`)
   for (const identifier of given)
     if (!used.has(identifier))
-      throw new StoreError(
-        'FailedToParse',
-        `The array filter for identifier '${identifier}' was not used in the update`,
-      )
+      throw failedToParse(`The array filter for identifier '${identifier}' was not used in the update`)
   return Object.fromEntries(filters)
 }
 
 /** `{ 'e.score': 5, 'e.kind': 'x' }` speaks about the element called e. */
 const parseArrayFilter = (filter: Document): [string, (element: unknown) => boolean] => {
   const identifier = identifierOf(filter)
-  if (identifier === undefined)
-    throw new StoreError('FailedToParse', 'Error parsing array filter: an array filter needs one identifier')
+  if (identifier === undefined) throw failedToParse('Error parsing array filter: an array filter needs one identifier')
   const isWhole = Object.keys(filter).length === 1 && filter[identifier] !== undefined
   if (isWhole) return [identifier, wholeElement(filter[identifier])]
   return [identifier, matchElement(withoutPrefix(filter, `${identifier}.`))]

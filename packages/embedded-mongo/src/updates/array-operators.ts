@@ -1,11 +1,10 @@
-import { badValue, StoreError } from '../errors.ts'
+import { badValue, failedToParse, typeMismatch } from '../errors.ts'
 import { isOperators, matchElement } from '../query/compile-filter.ts'
 import { parseSort, sortBy } from '../query/sort-documents.ts'
 import { isPattern } from '../query/value-tests.ts'
 import { areEqual } from '../values/compare-values.ts'
-import { cloneValue } from '../values/document.ts'
+import { cloneValue, type Document, isDocument, nameSet } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
-import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
 import { KEEP, type Place } from './change-at.ts'
@@ -61,13 +60,9 @@ export const addToSet = (current: unknown, operand: unknown, { path }: Place): u
 export const pop = (current: unknown, operand: unknown, { path }: Place): unknown => {
   if (current === undefined) return KEEP
   if (!Array.isArray(current))
-    throw new StoreError(
-      'TypeMismatch',
-      `Path '${path}' contains an element of non-array type '${typeNameOf(current)}'`,
-    )
+    throw typeMismatch(`Path '${path}' contains an element of non-array type '${typeNameOf(current)}'`)
   const end = integerFrom(operand)
-  if (end !== 1 && end !== -1)
-    throw new StoreError('FailedToParse', `$pop expects 1 or -1, found: ${describeValue(operand)}`)
+  if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${describeValue(operand)}`)
   return end === 1 ? current.slice(0, -1) : current.slice(1)
 }
 

@@ -1,7 +1,6 @@
 import { ObjectId } from 'bson'
 import { conditionsOf } from '../query/compile-filter.ts'
-import { cloneValue } from '../values/document.ts'
-import { isDocument, type Document } from '../values/document.ts'
+import { cloneValue, type Document, isDocument } from '../values/document.ts'
 import { applyUpdate } from './apply-update.ts'
 import { changeAt } from './change-at.ts'
 import type { Update } from './parse-update.ts'

@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson'
-import { badValue, StoreError } from '../errors.ts'
+import { badValue, typeMismatch } from '../errors.ts'
 import { compareValues } from '../values/compare-values.ts'
 import { cloneValue, isDocument } from '../values/document.ts'
 import { describeValue } from '../values/describe-value.ts'
@@ -21,15 +21,11 @@ const arithmetic =
   (current, operand, { name, path, document }) => {
     if (!isNumeric(operand)) {
       const verb = name === '$inc' ? 'increment' : 'multiply'
-      throw new StoreError(
-        'TypeMismatch',
-        `Cannot ${verb} with non-numeric argument: {${path}: ${describeValue(operand)}}`,
-      )
+      throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${describeValue(operand)}}`)
     }
     if (current === undefined) return whenMissing(operand)
     if (isNumeric(current)) return calculate(current, operand)
-    throw new StoreError(
-      'TypeMismatch',
+    throw typeMismatch(
       `Cannot apply ${name} to a value of non-numeric type. {_id: ${describeValue(document._id)}} has the field '${path}' of non-numeric type ${typeNameOf(current)}`,
     )
   }

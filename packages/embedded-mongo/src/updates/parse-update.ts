@@ -1,4 +1,4 @@
-import { badValue, StoreError } from '../errors.ts'
+import { badValue, failedToParse, StoreError } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { parseArrayFilters, type ElementFilters } from './array-filters.ts'
 import { OPERATORS, type Operator } from './operators.ts'
@@ -23,7 +23,7 @@ export type Update =
 /** Errors: 9 for an unknown modifier or a malformed update, 40 for two changes of one path. */
 export const parseUpdate = (update: unknown, arrayFilters: unknown = []): Update => {
   if (Array.isArray(update)) return { kind: 'pipeline', stages: update.filter(isDocument) }
-  if (!isDocument(update)) throw new StoreError('FailedToParse', 'Update argument must be either an object or an array')
+  if (!isDocument(update)) throw failedToParse('Update argument must be either an object or an array')
   const names = Object.keys(update)
   if (names[0]?.startsWith('$') !== true) return parseReplacement(update)
   const all = names.flatMap((name) => parseModifier(name, update[name]))
@@ -48,15 +48,11 @@ const parseReplacement = (document: Document): Update => {
 const parseModifier = (name: string, changes: unknown): Step[] => {
   const apply = OPERATORS[name]
   if (apply === undefined)
-    throw new StoreError(
-      'FailedToParse',
+    throw failedToParse(
       `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
     )
   if (!isDocument(changes))
-    throw new StoreError(
-      'FailedToParse',
-      `Modifiers operate on fields but we found a value of another type for ${name}.`,
-    )
+    throw failedToParse(`Modifiers operate on fields but we found a value of another type for ${name}.`)
   return Object.entries(changes).map(([path, operand]) => ({ name, path, parts: splitPath(path), operand, apply }))
 }
 

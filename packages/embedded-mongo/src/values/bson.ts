@@ -1,7 +1,6 @@
 import { BSONSymbol, calculateObjectSize, DBRef, deserialize, Double, Int32, serialize } from 'bson'
 import { badValue, StoreError } from '../errors.ts'
-import type { Document } from './document.ts'
-import { isDocument } from './document.ts'
+import { type Document, isDocument } from './document.ts'
 import { isInt32 } from './numbers.ts'
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024

@@ -17,19 +17,20 @@ export const KIND = {
   maxKey: 0xf0,
 } as const
 
-const KIND_OF_BSON_TYPE: Readonly<Record<string, number>> = {
-  ObjectId: KIND.objectId,
-  Double: KIND.number,
-  Long: KIND.number,
-  Int32: KIND.number,
-  Decimal128: KIND.number,
-  Binary: KIND.binary,
-  Timestamp: KIND.timestamp,
-  BSONRegExp: KIND.regex,
-  BSONSymbol: KIND.text,
-  Code: KIND.code,
-  MinKey: KIND.minKey,
-  MaxKey: KIND.maxKey,
+/** Of each class of the bson package: its kind, and the alias that `$type` knows it by. */
+export const BSON_CLASSES: Readonly<Record<string, readonly [kind: number, alias: string]>> = {
+  ObjectId: [KIND.objectId, 'objectId'],
+  Double: [KIND.number, 'double'],
+  Long: [KIND.number, 'long'],
+  Int32: [KIND.number, 'int'],
+  Decimal128: [KIND.number, 'decimal'],
+  Binary: [KIND.binary, 'binData'],
+  Timestamp: [KIND.timestamp, 'timestamp'],
+  BSONRegExp: [KIND.regex, 'regex'],
+  BSONSymbol: [KIND.text, 'symbol'],
+  Code: [KIND.code, 'javascript'],
+  MinKey: [KIND.minKey, 'minKey'],
+  MaxKey: [KIND.maxKey, 'maxKey'],
 }
 
 export const kindOf = (value: unknown): number => {
@@ -51,7 +52,7 @@ const kindOfObject = (value: object): number => {
   if (Array.isArray(value)) return KIND.array
   if (value instanceof Date) return KIND.date
   if (value instanceof RegExp) return KIND.regex
-  return KIND_OF_BSON_TYPE[bsonTypeOf(value)] ?? KIND.object
+  return BSON_CLASSES[bsonTypeOf(value)]?.[0] ?? KIND.object
 }
 
 export const bsonTypeOf = (value: unknown): string => {

@@ -1,20 +1,5 @@
-import { bsonTypeOf, KIND, kindOf } from './kinds.ts'
+import { BSON_CLASSES, bsonTypeOf, KIND, kindOf } from './kinds.ts'
 import { isInt32 } from './numbers.ts'
-
-const NAME_OF_BSON_TYPE: Readonly<Record<string, string>> = {
-  ObjectId: 'objectId',
-  Double: 'double',
-  Long: 'long',
-  Int32: 'int',
-  Decimal128: 'decimal',
-  Binary: 'binData',
-  Timestamp: 'timestamp',
-  BSONRegExp: 'regex',
-  BSONSymbol: 'symbol',
-  Code: 'javascript',
-  MinKey: 'minKey',
-  MaxKey: 'maxKey',
-}
 
 /** Type numbers that `$type` accepts. Source: bsonspec.org, version 1.1. */
 export const NAME_OF_TYPE_NUMBER: Readonly<Record<number, string>> = {
@@ -51,5 +36,5 @@ const NAME_OF_KIND: Readonly<Record<number, string>> = {
 export const typeNameOf = (value: unknown): string => {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return isInt32(value) ? 'int' : 'double'
-  return NAME_OF_BSON_TYPE[bsonTypeOf(value)] ?? NAME_OF_KIND[kindOf(value)] ?? 'object'
+  return BSON_CLASSES[bsonTypeOf(value)]?.[1] ?? NAME_OF_KIND[kindOf(value)] ?? 'object'
 }

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Form } from '../http/form.ts'
+import { type Form, textOf, wholeOf } from '../http/form.ts'
 import { missing, refused } from '../http/stripe-error.ts'
 import type { List } from '../model/billing-objects.ts'
 import type { World } from '../model/create-world.ts'
-import { textOf, wholeOf } from '../http/form.ts'
 
 /** A request that has passed the key check. */
 export interface Call {
