@@ -1,14 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { AustralianState } from '@verandah/contracts'
 import { attachAliases } from './domain/attach-aliases.ts'
-import { displayLocality, localityId, type GazetteerRow } from './domain/locality.ts'
+import { displayLocality, localityId, unknownProminence, type GazetteerRow } from './domain/locality.ts'
 import { parseLocalitiesCsv, type ParsedLocality } from './parse-localities-csv.ts'
 
 const folder = new URL('./gazetteer/', import.meta.url)
 const aliasFile = new URL('./aliases.csv', import.meta.url)
-
-/** Prominence of a place of which nothing but its position is known. */
-const unknownProminence = 5
 
 /** The built-in gazetteer and, over it, the rows of `file` when it exists: an imported row replaces its namesake. */
 export const loadGazetteer = async ({ file }: { file?: string | undefined } = {}): Promise<GazetteerRow[]> => {

@@ -1,13 +1,10 @@
-import { localityId, type GazetteerRow } from './domain/locality.ts'
+import { localityId, unknownProminence, type GazetteerRow } from './domain/locality.ts'
 import type { ParsedLocalities, ParsedLocality } from './parse-localities-csv.ts'
 import type { RejectedRow } from './read-csv.ts'
 
 type PreparedImport = { csv: string; kept: number; rejected: RejectedRow[] }
 
 const columns = ['locality', 'state', 'postcode', 'latitude', 'longitude', 'prominence'] as const
-
-/** Prominence of a place of which nothing but its position is known. */
-const unknownProminence = 5
 
 /** The normalised CSV of an operator's list: each place once, with a prominence, in the order of the file. */
 export const prepareImport = (parsed: ParsedLocalities, builtIn: readonly GazetteerRow[]): PreparedImport => {

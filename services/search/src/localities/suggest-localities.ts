@@ -7,14 +7,8 @@ export const suggestLocalities =
   ({ localities }: { localities: LocalityIndex }): Handler<typeof route> =>
   ({ query }) => {
     const found = localities.suggest(query.q, query.limit)
-    const suggestions = found.map(({ id, value, locality, state, postcode, latitude, longitude }) => ({
-      id,
-      value,
-      locality,
-      state,
-      postcode,
-      latitude,
-      longitude,
-    }))
+    const suggestions = found.map(({ id, value, locality, state, postcode, latitude, longitude }) => {
+      return { id, value, locality, state, postcode, latitude, longitude }
+    })
     return Promise.resolve(new Answer(suggestions, { 'Cache-Control': 'public, max-age=3600' }))
   }

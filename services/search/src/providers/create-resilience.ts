@@ -10,11 +10,6 @@ import {
 } from 'cockatiel'
 import { ProviderLimited, ProviderRefused, SearchStopped } from './provider-failures.ts'
 
-/** One policy a provider: it lives as long as the process, so that the breaker remembers. */
-export interface Resilience {
-  of(providerId: string): IPolicy
-}
-
 const firstDelayMs = 150
 const longestWaitMs = 2_000
 const failuresToOpen = 8
@@ -28,23 +23,25 @@ const isFailure = (error: unknown): boolean =>
 
 const isWorthRetrying = (error: unknown): boolean => isFailure(error) && !isBrokenCircuitError(error)
 
-/** Up to three attempts with jitter, later where the provider says so; after eight failures in a row a pause of ten seconds. */
-export const createResilience = (random: () => number = Math.random): Resilience => {
+/** One policy a provider, which lives as long as the process. Up to three attempts with jitter, later where the provider says so; after eight failures in a row a pause of ten seconds. */
+export const createResilience = () => {
   const policies = new Map<string, IPolicy>()
   return {
-    of: (providerId) => {
-      const policy = policies.get(providerId) ?? createPolicy(random)
+    of: (providerId: string): IPolicy => {
+      const policy = policies.get(providerId) ?? createPolicy()
       policies.set(providerId, policy)
       return policy
     },
   }
 }
 
-const createPolicy = (random: () => number): IPolicy => {
+export type Resilience = ReturnType<typeof createResilience>
+
+const createPolicy = (): IPolicy => {
   const backoff = new DelegateBackoff<{ attempt: number; result: unknown }>(({ attempt, result }) => {
     const error = errorIn(result)
     if (error instanceof ProviderLimited) return error.retryAfterMs
-    return firstDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2)
+    return firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
   })
   const breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: halfOpenAfterMs,

@@ -1,20 +1,17 @@
-import { reasonOf, type Clock, type createLeases, type Job, type Logger } from '@verandah/kit'
+import { reasonOf, type createLeases, type Job, type Kit } from '@verandah/kit'
 import type { KeepListings } from '../homes/keep-listings.ts'
 import type { Listings } from '../homes/listings.ts'
 import type { Properties } from '../homes/properties.ts'
 import type { Resilience } from '../providers/create-resilience.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
 
-interface RefreshDeps {
+interface RefreshDeps extends Pick<Kit<{ TRACKED_LOOK_UP_MS: number }>, 'clock' | 'log' | 'settings'> {
   listings: Listings
   properties: Properties
   keepListings: KeepListings
   providers: ListingProvider[]
   resilience: Resilience
   leases: ReturnType<typeof createLeases>
-  clock: Clock
-  log: Logger
-  settings: { TRACKED_LOOK_UP_MS: number }
 }
 
 const leaseMs = 120_000

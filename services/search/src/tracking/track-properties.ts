@@ -1,10 +1,3 @@
-import type {
-  EventOf,
-  PropertySaved,
-  PropertyScheduled,
-  PropertyUnsaved,
-  PropertyUnscheduled,
-} from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import { introductionOf } from './announce-tracked.ts'
@@ -16,9 +9,10 @@ interface TrackingDeps {
   clock: Clock
 }
 
-type Tracking = EventOf<
-  typeof PropertySaved | typeof PropertyUnsaved | typeof PropertyScheduled | typeof PropertyUnscheduled
->
+interface Tracking {
+  data: { userId: string; propertyId: string }
+  occurredAt: string
+}
 
 /** Somebody follows a home from now on. The first one makes us tell the others what home it is. */
 export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })

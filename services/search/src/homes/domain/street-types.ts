@@ -50,31 +50,27 @@ const spellings = [
   'walk wlk wk',
   'way wy',
   'wynd wyn',
-].map((line) => line.split(' '))
+]
 
-const typeOfSpelling = new Map(
-  spellings.flatMap(([canonical = '', ...others]) => [canonical, ...others].map((word) => [word, canonical] as const)),
-)
+const canonicalOf = (lines: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    lines.flatMap((line) => {
+      const words = line.split(' ')
+      return words.map((word) => [word, words[0] ?? ''] as const)
+    }),
+  )
+
+const typeOfSpelling = canonicalOf(spellings)
 
 export const canonicalStreetType = (word: string): string => typeOfSpelling.get(word) ?? word
 
-export const directions: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    n: 'n',
-    north: 'n',
-    s: 's',
-    south: 's',
-    e: 'e',
-    east: 'e',
-    w: 'w',
-    west: 'w',
-    ne: 'ne',
-    northeast: 'ne',
-    nw: 'nw',
-    northwest: 'nw',
-    se: 'se',
-    southeast: 'se',
-    sw: 'sw',
-    southwest: 'sw',
-  }),
-)
+export const directions = canonicalOf([
+  'n north',
+  's south',
+  'e east',
+  'w west',
+  'ne northeast',
+  'nw northwest',
+  'se southeast',
+  'sw southwest',
+])

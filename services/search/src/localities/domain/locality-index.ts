@@ -5,20 +5,13 @@ import type { GazetteerRow } from './locality.ts'
 import type { Matches } from './match-rank.ts'
 import { readQuery } from './read-query.ts'
 
-export type LocalityIndex = {
-  /** At most `limit` rows: exact names first, then beginnings, later words, typos; within each by prominence and name. */
-  suggest: (text: string, limit: number) => GazetteerRow[]
-  /** The row that `suggest` puts first. */
-  resolve: (text: string) => GazetteerRow | undefined
-  byId: (id: string) => GazetteerRow | undefined
-}
-
-export const createLocalityIndex = (rows: readonly GazetteerRow[]): LocalityIndex => {
+export const createLocalityIndex = (rows: readonly GazetteerRow[]) => {
   const ranked = [...rows].sort(compareProminence)
   const keys = listKeys(ranked)
   const names = listNames(ranked)
   const ids = new Map(rows.map((row) => [row.id, row]))
 
+  /** At most `limit` rows: exact names first, then beginnings, later words, typos; within each by prominence and name. */
   const suggest = (text: string, limit: number): GazetteerRow[] => {
     const query = readQuery(text)
     const matches: Matches = new Map()
@@ -27,8 +20,15 @@ export const createLocalityIndex = (rows: readonly GazetteerRow[]): LocalityInde
     return pickBest(ranked, matches, limit)
   }
 
-  return { suggest, resolve: (text) => suggest(text, 1)[0], byId: (id) => ids.get(id) }
+  return {
+    suggest,
+    /** The row that `suggest` puts first. */
+    resolve: (text: string) => suggest(text, 1)[0],
+    byId: (id: string) => ids.get(id),
+  }
 }
+
+export type LocalityIndex = ReturnType<typeof createLocalityIndex>
 
 /** Ids begin with the name. */
 const compareProminence = (a: GazetteerRow, b: GazetteerRow): number =>

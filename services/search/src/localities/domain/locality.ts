@@ -22,6 +22,9 @@ export type GazetteerRow = LocalityRecord & {
   aliases?: readonly string[]
 }
 
+/** Prominence of a place of which nothing but its position is known. */
+export const unknownProminence = 5
+
 type LocalityName = { locality: string; state: string; postcode: string }
 
 /** Opaque to callers, stable for as long as name, state and postcode are: `richmond-vic-3121`. */

@@ -1,21 +1,13 @@
 import { expandWords, normaliseText } from './normalise-text.ts'
+import { stateOfName } from './state-names.ts'
 
 /** What was typed, in the forms that are looked up. `name`, `state` and `postcode` serve the search with typos. */
 export type LocalityQuery = { forms: string[]; name: string; state?: string; postcode?: string }
 
 const maxTyped = 80
 
-const stateNames: readonly (readonly [string, string])[] = [
-  ['australian capital territory', 'act'],
-  ['new south wales', 'nsw'],
-  ['northern territory', 'nt'],
-  ['queensland', 'qld'],
-  ['south australia', 'sa'],
-  ['tasmania', 'tas'],
-  ['victoria', 'vic'],
-  ['western australia', 'wa'],
-]
-const stateCodes: ReadonlySet<string> = new Set(stateNames.map(([, code]) => code))
+const codeOfName = new Map(Array.from(stateOfName, ([name, state]) => [name, state.toLowerCase()]))
+const stateCodes = new Set(codeOfName.values())
 
 export const readQuery = (text: string): LocalityQuery => {
   const typed = shortenState(normaliseText(text.slice(0, maxTyped)))
@@ -25,7 +17,7 @@ export const readQuery = (text: string): LocalityQuery => {
 
 /** `richmond victoria 3121` becomes `richmond vic 3121`; a name that begins with a state's name stays. */
 const shortenState = (typed: string): string => {
-  for (const [name, code] of stateNames) {
+  for (const [name, code] of codeOfName) {
     const start = typed.indexOf(` ${name}`)
     const end = start + name.length + 1
     if (start > 0 && (end === typed.length || typed[end] === ' '))

@@ -3,17 +3,10 @@ import * as z from 'zod'
 import { fetchReply } from '../fetch-reply.ts'
 import { ProviderUnavailable } from '../provider-failures.ts'
 
-interface DomainCredentials {
+export interface DomainCredentials {
   clientId: string
   clientSecret: string
   authUrl: string
-}
-
-/** The access token of Domain's API: fetched once for all who wait, kept until shortly before it expires. */
-export interface AccessTokens {
-  get(signal: AbortSignal): Promise<string>
-  /** Forgets a token that the API no longer takes. */
-  forget(token: string): void
 }
 
 interface Held {
@@ -29,7 +22,8 @@ const scopes = 'api_listings_read'
 const requestTimeoutMs = 10_000
 const marginMs = 60_000
 
-export const createAccessTokens = (credentials: DomainCredentials, clock: Clock): AccessTokens => {
+/** The access token of Domain's API: fetched once for all who wait, kept until shortly before it expires. */
+export const createAccessTokens = (credentials: DomainCredentials, clock: Clock) => {
   let held: Held | null = null
   let underWay: Promise<Held> | null = null
 
@@ -43,17 +37,20 @@ export const createAccessTokens = (credentials: DomainCredentials, clock: Clock)
   }
 
   return {
-    get: async (signal) => {
+    get: async (signal: AbortSignal): Promise<string> => {
       if (held && clock.now().getTime() < held.expiresAtMs) return held.token
       underWay ??= renew()
       const { token } = await unlessAborted(underWay, signal)
       return token
     },
-    forget: (token) => {
+    /** Forgets a token that the API no longer takes. */
+    forget: (token: string) => {
       if (held?.token === token) held = null
     },
   }
 }
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 const requestToken = async ({ clientId, clientSecret, authUrl }: DomainCredentials, clock: Clock): Promise<Held> => {
   const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')

@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import * as z from 'zod'
 import type { ListingProvider } from '../listing-provider.ts'
 import { createDomainProvider } from './domain-provider.ts'
@@ -10,13 +10,11 @@ export const domainGroupSettings = {
   DOMAIN_AUTH_URL: z.url().default('https://auth.domain.com.au'),
 }
 
-interface Deps {
+interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
   settings: z.output<z.ZodObject<typeof domainGroupSettings>> & {
     PROVIDER_PAGE_SIZE: number
     LISTING_MARKET_URL?: string | undefined
   }
-  clock: Clock
-  log: Logger
 }
 
 /** What the simulated market takes in place of a key of Domain's. */

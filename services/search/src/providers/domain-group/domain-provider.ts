@@ -3,17 +3,14 @@ import type { Clock, Logger } from '@verandah/kit'
 import { matchesFilters } from '../domain/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { createCallDomain } from './call-domain.ts'
-import { createAccessTokens } from './create-access-tokens.ts'
+import { createAccessTokens, type DomainCredentials } from './create-access-tokens.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import { quotaOf } from './quota.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
 
-interface DomainOptions {
-  clientId: string
-  clientSecret: string
+interface DomainOptions extends DomainCredentials {
   apiUrl: string
-  authUrl: string
   isSample: boolean
   /** From 1 to 100. */
   pageSize: number

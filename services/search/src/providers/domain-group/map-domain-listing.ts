@@ -71,12 +71,7 @@ const statusOf = ({ labels, listingType, soldData }: DomainListing): ListingStat
 
 const pricesOf = ({ priceDetails }: DomainListing, project: DomainProject | null) => {
   const displayPrice = plainLine(priceDetails?.displayPrice ?? '') || null
-  const price = readPrice({
-    price: priceDetails?.price ?? null,
-    priceFrom: priceDetails?.priceFrom ?? null,
-    priceTo: priceDetails?.priceTo ?? null,
-    text: displayPrice,
-  })
+  const price = readPrice({ ...priceDetails, text: displayPrice })
   const isUnknown = (price.price ?? price.priceFrom ?? price.priceTo) === null
   return { ...price, ...(isUnknown && { priceFrom: project?.priceFrom ?? null }), displayPrice }
 }

@@ -4,21 +4,15 @@ import { ProviderUnreadable } from '../provider-failures.ts'
 import { DomainListing, DomainReply, DomainResult, type DomainProject } from './domain-reply.ts'
 import { codesOf, mapDomainListing } from './map-domain-listing.ts'
 
-interface SearchReply {
-  /** Results as Domain counts them: a project is one. */
-  results: number
-  listings: Listing[]
-  rejected: RejectedListing[]
-}
-
 type Setting = Parameters<typeof mapDomainListing>[2]
 
 /** Reads a search reply: projects flattened, each listing checked by itself. Throws `ProviderUnreadable` if it is none. */
-export const readSearchReply = (body: unknown, setting: Setting): SearchReply => {
+export const readSearchReply = (body: unknown, setting: Setting) => {
   const reply = DomainReply.safeParse(body ?? [])
   if (!reply.success) throw new ProviderUnreadable('Domain answered a search with something that is not a list')
   const read = reply.data.flatMap((result, index) => readResult(result, index + 1, setting))
   return {
+    /** As Domain counts them: a project is one. */
     results: reply.data.length,
     listings: read.flatMap((outcome) => ('reason' in outcome ? [] : [outcome])),
     rejected: read.flatMap((outcome) => ('reason' in outcome ? [outcome] : [])),

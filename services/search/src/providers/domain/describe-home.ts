@@ -1,6 +1,5 @@
 import { clausesOf } from './clauses.ts'
 import { detectFeatures } from './detect-features.ts'
-import type { HomeWords } from './listing.ts'
 
 const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
 
@@ -17,29 +16,23 @@ const modern =
   /\b(?:modern|contemporary|brand[- ]new|sleek|state[- ]of[- ]the[- ]art|newly (?:built|renovated|updated)|as new)\b/
 
 /** What the words of an advert, and the labels of its fields, say of a home beyond counts. */
-export const describeHome = (description: string, features: readonly string[]): HomeWords => {
+export const describeHome = (description: string, features: readonly string[]) => {
   const clauses = clausesOf([description, ...features].join('\n'))
   const says = (claim: RegExp, unless = denied) => clauses.some((clause) => claim.test(clause) && !unless.test(clause))
   const hasRenovatedFeatures = says(renovated)
   return {
     detectedFeatures: detectFeatures(description),
-    propertyCondition: conditionOf({ isNew: says(/\bbrand[- ]new|newly built\b/), hasRenovatedFeatures, says }),
+    propertyCondition: says(/\bbrand[- ]new|newly built\b/)
+      ? 'New'
+      : hasRenovatedFeatures
+        ? 'Renovated'
+        : says(toBeRenovated, /\b(?:nothing|no need)\b/)
+          ? 'Needs work'
+          : null,
     hasView: says(views, viewing),
     hasRenovatedFeatures,
     hasPremiumFeatures: says(premium),
     isWellLit: says(light),
     hasModernInterior: says(modern),
   }
-}
-
-interface Said {
-  isNew: boolean
-  hasRenovatedFeatures: boolean
-  says: (claim: RegExp, unless?: RegExp) => boolean
-}
-
-const conditionOf = ({ isNew, hasRenovatedFeatures, says }: Said): string | null => {
-  if (isNew) return 'New'
-  if (hasRenovatedFeatures) return 'Renovated'
-  return says(toBeRenovated, /\b(?:nothing|no need)\b/) ? 'Needs work' : null
 }

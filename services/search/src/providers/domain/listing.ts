@@ -1,4 +1,5 @@
 import type { PropertyAge, PropertySnapshot } from '@verandah/contracts'
+import type { describeHome } from './describe-home.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
 type Merging = 'best' | 'first' | 'any' | 'labels' | 'longest' | 'together'
@@ -85,20 +86,8 @@ export const blankListing: Omit<Listing, Stated> = {
   ...{ floorplans: [], isAuction: false, agency: null, agent: null },
 }
 
-/** What an advert's words say of a home. */
-export type HomeWords = Pick<
-  Listing,
-  | 'detectedFeatures'
-  | 'propertyCondition'
-  | 'hasView'
-  | 'hasRenovatedFeatures'
-  | 'hasPremiumFeatures'
-  | 'isWellLit'
-  | 'hasModernInterior'
->
-
 /** Derived from other fields or from the clock of the place, so no record states them. */
-type Derived = keyof HomeWords | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt'
+type Derived = keyof ReturnType<typeof describeHome> | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt'
 type Identity = 'id' | 'provider' | 'sourceId'
 
 /** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */

@@ -1,21 +1,15 @@
 import { parsePriceText } from './parse-price-text.ts'
 
 interface StatedPrice {
-  price: number | null
-  priceFrom: number | null
-  priceTo: number | null
+  price?: number | null | undefined
+  priceFrom?: number | null | undefined
+  priceTo?: number | null | undefined
   /** What buyers are shown. */
   text: string | null
 }
 
-interface Price {
-  price: number | null
-  priceFrom: number | null
-  priceTo: number | null
-}
-
 /** One price and its range: a stated price, else the middle of the stated range, else what the text holds. Whole dollars. */
-export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice): Price => {
+export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice) => {
   const told = text === null ? null : parsePriceText(text)
   const stated = { from: believable(priceFrom), to: believable(priceTo) }
   const { from, to } = (stated.from ?? stated.to) === null ? (told ?? stated) : stated
@@ -29,5 +23,5 @@ export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice): Pri
   }
 }
 
-const believable = (amount: number | null): number | null =>
-  amount !== null && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount) : null
+const believable = (amount: number | null | undefined): number | null =>
+  amount != null && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount) : null

@@ -1,4 +1,4 @@
-import type { Clock, createLeases, Logger, Store } from '@verandah/kit'
+import type { createLeases, Kit } from '@verandah/kit'
 import * as z from 'zod'
 import { createAgencyTokens } from './agency-tokens.ts'
 import { createFeedAddresses, feedAddressesOf } from './feed-addresses.ts'
@@ -16,14 +16,8 @@ interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>
   LISTING_MARKET_URL?: string | undefined
 }
 
-export interface FeedsDeps {
-  store: Store
-  settings: FeedSettings
-  clock: Clock
-  newId: () => string
-  log: Logger
-  keepListings: IngestDeps['keepListings']
-}
+export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' | 'newId' | 'log'> &
+  Pick<IngestDeps, 'keepListings'>
 
 /** Everything about the agencies' feeds, built once. */
 export const createFeeds = ({ store, settings, clock, newId, log, keepListings }: FeedsDeps) => {
@@ -40,9 +34,7 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings }
 }
 
 /** What the use cases of feeds draw on. */
-export interface FeedContext {
+export interface FeedContext extends Pick<FeedsDeps, 'settings' | 'log'> {
   readonly feeds: ReturnType<typeof createFeeds>
   readonly leases: ReturnType<typeof createLeases>
-  readonly settings: FeedSettings
-  readonly log: Logger
 }

@@ -1,19 +1,14 @@
-/** The bytes of a feed as characters of one byte each, and how to read a stretch of them. */
-interface FeedBytes {
-  latin: string
-  /** Null when the stretch is not text in the encoding of the feed. */
-  decode: (stretch: string) => string | null
-}
-
 /** Reads the encoding from the byte order mark, else from the XML declaration; UTF-8 when neither says. */
-export const decodeFeed = (bytes: Uint8Array): FeedBytes => {
+export const decodeFeed = (bytes: Uint8Array) => {
   const wide = wideEncodingOf(bytes)
   const narrow = wide === null ? bytes : Buffer.from(new TextDecoder(wide).decode(bytes))
   const latin = Buffer.from(narrow).toString('latin1')
   const decoder = new TextDecoder(wide === null ? declaredEncodingOf(latin) : 'utf-8', { fatal: true })
   return {
+    /** One character a byte. */
     latin,
-    decode: (stretch) => {
+    /** Null when the stretch is not text in the encoding of the feed. */
+    decode: (stretch: string): string | null => {
       try {
         return decoder.decode(Buffer.from(stretch, 'latin1'))
       } catch {

@@ -1,5 +1,5 @@
 import type { FeedReport } from '@verandah/contracts'
-import type { Clock, Logger } from '@verandah/kit'
+import type { Kit } from '@verandah/kit'
 import type { Listing, RejectedListing } from '../domain/listing.ts'
 import type { FeedSource } from './domain/decide-merge.ts'
 import type { FeedListings } from './feed-listings.ts'
@@ -7,25 +7,19 @@ import type { createFeedReports } from './feed-reports.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
 
-export interface IngestDeps {
+export interface IngestDeps extends Pick<Kit<unknown>, 'clock' | 'newId' | 'log'> {
   listings: FeedListings
   reports: ReturnType<typeof createFeedReports>
   /** Tells the homes behind adverts what the feed said; bears repetition. */
   keepListings: (listings: Listing[]) => Promise<unknown>
-  clock: Clock
-  newId: () => string
-  log: Logger
 }
-
-/** A feed and who it came from, taken in whole; running it twice changes nothing the second time. */
-type IngestFeed = (bytes: Uint8Array, source: FeedSource) => Promise<FeedReport & { listingIds: string[] }>
 
 const listingsAtOnce = 50
 
-/** Takes a feed in: every listing that can be kept is merged and told on, every other one is reported with its reason. */
+/** Takes a feed in: every listing that can be kept is merged and told on, every other one is reported with its reason; a second time changes nothing. */
 export const ingestFeed =
-  (deps: IngestDeps): IngestFeed =>
-  async (bytes, source) => {
+  (deps: IngestDeps) =>
+  async (bytes: Uint8Array, source: FeedSource): Promise<FeedReport & { listingIds: string[] }> => {
     const now = deps.clock.now()
     const feed = parseReaxml(bytes, { year: now.getUTCFullYear() })
     const listingIds: string[] = []

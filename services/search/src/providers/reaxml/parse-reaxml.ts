@@ -12,13 +12,8 @@ export interface ParsedFeed {
   warnings: RejectedListing[]
 }
 
-interface ParseOptions {
-  /** The year now, for the age of homes. */
-  year: number
-}
-
-/** Reads a REAXML file (REA Group's DTD, rev 1.61). Never throws: what is wrong with a listing is said of that listing. */
-export const parseReaxml = (bytes: Uint8Array, { year }: ParseOptions): ParsedFeed => {
+/** Reads a REAXML file (REA Group's DTD, rev 1.61). `year` is now, for the age of homes. Never throws: what is wrong with a listing is said of that listing. */
+export const parseReaxml = (bytes: Uint8Array, { year }: { year: number }): ParsedFeed => {
   const feed: ParsedFeed = { updates: [], rejected: [], warnings: [] }
   for (const part of splitListings(bytes)) readPart(part, year, feed)
   return feed

@@ -1,23 +1,11 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
 import { readDoor, streetLineOf } from '../domain/door.ts'
+import { stateOfName } from '../../localities/domain/state-names.ts'
 import type { ListingUpdate } from '../domain/listing.ts'
 import { stateOfPostcode } from './domain/state-of-postcode.ts'
 import { titleCase } from '../domain/title-case.ts'
 import { plainLine } from '../plain-text.ts'
 import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
-
-const stateNames: ReadonlyMap<string, AustralianState> = new Map(
-  Object.entries({
-    'australian capital territory': 'ACT',
-    'new south wales': 'NSW',
-    'northern territory': 'NT',
-    queensland: 'QLD',
-    'south australia': 'SA',
-    tasmania: 'TAS',
-    victoria: 'VIC',
-    'western australia': 'WA',
-  }),
-)
 
 /** The address of a record, nothing when it has none, a sentence when it cannot be one of ours. */
 export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string => {
@@ -44,7 +32,7 @@ const readPlace = (address: XmlElement) => {
 }
 
 const stateOf = (text: string): AustralianState | null =>
-  AustralianState.safeParse(text.replace(/\./g, '').toUpperCase()).data ?? stateNames.get(text.toLowerCase()) ?? null
+  AustralianState.safeParse(text.replace(/\./g, '').toUpperCase()).data ?? stateOfName.get(text.toLowerCase()) ?? null
 
 const doorOf = (address: XmlElement) => {
   const number = plainLine(textOf(address, 'streetNumber'))

@@ -16,7 +16,7 @@ export const readPriceElements = (root: XmlElement, warn: (reason: string) => vo
   const amount = amountOf(price, warn)
   if (attributeOf(price, 'display').toLowerCase() === 'no') return hidden
   const text = plainLine(textIn(view)) || null
-  const read = readPrice({ price: amount, priceFrom: null, priceTo: null, text })
+  const read = readPrice({ price: amount, text })
   return view === null ? read : { ...read, displayPrice: text }
 }
 

@@ -74,16 +74,14 @@ const takeIn = async ({ feeds, log }: FeedContext, folder: string, name: string)
 
 const folderSource = { name: 'Agency feed', isTrusted: true }
 
-const tooLarge: Pick<FeedReport, 'kept' | 'rejected'> = {
+const tooLarge: Outcome = {
   kept: 0,
   rejected: [{ position: 0, listing: null, reason: `The file is larger than ${maxFileBytes} bytes.` }],
 }
 
-const fileAway = async (
-  folder: string,
-  name: string,
-  outcome: Pick<FeedReport, 'kept' | 'rejected'>,
-): Promise<void> => {
+type Outcome = Pick<FeedReport, 'kept' | 'rejected'>
+
+const fileAway = async (folder: string, name: string, outcome: Outcome): Promise<void> => {
   const place = join(folder, outcome.kept > 0 || outcome.rejected.length === 0 ? 'done' : 'rejected')
   await mkdir(place, { recursive: true })
   await writeFile(join(place, `${name}.report.json`), `${JSON.stringify({ file: name, ...outcome }, null, 2)}\n`)

@@ -1,0 +1,13 @@
+import type { AustralianState } from '@verandah/contracts'
+
+/** The states by their names in lower case. */
+export const stateOfName: ReadonlyMap<string, AustralianState> = new Map([
+  ['australian capital territory', 'ACT'],
+  ['new south wales', 'NSW'],
+  ['northern territory', 'NT'],
+  ['queensland', 'QLD'],
+  ['south australia', 'SA'],
+  ['tasmania', 'TAS'],
+  ['victoria', 'VIC'],
+  ['western australia', 'WA'],
+])
