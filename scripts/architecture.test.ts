@@ -46,7 +46,7 @@ beforeAll(async () => {
   const places = ['packages', 'gateway', 'services', 'web/src', 'runtime']
   const args = [binary, ...places, '--config', configuration, '--output-type', 'json']
   const report = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }).catch(
-    (error: { stdout: string }) => error,
+    (error: unknown) => error as { stdout: string },
   )
   const { violations } = (JSON.parse(report.stdout) as Report).summary
   refused = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)

@@ -30,7 +30,7 @@ export const describeProcess = (): Promise<PartDescription> =>
 
 export const describePart = async (part: Part): Promise<PartDescription> => {
   const folder = part === 'gateway' ? 'gateway' : `services/${part}`
-  return describe({ name: part, folder, schema: (await settingsOf(part)) as Schema })
+  return describe({ name: part, folder, schema: await settingsOf(part) })
 }
 
 interface Place {
@@ -68,5 +68,6 @@ const docstringsIn = (source: string): Map<string, string> =>
 const defaultOf = (field: Schema['shape'][string]): Setting['default'] => {
   const { success, data } = field.safeParse(undefined)
   if (!success) return null
-  return data === undefined ? undefined : Array.isArray(data) ? 'all' : String(data)
+  if (Array.isArray(data)) return 'all'
+  return typeof data === 'object' || data === undefined ? undefined : String(data)
 }

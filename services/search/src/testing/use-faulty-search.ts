@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listSearchResults } from '@verandah/contracts'
+import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { begin, statusOf } from './ask-search.ts'
+import { serveFaulty, type FaultOf, type FaultyProvider } from './serve-faulty.ts'
+import { marketNow, richmond, startSearch, type SearchUnderTest } from './start-search.ts'
+
+/** What the feeds say of themselves while Domain fails. */
+export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
+
+/** Search before a Domain that fails by plan; it and the service end with each test, the market with the file. */
+export const useFaultySearch = () => {
+  let market: ListingMarket
+  let folder: string
+  let domain: FaultyProvider
+  let service: SearchUnderTest
+
+  beforeAll(async () => {
+    market = await startListingMarket({
+      now: () => marketNow,
+      publicUrl: 'http://listing-market',
+      localities: [richmond],
+    })
+    folder = await mkdtemp(join(tmpdir(), 'verandah-feeds-'))
+  })
+  afterEach(async () => {
+    await domain.close()
+    await service.stop()
+  })
+  afterAll(async () => {
+    await market.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const startAlone = async (faultOf: FaultOf, environment: Record<string, string> = {}) => {
+    domain = await serveFaulty(market.url, faultOf)
+    service = await startSearch({ environment: { LISTING_MARKET_URL: domain.url, ...environment } })
+  }
+  return {
+    service: () => service,
+    domain: () => domain,
+    startAlone,
+    /** With agency feeds beside it that do not fail. */
+    start: async (faultOf: FaultOf, environment: Record<string, string> = {}) => {
+      await startAlone(faultOf, { REAXML_FEED_FOLDER: folder, PROVIDER_PAGE_SIZE: '20', ...environment })
+      await market.writeReaxmlFeed(folder)
+      await service.runJob('watch-feed-folder')
+      await service.runJob('watch-feed-folder')
+    },
+    /** A search from request to completion, without the help of its deadline: the clock stands still. */
+    searchThrough: async () => {
+      const as = service.signIn()
+      const id = await begin(service, as)
+      await service.scoreAll()
+      const status = await statusOf(service, as, id)
+      const { body: homes } = await service.call(listSearchResults, { params: { searchId: id }, as })
+      expect(homes).toHaveLength(status?.resultsCount ?? -1)
+      return { status, providersOf: homes.map(({ sources }) => sources.map(({ provider }) => provider)) }
+    },
+  }
+}
