@@ -1,5 +1,7 @@
-import type { PropertyCriteria } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, type Clock, type Store } from '@verandah/kit'
+import type { getCriteria as getRoute, PropertyCriteria, saveCriteria as saveRoute } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, type Clock, type Handler, type Store } from '@verandah/kit'
+import type { LocalityIndex } from '../localities/domain/locality-index.ts'
+import { resolveLocality } from '../localities/resolve-locality.ts'
 
 interface CriteriaDoc {
   /** The user's id. */
@@ -27,4 +29,19 @@ export const createCriteria = ({ store, clock }: { store: Store; clock: Clock })
   }
 }
 
-export type CriteriaCollection = ReturnType<typeof createCriteria>
+type CriteriaCollection = ReturnType<typeof createCriteria>
+
+/** The caller's saved criteria; an empty object while there are none. */
+export const getCriteria =
+  ({ criteria }: { criteria: CriteriaCollection }): Handler<typeof getRoute> =>
+  async ({ caller }) =>
+    (await criteria.of(caller.sub)) ?? {}
+
+/** Saves the caller's criteria. Typed text resolves to the locality that a search would use. */
+export const saveCriteria =
+  ({ criteria, localities }: { criteria: CriteriaCollection; localities: LocalityIndex }): Handler<typeof saveRoute> =>
+  async ({ caller, body }) => {
+    const saved = { ...body, locality: body.locality ?? resolveLocality(localities, 'suburb', body.suburb) }
+    await criteria.save(caller.sub, saved)
+    return saved
+  }

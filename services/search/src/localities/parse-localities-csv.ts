@@ -7,23 +7,18 @@ import { readCsv, type CsvRow, type RejectedRow } from './read-csv.ts'
 export type ParsedLocality = LocalityRecord & { line: number; prominence?: number; count?: number }
 export type ParsedLocalities = { rows: ParsedLocality[]; rejected: RejectedRow[] }
 
-/** The header lacks a column; no row of the file can be read. */
-class MissingColumnError extends Error {
-  override readonly name = 'MissingColumnError'
-}
-
 const required = ['locality', 'state', 'postcode', 'latitude', 'longitude'] as const
 const maxNameLength = 80
 
 /** Mainland, Tasmania and the islands with Australian postcodes, in degrees. */
 const bounds = { latitude: [-55, -9], longitude: [96, 169] } as const
 
-/** Reads a list of localities. Each row that cannot be kept is named with its line, column and reason; the others are kept. */
+/** Reads a list of localities. Each row that cannot be kept is named with its line, column and reason; the others are kept. Throws when the header lacks a column. */
 export const parseLocalitiesCsv = (text: string, stateOf: StateLookup = keepState): ParsedLocalities => {
   const file = readCsv(text)
   const missing = required.filter((column) => !file.columns.includes(column))
   if (missing.length > 0) {
-    throw new MissingColumnError(`Line 1: missing column ${missing.join(', ')}; found: ${file.columns.join(', ')}`)
+    throw new Error(`Line 1: missing column ${missing.join(', ')}; found: ${file.columns.join(', ')}`)
   }
   const rows: ParsedLocality[] = []
   const rejected = [...file.rejected]

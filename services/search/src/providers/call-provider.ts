@@ -11,7 +11,7 @@ export interface CallProviderDeps {
   settings: { PROVIDER_ATTEMPT_MS: number }
 }
 
-interface ProviderCall {
+export interface ProviderCall {
   filters: SearchFilters
   page: number
   /** Epoch milliseconds. */

@@ -1,11 +1,11 @@
 import type { PropertySort } from '@verandah/contracts'
 import { invalid } from '@verandah/kit'
 import type { UserPropertyDoc } from './user-property-document.ts'
-import type { Cursor } from './user-property-query.ts'
+import { sortFields, type Cursor } from './user-property-query.ts'
 
 /** An opaque place in a list: what the order sorts by, and the property id that breaks ties. */
 export const writeCursor = (sort: PropertySort, doc: UserPropertyDoc): string =>
-  Buffer.from(JSON.stringify([sortValueOf(sort, doc), doc.propertyId])).toString('base64url')
+  Buffer.from(JSON.stringify([Number(doc[sortFields[sort].field]), doc.propertyId])).toString('base64url')
 
 /** Throws `invalid` for a text that is not a cursor of ours. */
 export const readCursor = (sort: PropertySort, text: string | undefined): Cursor | null => {
@@ -15,12 +15,6 @@ export const readCursor = (sort: PropertySort, text: string | undefined): Cursor
     throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
   }
   return { value: sort === 'recent' ? new Date(value) : value, propertyId }
-}
-
-const sortValueOf = (sort: PropertySort, doc: UserPropertyDoc): number => {
-  if (sort === 'price-asc') return doc.priceAscending
-  if (sort === 'price-desc') return doc.priceDescending
-  return sort === 'recent' ? doc.foundAt.getTime() : doc.score
 }
 
 const parse = (text: string): unknown[] => {

@@ -8,7 +8,7 @@ export interface Cursor {
   readonly propertyId: string
 }
 
-const sortFields = {
+export const sortFields = {
   'score-desc': { field: 'score', direction: -1 },
   'price-asc': { field: 'priceAscending', direction: 1 },
   'price-desc': { field: 'priceDescending', direction: -1 },

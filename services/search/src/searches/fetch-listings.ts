@@ -1,6 +1,6 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
 import { reasonOf, type Delivery } from '@verandah/kit'
-import { callProvider } from '../providers/call-provider.ts'
+import { callProvider, type ProviderCall } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import type { PageOutcome } from './domain/page-facts.ts'
@@ -47,11 +47,8 @@ const fetchFrom = async (deps: FetchListingsDeps, provider: ListingProvider, eve
   }
 }
 
-interface PageCall {
+interface PageCall extends Omit<ProviderCall, 'filters'> {
   event: Requested
-  page: number
-  deadline: number
-  stop: AbortSignal
 }
 
 /** A provider has its own time, and never more than the search has left. */

@@ -2,7 +2,7 @@ import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah
 import { newEvent } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
-import type { PageOutcome } from './domain/page-facts.ts'
+import type { PageFacts } from './domain/page-facts.ts'
 import { pageIdOf } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
 
@@ -11,12 +11,7 @@ export type StorePageDeps = Pick<
   'searches' | 'pages' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
 >
 
-interface FetchedPage {
-  provider: string
-  page: number
-  outcome: PageOutcome
-  detail: string | null
-  total: number | null
+interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 'detail' | 'total'> {
   listings: Listing[]
 }
 

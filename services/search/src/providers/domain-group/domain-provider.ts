@@ -5,7 +5,6 @@ import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { createCallDomain } from './call-domain.ts'
 import { createAccessTokens, type DomainCredentials } from './create-access-tokens.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
-import { quotaOf } from './quota.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
 
@@ -54,4 +53,24 @@ export const createDomainProvider = (
 const totalOf = (headers: Headers): number | null => {
   const text = headers.get('x-total-count') ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
+}
+
+interface Quota {
+  period: 'minute' | 'day'
+  limit: number
+  remaining: number
+  /** What is left, from 0 to 1. */
+  share: number
+}
+
+/** The scarcer of the two quotas that Domain's headers tell of; null when they tell of none. */
+const quotaOf = (headers: Headers): Quota | null => {
+  const quotas = [readQuota(headers, 'minute', 'perminute'), readQuota(headers, 'day', 'perday')]
+  return quotas.filter((quota) => quota !== null).toSorted((one, other) => one.share - other.share)[0] ?? null
+}
+
+const readQuota = (headers: Headers, period: Quota['period'], name: string): Quota | null => {
+  const limit = Number(headers.get(`x-quota-${name}-limit`) ?? Number.NaN)
+  const remaining = Number(headers.get(`x-quota-${name}-remaining`) ?? Number.NaN)
+  return limit > 0 && remaining >= 0 ? { period, limit, remaining, share: remaining / limit } : null
 }

@@ -21,24 +21,19 @@ export const progressOf = (
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],
   { isOver }: { isOver: boolean },
-): ProviderProgress[] => providers.map((provider) => progressOfOne(provider, pages, { isOver }))
-
-const progressOfOne = (
-  { id, name, isSample }: AskedProvider,
-  pages: readonly PageFacts[],
-  { isOver }: { isOver: boolean },
-): ProviderProgress => {
-  const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
-  const last = own.at(-1)
-  const state = states[last?.outcome ?? 'more']
-  const isLate = isOver && state === 'searching'
-  return {
-    provider: id,
-    name,
-    isSample,
-    state: isLate ? 'late' : state,
-    found: own.reduce((sum, page) => sum + page.found, 0),
-    total: own.find((page) => page.total !== null)?.total ?? null,
-    detail: isLate ? `${name} did not answer in time.` : (last?.detail ?? null),
-  }
-}
+): ProviderProgress[] =>
+  providers.map(({ id, name, isSample }) => {
+    const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
+    const last = own.at(-1)
+    const state = states[last?.outcome ?? 'more']
+    const isLate = isOver && state === 'searching'
+    return {
+      provider: id,
+      name,
+      isSample,
+      state: isLate ? 'late' : state,
+      found: own.reduce((sum, page) => sum + page.found, 0),
+      total: own.find((page) => page.total !== null)?.total ?? null,
+      detail: isLate ? `${name} did not answer in time.` : (last?.detail ?? null),
+    }
+  })
