@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { evaluateBathrooms } from './bathrooms.ts'
-import { evaluateBedrooms } from './bedrooms.ts'
-import { evaluateLandSize } from './land-size.ts'
+import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './measured.ts'
 
 const anything = { ideal: {}, locations: [] }
 

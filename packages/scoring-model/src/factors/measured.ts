@@ -1,4 +1,4 @@
-import { type FactorValue, maxValue } from './preferences.ts'
+import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
 interface Measure {
   amount: number | null
@@ -8,9 +8,19 @@ interface Measure {
   pointsEach: number
 }
 
-/** A number of which more is better: the rule of bedrooms, bathrooms and land (specification, section 9). */
-export const evaluateMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue => {
+/** A number of which more is better. What each is worth here: specification, section 9. */
+const evaluateMeasure = ({ amount, minimum, pointsEach }: Measure): FactorValue => {
   if (amount === null) return null
   const value = minimum === undefined ? amount * pointsEach : (maxValue * amount) / minimum
   return Math.min(maxValue, Math.max(0, value))
 }
+
+export const evaluateBedrooms = ({ bedrooms }: HomeFacts, { ideal }: Preferences): FactorValue =>
+  evaluateMeasure({ amount: bedrooms, minimum: ideal.minBedrooms, pointsEach: 2 })
+
+export const evaluateBathrooms = ({ bathrooms }: HomeFacts, { ideal }: Preferences): FactorValue =>
+  evaluateMeasure({ amount: bathrooms, minimum: ideal.minBathrooms, pointsEach: 2.5 })
+
+/** One point for each 100 square metres. */
+export const evaluateLandSize = ({ landSize }: HomeFacts, { ideal }: Preferences): FactorValue =>
+  evaluateMeasure({ amount: landSize, minimum: ideal.minLandSize, pointsEach: 1 / 100 })

@@ -16,18 +16,10 @@ interface Dependencies {
   readonly signal: AbortSignal
 }
 
-interface BroadcastReader {
-  readonly name: string
-  readonly ended: Promise<void>
-}
-
 const catchUpMs = 5_000
 
 /** Resolves when the listener has what was sent before, too. A consumer that is opened again begins anew, so what was delivered is remembered. */
-export const consumeBroadcasts = async (
-  { broker, log, signal }: Dependencies,
-  listener: BroadcastListener,
-): Promise<BroadcastReader> => {
+export const consumeBroadcasts = async ({ broker, log, signal }: Dependencies, listener: BroadcastListener) => {
   const { subject } = listener.contract
   const delivered = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })
   let endBacklog = (): void => undefined

@@ -15,10 +15,7 @@ export interface ConsumeDependencies extends HandleDependencies {
 }
 
 /** Resolves once the broker keeps events for the consumer; `ended` when no more are pulled. */
-export const consumeDurably = async (
-  dependencies: ConsumeDependencies,
-  consumer: Consumer,
-): Promise<{ ended: Promise<void> }> => {
+export const consumeDurably = async (dependencies: ConsumeDependencies, consumer: Consumer) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const name = consumerName(consumer)
   const { run, whenFree } = createSemaphore(concurrency)
