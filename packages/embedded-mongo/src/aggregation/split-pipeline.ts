@@ -33,15 +33,8 @@ export const splitPipeline = (stages: readonly Document[]): SplitPipeline => {
 export const countStage = (stages: readonly Document[]): { id: unknown; field: string } | undefined => {
   const [stage, ...more] = stages
   const spec = stage?.$group
-  if (
-    more.length > 0 ||
-    !isDocument(spec) ||
-    Object.keys(spec).length !== 2 ||
-    typeof spec._id === 'object' ||
-    typeof spec._id === 'string'
-  ) {
-    return undefined
-  }
+  if (more.length > 0 || !isDocument(spec) || Object.keys(spec).length !== 2) return undefined
+  if (typeof spec._id === 'object' || typeof spec._id === 'string') return undefined
   const field = Object.keys(spec).find((name) => name !== '_id') ?? ''
   const counted = spec[field]
   return isDocument(counted) && counted.$sum === 1 ? { id: spec._id, field } : undefined

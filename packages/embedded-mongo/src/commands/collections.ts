@@ -3,14 +3,8 @@ import { StoreError, unsupported } from '../errors.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { documentArgument } from './arguments.ts'
-import {
-  collectionName,
-  databaseCollections,
-  ensureCollection,
-  findCollection,
-  type Command,
-  type Request,
-} from './request.ts'
+import { collectionName, databaseCollections, ensureCollection, findCollection } from './request.ts'
+import type { Command, Request } from './request.ts'
 import { nameSet } from '../values/document.ts'
 
 const REFUSED =

@@ -7,14 +7,8 @@ import { areEqual } from '../values/compare-values.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { documentsArgument } from './arguments.ts'
-import {
-  collectionName,
-  ensureCollection,
-  findCollection,
-  requireCollection,
-  type Command,
-  type Request,
-} from './request.ts'
+import { collectionName, ensureCollection, findCollection, requireCollection } from './request.ts'
+import type { Command, Request } from './request.ts'
 
 export const createIndexes: Command = {
   fields: nameSet('indexes ignoreUnknownIndexOptions commitQuorum'),

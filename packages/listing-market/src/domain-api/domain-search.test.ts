@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type FoundListing,
-  inRichmond,
-  openMarket,
-  post,
-  richmond,
-  searchPage,
-  tokenFor,
-} from '../testing/open-market.ts'
+import { inRichmond, openMarket, post, richmond, searchPage, tokenFor } from '../testing/open-market.ts'
+import type { FoundListing } from '../testing/open-market.ts'
 
 describe("Domain's search", () => {
   it('answers an array of listings in the documented shape', async () => {

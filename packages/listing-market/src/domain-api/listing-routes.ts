@@ -76,13 +76,8 @@ export const suggestLocations =
   (req, res) => {
     const terms = typeof req.query.terms === 'string' ? req.query.terms.trim() : ''
     const places = terms === '' ? [] : market.atlas.startingWith(terms).slice(0, mostSuggestions)
-    res.json(
-      places.map(({ suburb: name, state, postcode, municipality: area }) => ({
-        name,
-        state,
-        postcode,
-        area,
-        type: 'suburb',
-      })),
-    )
+    const suggestions = places.map(({ suburb: name, municipality: area, state, postcode }) => {
+      return { name, state, postcode, area, type: 'suburb' }
+    })
+    res.json(suggestions)
   }

@@ -80,12 +80,8 @@ const unitFor = ({ style }: Building, random: Random): string => {
 }
 
 const projectAddress = ({ seed, locality, streets, number }: Lot): Address => {
-  const streetNumber = 400 + (hashOf(`project${seed}${localityKey(locality)}`) % 90)
-  return {
-    unitNumber: `${number + 2}0${number + 1}`,
-    streetNumber: String(streetNumber),
-    ...(streets[0] ?? usualStreet),
-  }
+  const streetNumber = String(400 + (hashOf(`project${seed}${localityKey(locality)}`) % 90))
+  return { unitNumber: `${number + 2}0${number + 1}`, streetNumber, ...(streets[0] ?? usualStreet) }
 }
 
 const projectOf = ({ seed, locality }: Lot) => {
@@ -94,12 +90,8 @@ const projectOf = ({ seed, locality }: Lot) => {
   return { id: 4_000 + (hashOf(`${name}${localityKey(locality)}`) % 6_000), name }
 }
 
-const placeNear = ({ latitude, longitude }: Locality, random: Random) =>
-  latitude === undefined || longitude === undefined
-    ? {}
-    : {
-        coordinates: {
-          latitude: Number((latitude + (random.unit() - 0.5) * 0.014).toFixed(6)),
-          longitude: Number((longitude + (random.unit() - 0.5) * 0.016).toFixed(6)),
-        },
-      }
+const placeNear = ({ latitude, longitude }: Locality, random: Random) => {
+  if (latitude === undefined || longitude === undefined) return {}
+  const near = (degrees: number, spread: number) => Number((degrees + (random.unit() - 0.5) * spread).toFixed(6))
+  return { coordinates: { latitude: near(latitude, 0.014), longitude: near(longitude, 0.016) } }
+}

@@ -97,15 +97,10 @@ const yearsOf = ({ building: { yearBuilt, yearRenovated } }: Home) => [
   yearRenovated !== undefined && element('yearLastRenovated', yearRenovated),
 ]
 
-const objectsOf = (home: Home, publicUrl: string) =>
-  element(
-    'objects',
-    pictureLetters.slice(0, pictureCount(home.building.style)).map((id) =>
-      element('img', [], {
-        id,
-        modTime: timestamp(home.campaign.listedDay),
-        url: `${publicUrl}/pictures/${home.id}/${id}.svg`,
-        format: 'svg',
-      }),
-    ),
-  )
+const objectsOf = (home: Home, publicUrl: string) => {
+  const modTime = timestamp(home.campaign.listedDay)
+  const images = pictureLetters
+    .slice(0, pictureCount(home.building.style))
+    .map((id) => element('img', [], { id, modTime, url: `${publicUrl}/pictures/${home.id}/${id}.svg`, format: 'svg' }))
+  return element('objects', images)
+}

@@ -22,10 +22,8 @@ export const createSubscription = ({ world, form }: Call): Subscription => {
   subscription.items.data = [item]
   world.state.subscriptions[subscription.id] = subscription
   world.emit('customer.subscription.created', subscription)
-  const invoice = createInvoice(world, subscription, {
-    reason: 'subscription_create',
-    lines: [fullPeriod(world, item)],
-  })
+  const lines = [fullPeriod(world, item)]
+  const invoice = createInvoice(world, subscription, { reason: 'subscription_create', lines })
   const intent = intentOf(world, invoice)
   if (intent && textOf(form, 'payment_behavior') !== 'default_incomplete')
     payIntent(world, intent, savedMethod(world, subscription))

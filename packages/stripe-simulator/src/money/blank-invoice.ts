@@ -10,16 +10,29 @@ export interface Line {
   isProration: boolean
 }
 
-/** A finalised invoice that asks for nothing yet. */
-export const blankInvoice = (world: World, subscription: Subscription, reason: Invoice['billing_reason']): Invoice => {
+/** What an invoice comes to once the customer's credit is used. */
+export const amountsOf = (lines: readonly Line[], startingBalance: number) => {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const amountDue = Math.max(0, total + startingBalance)
+  return { total, amountDue, endingBalance: total + startingBalance - amountDue }
+}
+
+/** A finalised invoice without its lines. */
+export const blankInvoice = (
+  world: World,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+  { total, amountDue, endingBalance }: ReturnType<typeof amountsOf>,
+): Invoice => {
   const stamp = world.stamp('in', 'invoice')
   const now = stamp.created
   const { customer, currency } = subscription
+  const { email, name, balance } = world.find('customers', customer)
   return {
     ...stamp,
-    amount_due: 0,
+    amount_due: amountDue,
     amount_paid: 0,
-    amount_remaining: 0,
+    amount_remaining: amountDue,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -27,9 +40,9 @@ export const blankInvoice = (world: World, subscription: Subscription, reason: I
     collection_method: 'charge_automatically',
     currency,
     customer,
-    customer_email: null,
-    customer_name: null,
-    ending_balance: null,
+    customer_email: email,
+    customer_name: name,
+    ending_balance: endingBalance,
     lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${stamp.id}/lines` },
     metadata: {},
     next_payment_attempt: null,
@@ -37,11 +50,11 @@ export const blankInvoice = (world: World, subscription: Subscription, reason: I
     parent: parentOf(subscription),
     period_end: now,
     period_start: now,
-    starting_balance: 0,
+    starting_balance: balance,
     status: 'open',
     status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: 0,
-    total: 0,
+    subtotal: total,
+    total,
     total_taxes: [],
   }
 }

@@ -2,9 +2,9 @@ import type { Price, Subscription, SubscriptionItem } from '../model/billing-obj
 import type { World } from '../model/create-world.ts'
 import { StripeError } from '../http/stripe-error.ts'
 import { periodEndAfter, prorate } from './billing-periods.ts'
-import type { Line } from './blank-invoice.ts'
+import { amountsOf, type Line } from './blank-invoice.ts'
 import { charge } from './charge.ts'
-import { amountsOf, createInvoice } from './create-invoice.ts'
+import { createInvoice } from './create-invoice.ts'
 import { collect, fullPeriod, savedMethod } from './renew-subscription.ts'
 
 interface PlanChange {

@@ -24,10 +24,8 @@ export const renewSubscription = (world: World, subscription: Subscription, item
   item.current_period_start = item.current_period_end
   item.current_period_end = periodEndAfter(item.current_period_start, subscription.billing_cycle_anchor, recurring)
   world.emit('customer.subscription.updated', subscription)
-  const invoice = createInvoice(world, subscription, {
-    reason: 'subscription_cycle',
-    lines: [fullPeriod(world, item)],
-  })
+  const lines = [fullPeriod(world, item)]
+  const invoice = createInvoice(world, subscription, { reason: 'subscription_cycle', lines })
   if (invoice.status === 'open') collect(world, subscription, invoice)
 }
 

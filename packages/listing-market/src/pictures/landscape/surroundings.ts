@@ -1,20 +1,7 @@
 import { darker, lighter, mix, palette } from '../colour.ts'
 import type { Scene } from '../scene.ts'
-import {
-  at,
-  ellipse,
-  group,
-  line,
-  linear,
-  path,
-  pattern,
-  polygon,
-  radial,
-  rect,
-  type Shape,
-  stroke,
-  times,
-} from '../svg.ts'
+import { at, ellipse, group, line, linear, path, pattern, polygon, radial, rect, stroke, times } from '../svg.ts'
+import type { Shape } from '../svg.ts'
 
 export const skyDefs = ({ light }: Scene): Shape =>
   linear('sky', [0, light.sky[0]], [0.55, light.sky[1]], [0.85, light.sky[2]]) +
