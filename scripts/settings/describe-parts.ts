@@ -69,5 +69,5 @@ const defaultOf = (field: Schema['shape'][string]): Setting['default'] => {
   const { success, data } = field.safeParse(undefined)
   if (!success) return null
   if (Array.isArray(data)) return 'all'
-  return typeof data === 'object' || data === undefined ? undefined : String(data)
+  return data === undefined ? undefined : `${data as string | number | boolean}`
 }
