@@ -129,6 +129,3 @@ export const TrackedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('auction'), before: OrNull(Instant), after: OrNull(Instant) }),
 ])
 export type TrackedChange = z.infer<typeof TrackedChange>
-
-export const PropertySort = z.enum(['score-desc', 'price-asc', 'price-desc', 'recent'])
-export type PropertySort = z.infer<typeof PropertySort>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
-import { Property, PropertyAdvert, PropertySort } from '../models/property.ts'
+import { Property, PropertyAdvert } from '../models/property.ts'
+import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
 export const listProperties = defineRoute('search', 'listProperties', 'GET /api/properties', {

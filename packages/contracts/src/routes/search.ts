@@ -6,6 +6,7 @@ import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
 import { feedRoutes } from './feeds.ts'
+import { getMapConfig } from './map.ts'
 import { propertyRoutes } from './properties.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 
@@ -57,14 +58,6 @@ export const saveCriteria = defineRoute('search', 'saveCriteria', 'POST /api/pro
   summary: 'Saves the criteria of the caller. Typed text resolves to the most prominent locality.',
   body: PropertyCriteria,
   reply: PropertyCriteria,
-})
-
-/** Where map tiles come from: `url` with {z}, {x} and {y}, and whom the map thanks for them. */
-const MapTiles = z.object({ url: z.string(), attribution: z.string() })
-
-export const getMapConfig = defineRoute('search', 'getMapConfig', 'GET /api/map-config', {
-  summary: 'The tiles that maps are drawn with; null means a plain map of homes and suburb names.',
-  reply: z.object({ tiles: z.nullable(MapTiles) }),
 })
 
 export const searchRoutes = [
