@@ -10,14 +10,20 @@ export const areas = {
   },
   search: {
     mutate: ['services/search/src/{searches,homes}/**/*.ts'],
-    tests: ['services/search/src/{searches,homes}/**/*.test.ts'],
+    tests: ['services/search/src/**/*.test.ts'],
   },
   billing: {
-    mutate: ['services/billing/src/**/*.ts'],
+    mutate: [
+      'services/billing/src/domain/*.ts',
+      'services/billing/src/{create-subscription,change-plan,subscriptions}.ts',
+    ],
     tests: ['services/billing/src/**/*.test.ts'],
   },
   auth: {
-    mutate: ['services/auth/src/{throttle,sessions,open-session,refresh-session,end-sessions}.ts'],
+    mutate: [
+      'services/auth/src/{throttle,sessions,open-session,refresh-session,tokens}.ts',
+      'services/auth/src/domain/*.ts',
+    ],
     tests: ['services/auth/src/**/*.test.ts'],
   },
   calendar: {
@@ -25,8 +31,13 @@ export const areas = {
     tests: ['services/calendar/src/**/*.test.ts'],
   },
   gate: {
-    mutate: ['packages/kit/src/store/entitlements.ts', 'services/search/src/searches/require-allowance.ts'],
-    tests: ['services/{search,shortlist}/src/**/*.test.ts'],
+    mutate: [
+      'packages/kit/src/store/entitlements.ts',
+      'services/search/src/searches/require-allowance.ts',
+      'services/shortlist/src/require-subscription.ts',
+      'packages/contracts/src/models/plan-rules.ts',
+    ],
+    tests: ['services/search/src/searches/*.test.ts', 'services/shortlist/src/*.test.ts'],
   },
 }
 
