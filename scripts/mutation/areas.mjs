@@ -37,7 +37,11 @@ export const areas = {
       'services/shortlist/src/require-subscription.ts',
       'packages/contracts/src/models/plan-rules.ts',
     ],
-    tests: ['services/search/src/searches/*.test.ts', 'services/shortlist/src/*.test.ts'],
+    tests: [
+      'packages/contracts/src/models/plan-rules.test.ts',
+      'packages/kit/src/store/entitlements.test.ts',
+      'services/{search/src/searches,shortlist/src}/gate.component.test.ts',
+    ],
   },
 }
 

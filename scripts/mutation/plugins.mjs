@@ -3,17 +3,12 @@ import { drawFrom } from './draw.mjs'
 
 const spoken = /^(log|logger|metrics|counter|histogram)$/
 
-/** What is logged or counted is for operators: a changed word there is no fault of the product. */
+/** What is logged or counted is for operators: a changed word there is no fault of the product. `log.warn(…)`, `deps.log.warn(…)`. */
 const shouldIgnore = (path) => {
-  if (!path.isCallExpression()) return undefined
-  let callee = path.node.callee
-  while (callee.type === 'MemberExpression') {
-    const { property, object } = callee
-    if ([property, object].some(({ type, name }) => type === 'Identifier' && spoken.test(name)))
-      return 'a log or metric'
-    callee = object
-  }
-  return undefined
+  if (!path.isCallExpression() || path.node.callee.type !== 'MemberExpression') return undefined
+  const { object } = path.node.callee
+  const { name } = object.type === 'MemberExpression' ? object.property : object
+  return spoken.test(name) ? 'a log or metric' : undefined
 }
 
 /** Lets the mutants of the draw through and turns all others away, so that Stryker tests no more than were drawn. */

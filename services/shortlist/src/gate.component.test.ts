@@ -54,7 +54,7 @@ describe('the gate', () => {
 
   it.each([
     ['an admin', { createdAt: long, isAdmin: true }, true],
-    ['a trial on its seventh day', { createdAt: startedDaysAgo(6.99) }, true],
+    ['a trial in its last millisecond', { createdAt: startedDaysAgo(7 - 1 / dayMs) }, true],
     ['a trial on its eighth day', { createdAt: startedDaysAgo(7) }, false],
     ['a paid plan in force', { createdAt: long, plan: 'annual', subscriptionStatus: 'active' }, true],
     ['a paid plan past due', { createdAt: long, plan: 'annual', subscriptionStatus: 'past_due' }, false],
