@@ -17,7 +17,7 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
   'services-below-the-runtime': [
     ['services/billing/src/planted.ts', 'runtime/src/index.ts'],
     ['gateway/src/planted.ts', 'runtime/src/index.ts'],
-    ['gateway/src/planted.ts', 'web/src/lib/paths.ts'],
+    ['gateway/src/planted.ts', 'web/src/lib/own-path.ts'],
   ],
   'gateway-knows-no-service': [['gateway/src/planted.ts', 'services/auth/src/index.ts']],
   'web-sees-contracts-only': [

@@ -1,3 +1,4 @@
+import { paths } from '@verandah/contracts'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { Providers } from '@/app/app.tsx'
 import { Router } from '@/app/router.tsx'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
-import { paths } from '@/lib/paths.ts'
 
 /** Public pages to read, and the module of each. Not those with a form: what is typed before its script runs would be lost. */
 export const drawnPages: readonly { address: string; module: string }[] = [

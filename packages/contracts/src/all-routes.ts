@@ -1,19 +1,29 @@
 import type { AnyRoute } from './define-route.ts'
-import { authRoutes } from './routes/auth.ts'
-import { billingRoutes } from './routes/billing.ts'
-import { calendarRoutes } from './routes/calendar.ts'
-import { notificationRoutes } from './routes/notifications.ts'
-import { scoringRoutes } from './routes/scoring.ts'
-import { searchRoutes } from './routes/search.ts'
-import { shortlistRoutes } from './routes/shortlist.ts'
+import * as accountData from './routes/account-data.ts'
+import * as account from './routes/account.ts'
+import * as auth from './routes/auth.ts'
+import * as billing from './routes/billing.ts'
+import * as calendar from './routes/calendar.ts'
+import * as feeds from './routes/feeds.ts'
+import * as map from './routes/map.ts'
+import * as notifications from './routes/notifications.ts'
+import * as properties from './routes/properties.ts'
+import * as savedSearches from './routes/saved-searches.ts'
+import * as scoring from './routes/scoring.ts'
+import * as search from './routes/search.ts'
+import * as shortlist from './routes/shortlist.ts'
+import { serviceNames } from './services.ts'
 
-/** Every call of the product, in the order of the documents made from it. */
-export const allRoutes: readonly AnyRoute[] = [
-  ...authRoutes,
-  ...searchRoutes,
-  ...scoringRoutes,
-  ...shortlistRoutes,
-  ...calendarRoutes,
-  ...billingRoutes,
-  ...notificationRoutes,
+const files = [
+  ...[accountData, account, auth, billing, calendar, feeds, map, notifications],
+  ...[properties, savedSearches, scoring, search, shortlist],
 ]
+
+const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value
+
+const orderOf = ({ service, path, method }: AnyRoute): string => `${serviceNames.indexOf(service)} ${path} ${method}`
+
+/** Every call of the product, by service and path. A literal path stands before one with a parameter: the first that matches is served. */
+export const allRoutes: readonly AnyRoute[] = files
+  .flatMap((file) => Object.values<unknown>(file).filter(isRoute))
+  .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))

@@ -1,6 +1,6 @@
+import { paths } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
-import { paths } from '@/lib/paths.ts'
 
 export const NotFoundPage = () => (
   <Page title="404 Page Not Found" className="flex flex-col items-center gap-4 py-20 text-center sm:py-28">

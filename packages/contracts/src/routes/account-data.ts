@@ -36,6 +36,3 @@ export const getDeletionReceipt = defineRoute('auth', 'getDeletionReceipt', 'GET
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   reply: DeletionReceipt,
 })
-
-/** What leaves with a user: a copy of everything, or everything. Part of `accountRoutes`. */
-export const accountDataRoutes = [requestExport, getExport, downloadExport, requestAccountDeletion, getDeletionReceipt]

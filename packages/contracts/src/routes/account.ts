@@ -3,7 +3,6 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { EmailChange, PasswordChange, Profile, SecurityEvent, SessionSummary } from '../models/account.ts'
 import { CurrentUser } from '../models/user.ts'
-import { accountDataRoutes } from './account-data.ts'
 
 export const updateProfile = defineRoute('auth', 'updateProfile', 'PUT /api/user', {
   summary: 'Changes the name of the caller.',
@@ -41,15 +40,3 @@ export const listSecurityEvents = defineRoute('auth', 'listSecurityEvents', 'GET
   query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50) }),
   reply: z.array(SecurityEvent),
 })
-
-/** What users do with their own account; part of `authRoutes`. */
-export const accountRoutes = [
-  updateProfile,
-  changePassword,
-  changeEmail,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  listSecurityEvents,
-  ...accountDataRoutes,
-]

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Credentials, CurrentUser, Registration } from '../models/user.ts'
-import { accountRoutes } from './account.ts'
 
 export const getCurrentUser = defineRoute('auth', 'getCurrentUser', 'GET /api/user', {
   summary: 'The signed-in user; 401 means none.',
@@ -39,5 +38,3 @@ export const refreshSession = defineRoute('auth', 'refreshSession', 'POST /api/s
   body: z.object({ refreshToken: z.string().check(z.maxLength(512)) }),
   reply: z.object({ accessToken: z.string(), refreshToken: z.string(), refreshExpiresAt: z.iso.datetime() }),
 })
-
-export const authRoutes = [getCurrentUser, login, register, logout, refreshSession, ...accountRoutes]

@@ -73,16 +73,3 @@ export const receiveStripeWebhook = defineRoute('billing', 'receiveStripeWebhook
   summary: 'What Stripe tells us. The body must arrive byte for byte; 2xx only once its effect is stored.',
   reply: z.object({ received: z.literal(true) }),
 })
-
-export const billingRoutes = [
-  getSubscription,
-  createSubscription,
-  cancelSubscription,
-  resumeSubscription,
-  listInvoices,
-  printInvoice,
-  getBillingConfig,
-  payWithLocalCard,
-  authenticateLocalCard,
-  receiveStripeWebhook,
-]

@@ -67,15 +67,3 @@ export const readCalendarFeed = defineRoute('calendar', 'readCalendarFeed', 'GET
   replyType: 'text/calendar; charset=utf-8',
   reply: Bytes,
 })
-
-export const calendarRoutes = [
-  listCalendarEvents,
-  createCalendarEvent,
-  updateCalendarEvent,
-  deleteCalendarEvent,
-  importHomeTimes,
-  getCalendarFeed,
-  openCalendarFeed,
-  revokeCalendarFeed,
-  readCalendarFeed,
-]

@@ -22,5 +22,3 @@ export const receiveReaxml = defineRoute('search', 'receiveReaxml', 'POST /api/f
   bodyLimitBytes: 16 * 1024 * 1024,
   reply: FeedReport,
 })
-
-export const feedRoutes = [receiveReaxml]

@@ -89,16 +89,3 @@ export const getOutboxMail = defineRoute('notifications', 'getOutboxMail', 'GET 
   params: z.object({ id: Id }),
   reply: OutboxMailInFull,
 })
-
-export const notificationRoutes = [
-  sendEnquiry,
-  listNotices,
-  readAllNotices,
-  readNotice,
-  getNotificationPreferences,
-  saveNotificationPreferences,
-  confirmUnsubscribe,
-  unsubscribe,
-  listOutboxMails,
-  getOutboxMail,
-]

@@ -50,5 +50,3 @@ export const getSearchProperty = defineRoute(
     reply: Property,
   },
 )
-
-export const propertyRoutes = [listProperties, getProperty, listPropertyAdverts, overrideScore, getSearchProperty]

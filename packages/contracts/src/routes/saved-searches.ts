@@ -29,5 +29,3 @@ export const deleteSavedSearch = defineRoute('search', 'deleteSavedSearch', 'DEL
   summary: 'Forgets a saved search; what it found stays where buyers have it.',
   params: OneSavedSearch,
 })
-
-export const savedSearchRoutes = [saveSearch, listSavedSearches, updateSavedSearch, deleteSavedSearch]

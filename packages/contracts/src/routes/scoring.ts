@@ -24,5 +24,3 @@ export const createWeights = defineRoute('scoring', 'createWeights', 'POST /api/
   body: WeightsInput,
   reply: WeightsRecord,
 })
-
-export const scoringRoutes = [getWeights, updateWeights, createWeights]

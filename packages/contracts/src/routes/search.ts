@@ -5,10 +5,6 @@ import { PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
-import { feedRoutes } from './feeds.ts'
-import { getMapConfig } from './map.ts'
-import { propertyRoutes } from './properties.ts'
-import { savedSearchRoutes } from './saved-searches.ts'
 
 export const maxWaitMs = 20_000
 
@@ -59,17 +55,3 @@ export const saveCriteria = defineRoute('search', 'saveCriteria', 'POST /api/pro
   body: PropertyCriteria,
   reply: PropertyCriteria,
 })
-
-export const searchRoutes = [
-  searchLocalities,
-  requestSearch,
-  listSearchResults,
-  listSearches,
-  cancelSearch,
-  getCriteria,
-  saveCriteria,
-  ...propertyRoutes,
-  ...feedRoutes,
-  ...savedSearchRoutes,
-  getMapConfig,
-]

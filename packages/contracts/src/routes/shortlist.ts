@@ -16,7 +16,6 @@ export const listSavedProperties = defineRoute('shortlist', 'listSavedProperties
   reply: z.array(SavedProperty),
 })
 
-/** Stands before the call with an id in its place: the first that matches is served. */
 export const compareSavedProperties = defineRoute(
   'shortlist',
   'compareSavedProperties',
@@ -67,12 +66,3 @@ export const removeSavedProperty = defineRoute(
     params: ById,
   },
 )
-
-export const shortlistRoutes = [
-  listSavedProperties,
-  compareSavedProperties,
-  listSavedPropertiesOf,
-  saveProperty,
-  editSavedProperty,
-  removeSavedProperty,
-]

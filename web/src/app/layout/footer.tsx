@@ -1,8 +1,8 @@
+import { paths } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { paths } from '@/lib/paths.ts'
 
 const linkStyle = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11'
 

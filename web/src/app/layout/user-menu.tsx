@@ -1,10 +1,9 @@
-import type { CurrentUser } from '@verandah/contracts'
+import { type CurrentUser, paths } from '@verandah/contracts'
 import { CircleUserRound, CreditCard, LogOut, Settings, SlidersHorizontal } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useDisclosure } from '@/components/ui/use-disclosure.ts'
 import { useLogout } from '@/lib/endpoints/logout.ts'
-import { paths } from '@/lib/paths.ts'
 
 const itemStyle = 'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-14 hover:bg-sunken'
 const iconStyle = 'size-4.5 text-ink-faint'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CurrentUser, isActive } from '@verandah/contracts'
+import { type CurrentUser, isActive, paths } from '@verandah/contracts'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { subscriptionQuery } from '@/lib/endpoints/subscription.ts'
-import { paths } from '@/lib/paths.ts'
 
 interface ForUserProps {
   /** Where a visitor goes. */

@@ -1,8 +1,8 @@
+import { paths } from '@verandah/contracts'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
-import { paths } from '@/lib/paths.ts'
 
 /** A page of settings: the way back to all of them, then its sections. */
 export const SettingsPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { type BodyInput, type Credentials, type CurrentUser, login, register } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
@@ -19,34 +19,30 @@ export const startSession = (queryClient: QueryClient, user: CurrentUser): void 
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
 
-export const useLogIn = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useLogIn = () =>
+  useMutation({
     mutationFn: (body: Credentials) => callRoute(login, { body }),
-    onSuccess: (user) => {
+    onSuccess: (user, _wanted, _before, { client }) => {
       toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
-      startSession(queryClient, user)
+      startSession(client, user)
     },
     onError: toastFailure('Login failed'),
   })
-}
 
 export type NewAccount = ReturnType<typeof useRegister>
 
 /** Opens an account; the chosen plan is kept for the payment that follows set-up. */
-export const useRegister = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useRegister = () =>
+  useMutation({
     mutationFn: (body: BodyInput<typeof register>) => callRoute(register, { body }),
-    onSuccess: (user) => {
+    onSuccess: (user, _wanted, _before, { client }) => {
       toast({
         title: 'Registration successful',
         description: `Welcome, ${user.name || user.username}! Let's set up your property search preferences`,
       })
-      startSession(queryClient, user)
+      startSession(client, user)
       stripePlan.write(user.plan)
-      startSetup(queryClient)
+      startSetup(client)
     },
     onError: toastFailure('Registration failed'),
   })
-}

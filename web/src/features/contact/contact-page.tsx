@@ -1,3 +1,4 @@
+import { paths } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
@@ -5,7 +6,6 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { paths } from '@/lib/paths.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const description =

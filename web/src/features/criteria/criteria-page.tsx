@@ -1,7 +1,7 @@
+import { paths } from '@verandah/contracts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { paths } from '@/lib/paths.ts'
 import { CriteriaFields } from './components/criteria-fields.tsx'
 import { useCriteriaForm } from './use-criteria-form.ts'
 

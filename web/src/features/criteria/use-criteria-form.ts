@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type PropertyCriteria, saveCriteria } from '@verandah/contracts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { paths, type PropertyCriteria, saveCriteria } from '@verandah/contracts'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,6 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
 import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
-import { paths } from '@/lib/paths.ts'
 import { markSetupDone } from '@/lib/setup/setup.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
@@ -60,27 +59,25 @@ interface Saving {
 }
 
 /** Keeps the criteria on the server and in this browser; when the server fails, set-up goes on all the same. */
-const useSaveCriteria = ({ onKept, onRefused }: Saving) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useSaveCriteria = ({ onKept, onRefused }: Saving) =>
+  useMutation({
     mutationFn: (body: PropertyCriteria) => callRoute(saveCriteria, { body }),
     onError: (error) => {
       if (hasStatus(error, 400)) return
       logError('Criteria could not be saved on the server', error)
       toast({ title: 'Error saving criteria', description: savedLocallyOnly, variant: 'destructive' })
     },
-    onSettled: (saved, error, criteria) => {
+    onSettled: (saved, error, criteria, _before, { client }) => {
       if (error !== null && hasStatus(error, 400)) {
         onRefused(error)
         return
       }
       storedCriteria.write(criteria)
-      queryClient.setQueryData(criteriaQuery.queryKey, saved ?? criteria)
-      markSetupDone(queryClient, { isCriteriaSet: true })
+      client.setQueryData(criteriaQuery.queryKey, saved ?? criteria)
+      markSetupDone(client, { isCriteriaSet: true })
       onKept()
     },
   })
-}
 
 const typedFields = ['suburb', 'minPrice', 'maxPrice', 'minLandSize'] as const
 

@@ -1,5 +1,5 @@
+import { paths } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { paths } from '@/lib/paths.ts'
 import { Hero, promise } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
 import { WhatYouGet } from './components/what-you-get.tsx'

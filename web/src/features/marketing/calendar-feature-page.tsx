@@ -1,5 +1,5 @@
+import { paths } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
-import { paths } from '@/lib/paths.ts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 

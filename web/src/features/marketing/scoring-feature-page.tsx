@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths.ts'
+import { paths } from '@verandah/contracts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 

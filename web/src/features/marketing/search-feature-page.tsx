@@ -1,5 +1,5 @@
+import { paths } from '@verandah/contracts'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
-import { paths } from '@/lib/paths.ts'
 import { Chapter } from './components/chapter.tsx'
 import { FeaturePage } from './components/feature-page.tsx'
 

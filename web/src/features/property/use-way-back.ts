@@ -1,6 +1,6 @@
+import { paths } from '@verandah/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/lib/paths.ts'
 
 /** The page before a home: its search, else the front page. Whoever came from there goes back in history, to the very place. */
 export const useWayBack = (searchId: string | null) => {

@@ -1,8 +1,8 @@
+import { paths } from '@verandah/contracts'
 import { ChevronRight, CircleUserRound, CreditCard, type LucideIcon, SlidersHorizontal } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
 
 export const SettingsPage = () => {

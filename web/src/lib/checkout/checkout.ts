@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   createSubscription,
   getCurrentUser,
@@ -40,14 +40,12 @@ export const recallCheckout = (): Checkout | null => {
 }
 
 /** Begins a plan or changes to it. A client secret in the reply means that it must be paid for first. */
-export const useCreateSubscription = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useCreateSubscription = () =>
+  useMutation({
     mutationFn: (plan: Plan) => callRoute(createSubscription, { body: { plan } }),
-    onSuccess: () => {
+    onSuccess: (_reply, _wanted, _before, { client }) => {
       for (const route of [getSubscription, getCurrentUser, listInvoices]) {
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) })
+        void client.invalidateQueries({ queryKey: queryKeyOf(route) })
       }
     },
   })
-}

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { type BodyInput, type CalendarEvent, createCalendarEvent, listCalendarEvents } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -22,18 +22,16 @@ export interface AddingMessages {
 }
 
 /** Adds an event; the reply names what else is at the same time, and the message does so too. */
-export const useAddEvent = ({ added, failed }: AddingMessages) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useAddEvent = ({ added, failed }: AddingMessages) =>
+  useMutation({
     mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body }),
-    onSuccess: (event) => {
-      toast({ title: 'Event added', description: withClashes(added, event, queryClient) })
-      void refreshEvents(queryClient)
+    onSuccess: (event, _wanted, _before, { client }) => {
+      toast({ title: 'Event added', description: withClashes(added, event, client) })
+      void refreshEvents(client)
     },
     onError: (error) =>
       toast({ title: 'Error adding event', description: failed(errorText(error)), variant: 'destructive' }),
   })
-}
 
 export const refreshEvents = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: calendarEventsQuery.queryKey })

@@ -1,9 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { type ImportedTimes, importHomeTimes } from '@verandah/contracts'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { plural } from '@/lib/format.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { calendarEventsQuery, refreshEvents } from './calendar-events.ts'
 
 const askAgainMs = 700
@@ -12,21 +11,16 @@ const lookAgainMs = 3000
 const looksAtMost = 5
 
 /** Takes the coming open homes and the auction of a home into the calendar; from then on they follow the advert. */
-export const useImportTimes = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useImportTimes = () =>
+  useMutation({
     mutationFn: (propertyId: string) => importTimes(propertyId, asksAtMost),
-    onSuccess: (imported, propertyId) => {
+    onSuccess: (imported, propertyId, _before, { client }) => {
       toast(importedMessage(imported))
-      if (imported.isPending) void lookFor(propertyId, looksAtMost, queryClient)
-      return refreshEvents(queryClient)
+      if (imported.isPending) void lookFor(propertyId, looksAtMost, client)
+      return refreshEvents(client)
     },
-    onError: (error) => {
-      const description = `There was an error: ${errorText(error)}`
-      toast({ title: 'Error adding event', description, variant: 'destructive' })
-    },
+    onError: toastFailure('Error adding event', 'There was an error: '),
   })
-}
 
 /** A home that the calendar has never heard of is known to it within moments. */
 const importTimes = async (propertyId: string, asks: number): Promise<ImportedTimes> => {

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type BodyInput, listSavedSearches, saveSearch } from '@verandah/contracts'
+import { type BodyInput, listSavedSearches, paths, saveSearch } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { changeAnswer, routeQuery } from '@/lib/api/route-query.ts'
-import { paths } from '@/lib/paths.ts'
 import { toastFailure } from '@/lib/toast.ts'
 
 /** The caller's saved searches, newest first. */

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   type BodyInput,
   getCriteria,
   listProperties,
   listSearches,
+  paths,
   requestSearch,
   type SearchFilters,
 } from '@verandah/contracts'
@@ -11,7 +12,6 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
-import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** The caller's searches with their progress, as they come: newest first. */
@@ -20,17 +20,15 @@ export const searchesQuery = routeQuery(listSearches, {})
 export type SearchInput = BodyInput<typeof requestSearch>
 
 /** Starts a search; properties and search status are read anew once it is accepted. 403 without an allowance. */
-export const useRequestSearch = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useRequestSearch = () =>
+  useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),
-    onSuccess: () =>
+    onSuccess: (_reply, _wanted, _before, { client }) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
-        queryClient.invalidateQueries({ queryKey: queryKeyOf(listSearches) }),
+        client.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
+        client.invalidateQueries({ queryKey: queryKeyOf(listSearches) }),
       ]),
   })
-}
 
 /** Says why a search was not started, in the server's words or in `words`. A refusal for want of a plan (403) leads to the plans. */
 export const useSearchFailure = (options: NavigateOptions = {}) => {

@@ -1,9 +1,9 @@
+import { paths } from '@verandah/contracts'
 import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { criteriaQuery } from '@/lib/endpoints/searches.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
 import { logError } from '@/lib/log-error.ts'
-import { paths } from '@/lib/paths.ts'
 import { criteriaSet, scoringSet } from '@/lib/storage/local.ts'
 
 export interface Setup {

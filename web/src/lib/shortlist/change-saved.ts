@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type BodyInput,
   editSavedProperty,
+  paths,
   problemCodes,
   removeSavedProperty,
   type SavedProperty,
@@ -12,7 +13,6 @@ import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { dropRecord, keepRecord, recordOf, useSavedHome } from '@/lib/endpoints/saved-properties.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
-import { paths } from '@/lib/paths.ts'
 import { toast, type ToastText } from '@/lib/toast.ts'
 import { changesOf, type SavedChange, withTag } from './pending-changes.ts'
 
@@ -120,19 +120,18 @@ interface Change<Wanted> {
 
 /** One change of a home: it waits for those before it, and the record that comes of it takes its place on the list. */
 const useChange = <Wanted>({ propertyId, send, said, failed }: Change<Wanted>) => {
-  const queryClient = useQueryClient()
   const refuse = useRefusal(failed)
   return useMutation({
     ...changesOf(propertyId),
-    mutationFn: (wanted: Wanted) => send(wanted, recordOf(queryClient, propertyId)),
-    onSuccess: async (record) => {
-      await keepRecord(queryClient, record)
+    mutationFn: (wanted: Wanted, { client }) => send(wanted, recordOf(client, propertyId)),
+    onSuccess: async (record, _wanted, _before, { client }) => {
+      await keepRecord(client, record)
       toast(said(record))
     },
-    onError: async (error) => {
+    onError: async (error, _wanted, _before, { client }) => {
       const current = conflictIn(error)
       if (current === null) refuse(error)
-      else await keepRecord(queryClient, current)
+      else await keepRecord(client, current)
     },
   })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type DataExport as Export, downloadExport, getExport, hrefOf, requestExport } from '@verandah/contracts'
 import { Check, CircleDashed, Download } from 'lucide-react'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
@@ -83,17 +83,15 @@ const exportQuery = routeQuery(
   { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false) },
 )
 
-const useRequestExport = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useRequestExport = () =>
+  useMutation({
     mutationFn: () => callRoute(requestExport, {}),
-    onSuccess: (requested) => {
-      queryClient.setQueryData(exportQuery.queryKey, requested)
-      void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
+    onSuccess: (requested, _wanted, _before, { client }) => {
+      client.setQueryData(exportQuery.queryKey, requested)
+      void client.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
     },
     onError: toastFailure('Your copy could not be prepared'),
   })
-}
 
 /** Which part has come, and which is still awaited. */
 const ServiceProgress = ({ services, isWaiting }: { services: Export['services']; isWaiting: boolean }) => (

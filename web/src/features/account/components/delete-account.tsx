@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AccountDeletion, type CurrentUser, requestAccountDeletion } from '@verandah/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { type AccountDeletion, type CurrentUser, paths, requestAccountDeletion } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
@@ -10,7 +10,6 @@ import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
-import { paths } from '@/lib/paths.ts'
 import { deletionReceiptQuery } from '../deletion-receipt-page.tsx'
 
 export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
@@ -90,13 +89,12 @@ const DeleteDialog = ({ user: { username }, onClose }: { user: CurrentUser; onCl
 
 /** Deletes the account; nothing of the person stays on the device, and the receipt is shown. 400 `wrong-password`. */
 const useDeleteAccount = () => {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: AccountDeletion) => callRoute(requestAccountDeletion, { body }),
-    onSuccess: async ({ token, receipt }) => {
-      forgetSession(queryClient)
-      queryClient.setQueryData(deletionReceiptQuery(token).queryKey, receipt)
+    onSuccess: async ({ token, receipt }, _wanted, _before, { client }) => {
+      forgetSession(client)
+      client.setQueryData(deletionReceiptQuery(token).queryKey, receipt)
       await navigate(paths.deletionReceipt.href(token), { replace: true, state: { isJustDeleted: true } })
     },
   })

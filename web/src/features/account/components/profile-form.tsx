@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, Profile, updateProfile } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
@@ -35,14 +35,12 @@ export const ProfileForm = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-const useUpdateProfile = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useUpdateProfile = () =>
+  useMutation({
     mutationFn: (body: Profile) => callRoute(updateProfile, { body }),
-    onSuccess: (user) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, user)
+    onSuccess: (user, _wanted, _before, { client }) => {
+      client.setQueryData(currentUserQuery.queryKey, user)
       toast({ title: 'Profile saved' })
     },
     onError: toastFailure('Your profile was not saved'),
   })
-}

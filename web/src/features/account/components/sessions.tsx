@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { endOtherSessions, endSession, type SessionSummary } from '@verandah/contracts'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
@@ -102,20 +102,18 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
 }
 
 /** Ends one session, or every other. */
-const useEndSessions = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useEndSessions = () =>
+  useMutation({
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
     onSuccess: (_, which) =>
       toast({ title: which === 'others' ? 'Every other session has been ended' : 'Session ended' }),
     onError: toastFailure('Could not end the session'),
-    onSettled: () =>
+    onSettled: (_reply, _error, _wanted, _before, { client }) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: securityEventsQuery.queryKey }),
       ]),
   })
-}
 
 const endOthers = async (): Promise<void> => {
   await callRoute(endOtherSessions, {})

@@ -1,5 +1,5 @@
+import { paths } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
-import { paths } from '@/lib/paths.ts'
 
 /** Why a payment did not go through, or that nobody knows, beside the card that may be changed. */
 export const PaymentTrouble = ({ trouble: { kind, reason } }: { trouble: Trouble }) => (

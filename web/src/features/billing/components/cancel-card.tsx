@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { cancelSubscription, resumeSubscription, type SubscriptionView } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
@@ -68,12 +68,11 @@ const changes = {
 /** Cancels or resumes; the subscription is read anew after it, then `onDone`: the pressed button may be gone by then. */
 const useChangeSubscription = (change: keyof typeof changes, onDone: () => void) => {
   const { route, done, failed } = changes[change]
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callRoute(route, {}),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    onSuccess: async (_reply, _wanted, _before, { client }) => {
+      await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       onDone()
       toast({ title: done })
     },

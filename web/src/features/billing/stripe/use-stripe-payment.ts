@@ -1,8 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeError } from '@stripe/stripe-js'
-import type { PaidPlan } from '@verandah/contracts'
+import { type PaidPlan, paths } from '@verandah/contracts'
 import { useState } from 'react'
-import { paths } from '@/lib/paths.ts'
 import { declined, type Trouble, unheard } from '../card/payment-trouble.tsx'
 import { useWasPaid } from '../use-was-paid.ts'
 

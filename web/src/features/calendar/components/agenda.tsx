@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@verandah/contracts'
+import { type CalendarEvent, paths } from '@verandah/contracts'
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
-import { paths } from '@/lib/paths.ts'
 import { type Day, dayText, eventsByDay } from '../month/days.ts'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { type CalendarEvent, createCalendarEvent, deleteCalendarEvent, importHomeTimes } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -80,31 +80,27 @@ export const useDeleting = (): Deleting => {
 }
 
 /** Takes an event off the calendar: off the screen at once, back when that fails. */
-const useDeleteEvent = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useDeleteEvent = () =>
+  useMutation({
     mutationFn: ({ id }: CalendarEvent) => callRoute(deleteCalendarEvent, { params: { id } }),
-    onMutate: async ({ id }) => {
-      await queryClient.cancelQueries({ queryKey: calendarEventsQuery.queryKey })
-      queryClient.setQueryData(calendarEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id))
+    onMutate: async ({ id }, { client }) => {
+      await client.cancelQueries({ queryKey: calendarEventsQuery.queryKey })
+      client.setQueryData(calendarEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id))
     },
     onError: toastFailure('Error removing event'),
-    onSettled: () => void refreshEvents(queryClient),
+    onSettled: (_reply, _error, _wanted, _before, { client }) => void refreshEvents(client),
   })
-}
 
 /** Brings a deleted event back: one that followed its advert follows it again. */
-const useRestoreEvent = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (event: CalendarEvent): Promise<void> => {
-      if (event.isTakenOver && event.propertyId !== null) await importAgain(event, event.propertyId, queryClient)
+const useRestoreEvent = () =>
+  useMutation({
+    mutationFn: async (event: CalendarEvent, { client }): Promise<void> => {
+      if (event.isTakenOver && event.propertyId !== null) await importAgain(event, event.propertyId, client)
       else await callRoute(createCalendarEvent, { body: inputOf(event) })
     },
     onError: toastFailure('Error restoring event'),
-    onSettled: () => refreshEvents(queryClient),
+    onSettled: (_reply, _error, _wanted, _before, { client }) => refreshEvents(client),
   })
-}
 
 const inputOf = ({ propertyId, title, startTime, endTime, eventType, notes, timeZone }: CalendarEvent): EventInput => ({
   propertyId,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type BodyInput, type CalendarEvent, updateCalendarEvent } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { blankDraft, type EnteredEvent, type EventDraft } from '@/components/events/use-event-form.ts'
@@ -58,27 +58,25 @@ type Body = BodyInput<typeof updateCalendarEvent>
 type EventChange = Omit<Body, 'revision'>
 
 /** Changes an event. 409 when it has changed since it was last read; it is read again then, so a repeated change is made. */
-const useEditEvent = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ event: { id, revision }, change }: { event: CalendarEvent; change: EventChange }) => {
-      const newest = queryClient.getQueryData(calendarEventsQuery.queryKey)?.find((event) => event.id === id)
+const useEditEvent = () =>
+  useMutation({
+    mutationFn: ({ event: { id, revision }, change }: { event: CalendarEvent; change: EventChange }, { client }) => {
+      const newest = client.getQueryData(calendarEventsQuery.queryKey)?.find((event) => event.id === id)
       const body: Body = { ...change, revision: newest?.revision ?? revision }
       return callRoute(updateCalendarEvent, { params: { id }, body })
     },
-    onSuccess: (event) => {
-      toast({ title: 'Event updated', description: withClashes('Your changes have been saved.', event, queryClient) })
-      queryClient.setQueryData(calendarEventsQuery.queryKey, (events) =>
+    onSuccess: (event, _wanted, _before, { client }) => {
+      toast({ title: 'Event updated', description: withClashes('Your changes have been saved.', event, client) })
+      client.setQueryData(calendarEventsQuery.queryKey, (events) =>
         events?.map((known) => (known.id === event.id ? event : known)),
       )
-      void refreshEvents(queryClient)
+      void refreshEvents(client)
     },
-    onError: (error) => {
+    onError: (error, _wanted, _before, { client }) => {
       toast({ title: 'Error updating event', description: errorText(error), variant: 'destructive' })
-      return refreshEvents(queryClient)
+      return refreshEvents(client)
     },
   })
-}
 
 const draftOf = ({ eventType, title, notes, startTime, endTime, timeZone }: CalendarEvent): EventDraft => ({
   ...wallClockOf(startTime, timeZone),

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@verandah/contracts'
+import { type CalendarEvent, paths } from '@verandah/contracts'
 import { CalendarPlus, Heart, type LucideIcon, Navigation, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import {
@@ -12,7 +12,6 @@ import {
 import { Button, ButtonLink, buttonStyle, IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { directionsTo } from '@/lib/directions-to.ts'
-import { paths } from '@/lib/paths.ts'
 import { useFavourite } from '@/lib/shortlist/change-saved.ts'
 import { useSavedHomes } from './property-field.tsx'
 

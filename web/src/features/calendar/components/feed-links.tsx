@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type CalendarFeed, getCalendarFeed, openCalendarFeed, revokeCalendarFeed } from '@verandah/contracts'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -95,21 +95,17 @@ const fetchFeed = async ({ signal }: { signal: AbortSignal }): Promise<CalendarF
 /** The private feed of the caller, or null while there is none. */
 export const calendarFeedQuery = queryOptions({ queryKey: queryKeyOf(getCalendarFeed), queryFn: fetchFeed })
 
-export const useOpenFeed = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useOpenFeed = () =>
+  useMutation({
     mutationFn: () => callRoute(openCalendarFeed, {}),
-    onSuccess: (feed) => queryClient.setQueryData(calendarFeedQuery.queryKey, feed),
+    onSuccess: (feed, _wanted, _before, { client }) => client.setQueryData(calendarFeedQuery.queryKey, feed),
     onError: toastFailure('The link could not be made'),
   })
-}
 
 /** Closes the feed for good: its address leads nowhere from then on. */
-const useRevokeFeed = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useRevokeFeed = () =>
+  useMutation({
     mutationFn: () => callRoute(revokeCalendarFeed, {}),
-    onSuccess: () => queryClient.setQueryData(calendarFeedQuery.queryKey, null),
+    onSuccess: (_reply, _wanted, _before, { client }) => client.setQueryData(calendarFeedQuery.queryKey, null),
     onError: toastFailure('The link could not be revoked'),
   })
-}

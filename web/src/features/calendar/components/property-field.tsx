@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PropertySnapshot, SavedProperty } from '@verandah/contracts'
+import { paths, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { requiredMark } from '@/components/events/event-fields.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { type Option, Select } from '@/components/ui/input.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
-import { paths } from '@/lib/paths.ts'
 
 interface PropertyFieldProps {
   state: SavedHomes['state']

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelSearch, listProperties, type SearchStatus } from '@verandah/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { cancelSearch, listProperties, paths, type SearchStatus } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
-import { paths } from '@/lib/paths.ts'
 import { toast } from '@/lib/toast.ts'
 import { badgeOf, isRunning, whereText } from '../search-state.ts'
 
@@ -88,19 +87,17 @@ const useOpenSearch = () => {
 }
 
 /** Cancels a search; once `onCancelled` has run it leaves the list. */
-const useCancelSearch = ({ onCancelled }: { onCancelled: () => void }) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useCancelSearch = ({ onCancelled }: { onCancelled: () => void }) =>
+  useMutation({
     mutationFn: (id: string) => callRoute(cancelSearch, { params: { id } }),
-    onSuccess: async () => {
+    onSuccess: async (_reply, _wanted, _before, { client }) => {
       toast({ title: 'Search cancelled', description: 'The property search has been cancelled.' })
       onCancelled()
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
+        client.invalidateQueries({ queryKey: searchesQuery.queryKey }),
+        client.invalidateQueries({ queryKey: queryKeyOf(listProperties) }),
       ])
     },
     onError: () =>
       toast({ title: 'Error', description: 'Could not cancel the search. Please try again.', variant: 'destructive' }),
   })
-}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { listProperties, type Property, PropertySort } from '@verandah/contracts'
+import { listProperties, paths, type Property, PropertySort } from '@verandah/contracts'
 import { useState } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard, PropertyCardSkeleton } from '@/components/property/property-card.tsx'
@@ -11,7 +11,6 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { countText } from '@/lib/format.ts'
-import { paths } from '@/lib/paths.ts'
 
 const sortOptions: { value: PropertySort; label: string }[] = [
   { value: 'score-desc', label: 'Score Highest First' },

@@ -1,10 +1,10 @@
+import { paths } from '@verandah/contracts'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
 import { BreakdownRow } from '@/components/property/breakdown-row.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { PageHeading } from '@/components/ui/page.tsx'
-import { paths } from '@/lib/paths.ts'
 
 export const promise =
   'Discover and evaluate properties with our customizable scoring system tailored to your unique priorities.'

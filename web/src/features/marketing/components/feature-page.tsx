@@ -1,10 +1,10 @@
+import { paths } from '@verandah/contracts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { PageHeading } from '@/components/ui/page.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { paths } from '@/lib/paths.ts'
 import type { Hero } from '../screens.ts'
 import { HeroScreen } from './chapter.tsx'
 

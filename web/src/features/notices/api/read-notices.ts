@@ -1,10 +1,4 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, useMutation } from '@tanstack/react-query'
 import { listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
 import { errorText } from '@/lib/api/api-error.ts'
 import { callForResponse, callRoute, nextCursorOf } from '@/lib/api/call-route.ts'
@@ -12,23 +6,21 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Marks one notice as read, or all with null. Shown at once, taken back when it fails. */
-export const useReadNotices = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useReadNotices = () =>
+  useMutation({
     mutationFn: (id: string | null) =>
       id === null ? callRoute(readAllNotices, {}) : callRoute(readNotice, { params: { id } }),
-    onMutate: async (id) => {
-      await queryClient.cancelQueries({ queryKey: noticesQuery.queryKey })
-      const before = queryClient.getQueryData(noticesQuery.queryKey)
-      markRead(queryClient, id)
+    onMutate: async (id, { client }) => {
+      await client.cancelQueries({ queryKey: noticesQuery.queryKey })
+      const before = client.getQueryData(noticesQuery.queryKey)
+      markRead(client, id)
       return { before }
     },
-    onError: (error, _, context) => {
-      queryClient.setQueryData(noticesQuery.queryKey, context?.before)
+    onError: (error, _wanted, context, { client }) => {
+      client.setQueryData(noticesQuery.queryKey, context?.before)
       toast({ title: 'Notices could not be marked as read', description: errorText(error), variant: 'destructive' })
     },
   })
-}
 
 interface Page {
   notices: Notice[]

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { HomeChangeKind, Notice as BuyerNotice } from '@verandah/contracts'
+import { type HomeChangeKind, type Notice as BuyerNotice, paths } from '@verandah/contracts'
 import { BellOff, CalendarDays, CircleOff, Gavel, HousePlus, type LucideIcon, Tag } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -9,7 +9,6 @@ import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { dateTimeText } from '@/lib/format.ts'
-import { paths } from '@/lib/paths.ts'
 import { noticesQuery, useReadNotices } from '../api/read-notices.ts'
 
 /** On a phone as wide as the screen, elsewhere under the bell. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedSearch, SearchStatus } from '@verandah/contracts'
+import { paths, type SavedSearch, type SearchStatus } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -7,7 +7,6 @@ import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
-import { paths } from '@/lib/paths.ts'
 import { placeLabel, searchLabel } from '../search-labels.ts'
 
 /** Keeps one of the searches that have run; without any, the way to the first. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   getNotificationPreferences,
   type NotificationPreferences,
@@ -12,10 +12,9 @@ import { Field } from '@/components/ui/field.tsx'
 import { type Option, Select } from '@/components/ui/input.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { routeQuery } from '@/lib/api/route-query.ts'
-import { toast } from '@/lib/toast.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 import { DigestChoice } from './digest-choice.tsx'
 
 export const Notifications = () => {
@@ -70,22 +69,15 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
 
 const notificationPreferencesQuery = routeQuery(getNotificationPreferences, {})
 
-const useSaveNotificationPreferences = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useSaveNotificationPreferences = () =>
+  useMutation({
     mutationFn: (body: NotificationPreferences) => callRoute(saveNotificationPreferences, { body }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(notificationPreferencesQuery.queryKey, saved)
+    onSuccess: (saved, _wanted, _before, { client }) => {
+      client.setQueryData(notificationPreferencesQuery.queryKey, saved)
       toast({ title: 'Settings saved' })
     },
-    onError: (error) =>
-      toast({
-        title: 'Error saving preferences',
-        description: `There was an error saving your preferences: ${errorText(error)}`,
-        variant: 'destructive',
-      }),
+    onError: toastFailure('Error saving preferences', 'There was an error saving your preferences: '),
   })
-}
 
 const australian: readonly Option[] = [
   { value: 'Australia/Sydney', label: 'Sydney and Canberra' },

@@ -1,10 +1,9 @@
-import type { SavedSearch } from '@verandah/contracts'
+import { paths, type SavedSearch } from '@verandah/contracts'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Input, Select } from '@/components/ui/input.tsx'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
-import { paths } from '@/lib/paths.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
 import { frequencyFrom, frequencyOptions, searchLabel } from '../search-labels.ts'
 

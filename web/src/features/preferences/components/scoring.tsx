@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Factor, factors, type WeightsRecord } from '@verandah/contracts'
+import { type Factor, factors, paths, type WeightsRecord } from '@verandah/contracts'
 import { lineLabel } from '@/components/property/breakdown-row.tsx'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -8,7 +8,6 @@ import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
-import { paths } from '@/lib/paths.ts'
 
 export const Scoring = () => {
   const query = useQuery({ ...ownWeightsQuery, refetchOnMount: 'always' })

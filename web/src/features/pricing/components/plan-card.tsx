@@ -1,10 +1,9 @@
-import type { Plan } from '@verandah/contracts'
+import { paths, type Plan } from '@verandah/contracts'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { paths } from '@/lib/paths.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { type offeredPlans, planFeatures } from '../plans.ts'
 

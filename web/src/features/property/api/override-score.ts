@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   getProperty,
   getSearchProperty,
@@ -13,14 +13,13 @@ import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** Saves a buyer's own values for a home. Its score follows here at once, and in every list when that is opened. */
-export const useOverrideScore = (id: string) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useOverrideScore = (id: string) =>
+  useMutation({
     mutationFn: (scoreOverrides: ScoreOverrides) =>
       callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
-    onSuccess: async (home) => {
-      queryClient.setQueryData(queryKeyOf(getProperty, id), home)
-      await readAnew(queryClient, [
+    onSuccess: async (home, _wanted, _before, { client }) => {
+      client.setQueryData(queryKeyOf(getProperty, id), home)
+      await readAnew(client, [
         ...[getSearchProperty, listSearchResults, listProperties].map((route) => queryKeyOf(route)),
         loadedHomeKey,
       ])
@@ -36,4 +35,3 @@ export const useOverrideScore = (id: string) => {
         variant: 'destructive',
       }),
   })
-}

@@ -1,11 +1,10 @@
-import type { Property } from '@verandah/contracts'
+import { paths, type Property } from '@verandah/contracts'
 import { ArrowLeft, Bookmark, BookmarkCheck, Check, Link2, Link2Off } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { useSavedHome } from '@/lib/endpoints/saved-properties.ts'
-import { paths } from '@/lib/paths.ts'
 import { type FoundHome, useSaveHome } from '@/lib/shortlist/change-saved.ts'
 import { useWayBack } from '../use-way-back.ts'
 

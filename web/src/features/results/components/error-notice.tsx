@@ -1,11 +1,10 @@
-import type { SearchStatus } from '@verandah/contracts'
+import { paths, type SearchStatus } from '@verandah/contracts'
 import { CloudOff, Lock, SearchX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
-import { paths } from '@/lib/paths.ts'
 import { providerLabel } from './search-progress.tsx'
 
 interface ErrorNoticeProps {

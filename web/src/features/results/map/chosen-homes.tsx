@@ -1,4 +1,4 @@
-import { priceText } from '@verandah/contracts'
+import { paths, priceText } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { paths } from '@/lib/paths.ts'
 import { showInList } from '../window/wanted-home.ts'
 import type { PlacedHome } from './group-homes.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SearchStatus } from '@verandah/contracts'
+import { paths, type SearchStatus } from '@verandah/contracts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
@@ -10,7 +10,6 @@ import {
   useRequestSearch,
   useSearchFailure,
 } from '@/lib/endpoints/searches.ts'
-import { paths } from '@/lib/paths.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 

@@ -3,6 +3,7 @@ import {
   createWeights,
   getProperty,
   listProperties,
+  paths,
   updateWeights,
   type WeightsInput,
   type WeightsRecord,
@@ -19,7 +20,6 @@ import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
-import { paths } from '@/lib/paths.ts'
 import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
@@ -102,16 +102,14 @@ const useScoringForm = (record: WeightsRecord | null) => {
 }
 
 /** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked anew. */
-const useSaveWeights = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
+const useSaveWeights = () =>
+  useMutation({
     mutationFn: (body: WeightsInput) =>
       body.id === undefined
         ? callRoute(createWeights, { body })
         : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
-    onSuccess: async (saved) => {
-      queryClient.setQueryData(weightsQuery.queryKey, saved)
-      await readAnew(queryClient, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
+    onSuccess: async (saved, _wanted, _before, { client }) => {
+      client.setQueryData(weightsQuery.queryKey, saved)
+      await readAnew(client, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
     },
   })
-}

@@ -1,4 +1,4 @@
-import type { Comparison, SavedProperty } from '@verandah/contracts'
+import { type Comparison, paths, type SavedProperty } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useNow } from '@/components/events/use-now.ts'
@@ -6,7 +6,6 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
-import { paths } from '@/lib/paths.ts'
 import { rowsOf } from '../comparison-rows.ts'
 import { FactRow, OwnWordsRows } from './fact-row.tsx'
 

@@ -1,5 +1,6 @@
+import { paths } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { ownPath, paths } from './paths.ts'
+import { ownPath } from './own-path.ts'
 
 describe('a path to return to', () => {
   it.each(['/calendar', '/search-results?searchId=search-1', '/property/home-1#notes'])('%s is ours', (path) => {

@@ -1,5 +1,3 @@
-export { paths } from '@verandah/contracts'
-
 /** A path of ours from a query value; anything that could lead elsewhere gives null. */
 export const ownPath = (value: string | null): string | null => {
   if (value?.startsWith('/') !== true) return null
