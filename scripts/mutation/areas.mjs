@@ -17,18 +17,24 @@ export const areas = {
       'services/billing/src/domain/*.ts',
       'services/billing/src/{create-subscription,change-plan,subscriptions}.ts',
     ],
-    tests: ['services/billing/src/**/*.test.ts'],
+    tests: [
+      'services/billing/src/domain/*.test.ts',
+      'services/billing/src/{change-plan,subscriptions,billing-year,user-data}*.test.ts',
+    ],
   },
   auth: {
     mutate: [
       'services/auth/src/{throttle,sessions,open-session,refresh-session,tokens}.ts',
       'services/auth/src/domain/*.ts',
     ],
-    tests: ['services/auth/src/**/*.test.ts'],
+    tests: [
+      'services/auth/src/{throttle,tokens,sessions,sessions-collection,end-sessions,login}*.test.ts',
+      'services/auth/src/domain/*.test.ts',
+    ],
   },
   calendar: {
     mutate: ['services/calendar/src/domain/**/*.ts'],
-    tests: ['services/calendar/src/**/*.test.ts'],
+    tests: ['services/calendar/src/domain/**/*.test.ts'],
   },
   gate: {
     mutate: [

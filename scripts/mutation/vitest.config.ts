@@ -19,6 +19,7 @@ export default defineConfig({
     include: list('MUTATION_TESTS'),
     exclude: list('MUTATION_LEFT_OUT'),
     environment: 'node',
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 import { AppError, createMemoryCaches } from '@verandah/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createThrottle } from './throttle.ts'
+import { createThrottle, type LoginAttempt } from './throttle.ts'
 
 const minuteMs = 60_000
 const settings = { LOGIN_ATTEMPTS_PER_ADDRESS: 1_000, REGISTRATIONS_PER_ADDRESS: 2 }
@@ -62,6 +62,62 @@ describe.each(kinds)('guesses by %s', (_name, attempt, reset) => {
   })
 })
 
+describe('who is slowed down', () => {
+  const isRefused = (over: Partial<LoginAttempt>) =>
+    throttle.limitLogins({ ...aLogin, ...over }).then(
+      () => false,
+      () => true,
+    )
+  const exhaust = (over: Partial<LoginAttempt> = {}) => takeAll(() => throttle.limitLogins({ ...aLogin, ...over }))
+  const laptop = { knownDevice: 'laptop' }
+
+  it('is a stranger at one account and from one network alone', async () => {
+    await exhaust({ address: '2001:db8::1' })
+    expect(await isRefused({ address: '2001:db8::ffff' })).toBe(true)
+    expect(await isRefused({ address: '2001:db8:0:1::1' })).toBe(false)
+    expect(await isRefused({ address: '2001:db8::1', account: 'joanna' })).toBe(false)
+    expect(await isRefused({ address: '2001:db8::1', ...laptop })).toBe(false)
+  })
+
+  it('is a known browser at one account, wherever it is', async () => {
+    await exhaust(laptop)
+    expect(await isRefused({ ...laptop, address: '198.51.100.7' })).toBe(true)
+    expect(await isRefused({ ...laptop, account: 'joanna' })).toBe(false)
+    expect(await isRefused({ knownDevice: 'phone' })).toBe(false)
+    expect(await isRefused({})).toBe(false)
+  })
+
+  it('is let in again by their own right password, and by nobody else’s', async () => {
+    await exhaust()
+    await exhaust(laptop)
+    await throttle.resetLogins({ ...aLogin, ...laptop })
+    expect([await isRefused(laptop), await isRefused({})]).toEqual([false, true])
+    await exhaust(laptop)
+    await throttle.resetLogins(aLogin)
+    expect([await isRefused(laptop), await isRefused({})]).toEqual([true, false])
+  })
+
+  it('at many accounts from one address waits a quarter of an hour, but for browsers that are known', async () => {
+    const limits = { ...settings, LOGIN_ATTEMPTS_PER_ADDRESS: 3 }
+    throttle = createThrottle({ caches: createMemoryCaches(), settings: limits as never })
+    for (const account of ['a', 'b', 'c', 'd']) expect(await isRefused({ ...laptop, account })).toBe(false)
+    let account = 0
+    const atAnother = () => throttle.limitLogins({ ...aLogin, account: `user-${(account += 1)}` })
+    expect(await takeAll(atAnother)).toEqual({ passed: 3, waitMinutes: 15 })
+    expect(await isRefused({ ...laptop, account: 'e' })).toBe(false)
+    vi.advanceTimersByTime(15 * minuteMs)
+    expect(await takeAll(atAnother)).toEqual({ passed: 3, waitMinutes: 15 })
+  })
+
+  it('is told why', async () => {
+    await exhaust()
+    await expect(throttle.limitLogins(aLogin)).rejects.toMatchObject({ kind: 'limited', code: 'too-many-attempts' })
+  })
+})
+
 it('new accounts from one address wait an hour after their number', async () => {
+  expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
+  expect(await takeAll(() => throttle.limitRegistrations('203.0.113.10'))).toEqual({ passed: 2, waitMinutes: 60 })
+  vi.advanceTimersByTime(60 * minuteMs)
   expect(await takeAll(() => throttle.limitRegistrations('203.0.113.9'))).toEqual({ passed: 2, waitMinutes: 60 })
 })

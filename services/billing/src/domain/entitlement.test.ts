@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { entitlementOf, liveOf, type StripeSubscription } from './entitlement.ts'
+import {
+  entitlementOf,
+  isSameEntitlement,
+  liveOf,
+  openAttempts,
+  viewSubscription,
+  type Entitlement,
+  type StripeSubscription,
+} from './entitlement.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -76,5 +84,102 @@ describe("a buyer's entitlement", () => {
     }
     const endedBefore = anEnded({ id: 'ended before', plan: 'annual' })
     expect(entitlementOf([ended, endedBefore], trial(day(1)))).toMatchObject({ subscriptionId: 'ended' })
+  })
+
+  it('of two subscriptions of one second is the first that Stripe names', () => {
+    expect(liveOf([aSubscription({ id: 'named first' }), aSubscription({ id: 'named then' })])?.id).toBe('named first')
+  })
+
+  it('has no subscription in force once all have ended, or none was ever paid', () => {
+    expect(liveOf([])).toBeUndefined()
+    expect(liveOf([anEnded(), aSubscription({ status: 'incomplete' })])).toBeUndefined()
+  })
+})
+
+it('attempts at a plan are open while their first payment is awaited', () => {
+  const found = ['incomplete', 'active', 'incomplete_expired', 'canceled', 'incomplete', 'past_due']
+  const attempts = openAttempts(found.map((status, index) => aSubscription({ status, id: `sub_${index}` })))
+  expect(attempts.map(({ id }) => id)).toEqual(['sub_0', 'sub_4'])
+})
+
+const paid: Entitlement = {
+  plan: 'quarterly',
+  status: 'active',
+  subscriptionId: 'sub_1',
+  currentPeriodEnd: day(90),
+  cancelAtPeriodEnd: false,
+}
+
+describe('what a buyer has', () => {
+  it.each([
+    ['plan', { plan: 'annual' }],
+    ['status', { status: 'past_due' }],
+    ['subscription', { subscriptionId: 'sub_2' }],
+    ['subscription, none', { subscriptionId: null }],
+    ['end', { currentPeriodEnd: day(91) }],
+    ['end, none', { currentPeriodEnd: null }],
+    ['cancellation', { cancelAtPeriodEnd: true }],
+  ] as const)('is news with another %s', (_what, over) => {
+    expect(isSameEntitlement(paid, { ...paid, ...over })).toBe(false)
+    expect(isSameEntitlement({ ...paid, ...over }, paid)).toBe(false)
+  })
+
+  it('is none when read again', () => {
+    expect(isSameEntitlement(paid, { ...paid, currentPeriodEnd: day(90) })).toBe(true)
+    const nothing = entitlementOf([], trial(day(1)))
+    expect(isSameEntitlement(nothing, { ...nothing })).toBe(true)
+  })
+})
+
+describe('the subscription page', () => {
+  const account = { createdAt: day(1).toISOString(), isAdmin: false }
+  const trialing = entitlementOf([], trial(day(1)))
+
+  it('shows a paid plan with its end, and no trial', () => {
+    expect(viewSubscription(paid, account, day(50))).toEqual({
+      status: 'active',
+      plan: 'quarterly',
+      subscriptionId: 'sub_1',
+      currentPeriodEnd: day(90).toISOString(),
+      cancelAtPeriodEnd: false,
+      trialEndsAt: null,
+      isActive: true,
+    })
+  })
+
+  it.each([
+    ['past_due', false],
+    ['cancelled', false],
+    ['inactive', false],
+    ['active', true],
+  ] as const)('says of a paid plan that is %s so, also in the days of a trial', (status, isActive) => {
+    const entitlement = { ...paid, status, cancelAtPeriodEnd: true }
+    const shown = { status, isActive, trialEndsAt: null, cancelAtPeriodEnd: true }
+    expect(viewSubscription(entitlement, account, day(2))).toMatchObject(shown)
+  })
+
+  it('shows a free trial as active until its last moment, and when that is', () => {
+    const lastMoment = new Date(day(8).getTime() - 1)
+    const shown = {
+      plan: 'free_trial',
+      subscriptionId: null,
+      currentPeriodEnd: null,
+      trialEndsAt: day(8).toISOString(),
+    }
+    expect(viewSubscription(trialing, account, lastMoment)).toMatchObject({
+      ...shown,
+      status: 'active',
+      isActive: true,
+    })
+    expect(viewSubscription(trialing, account, day(8))).toMatchObject({ ...shown, status: 'inactive', isActive: false })
+  })
+
+  it('is open to an administrator for ever, and says what they would have as anybody else', () => {
+    const admin = { ...account, isAdmin: true }
+    expect(viewSubscription(trialing, admin, day(9))).toMatchObject({ status: 'inactive', isActive: true })
+    expect(viewSubscription({ ...paid, status: 'cancelled' }, admin, day(99))).toMatchObject({
+      status: 'cancelled',
+      isActive: true,
+    })
   })
 })

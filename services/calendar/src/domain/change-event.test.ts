@@ -33,10 +33,19 @@ describe('an event that follows its advert', () => {
     ['same time', { startTime: '2026-12-05T00:00:00.000Z', endTime: '2026-12-05T00:30:00.000Z' }],
     ['same kind and home', { eventType: 'Open Home' as const, propertyId: 'home-1' }],
     ['time in the same second', { startTime: '2026-12-05T00:00:00.900Z', endTime: '2026-12-05T00:30:00.900Z' }],
+    ['zone', { timeZone: 'Australia/Perth' }],
   ])('goes on following with another %s', (_name, changes) => {
     const { slot, movedFrom, isWithdrawn } = following
     expect(change(changes)).toMatchObject({ slot, movedFrom, isWithdrawn, revision: 2 })
   })
+})
+
+it('an event without an end goes on following without one, and no more once it gets one', () => {
+  const endless = { ...following, endTime: null }
+  const changed = (changes: Omit<CalendarEventChange, 'revision'>) =>
+    changeEvent(endless, { revision: 1, ...changes }, { home: null, now })
+  expect(changed({ title: 'Ours', endTime: null })).toMatchObject({ slot: following.slot, endTime: null })
+  expect(changed({ endTime: '2026-12-05T00:30:00.000Z' })).toMatchObject({ slot: null, isWithdrawn: false })
 })
 
 it('a change replaces what it names, keeps the rest, and is stamped with its second', () => {
@@ -47,6 +56,16 @@ it('a change replaces what it names, keeps the rest, and is stamped with its sec
     revision: 2,
     updatedAt: new Date('2026-11-21T05:06:07.000Z'),
   })
+})
+
+it.each([
+  [{ notes: 'Bring a tape' }, { title: following.title, notes: 'Bring a tape' }],
+  [{ title: 'Ours' }, { title: 'Ours', notes: 'Ask about damp' }],
+])('%j changes nothing that the buyer did not name', (changes, expected) => {
+  const before = { ...following, notes: 'Ask about damp' }
+  const { propertyId, eventType, startTime, endTime } = following
+  const kept = { propertyId, eventType, startTime, endTime }
+  expect(changeEvent(before, { revision: 1, ...changes }, { home: null, now })).toMatchObject({ ...kept, ...expected })
 })
 
 describe('the zone of a changed event', () => {

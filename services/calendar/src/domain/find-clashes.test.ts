@@ -22,6 +22,11 @@ describe('two events clash', () => {
     expect(clashesOf(at('b', '01:15', '01:30'), at('a', '01:00', '02:00'))).toEqual({ a: ['b'], b: ['a'] })
   })
 
+  it('and each names the others in the order of their start', () => {
+    const [a, b, c] = [at('a', '01:00', '04:00'), at('b', '02:00', '04:00'), at('c', '03:00', '04:00')]
+    expect(clashesOf(c, a, b)).toEqual({ a: ['b', 'c'], b: ['a', 'c'], c: ['a', 'b'] })
+  })
+
   it('when they begin together', () => {
     expect(clashesOf(at('a', '01:00', null), at('b', '01:00', '01:05'))).toEqual({ a: ['b'], b: ['a'] })
   })

@@ -63,9 +63,41 @@ describe('an event that follows an advert', () => {
     ])
   })
 
+  it('that is withdrawn takes no time from one that moves', () => {
+    const moved = follow([saturday, auction], { inspections: [second!], auctionDate: '2026-12-13T02:00:00.000Z' })
+    expect(moved).toMatchObject([
+      { id: saturday.id, isWithdrawn: true, movedFrom: null, slot: saturday.slot },
+      { id: auction.id, isWithdrawn: false, startTime: new Date('2026-12-13T02:00:00Z') },
+    ])
+  })
+
+  it('moves to the nearest of several times of its day, earlier or later', () => {
+    for (const [near, far] of [
+      ['11-27T23:30', '11-28T03:30'],
+      ['11-28T01:00', '11-27T22:30'],
+    ]) {
+      const [moved] = follow([saturday], { inspections: [openHome(far!), openHome(near!), second!] })
+      expect(moved?.startTime).toEqual(new Date(openHome(near!).start))
+    }
+  })
+
+  it('takes every time of a home that was not known before', () => {
+    const unknown = { before: null, after: homeTimesOf(aHome(), false), now }
+    const elsewhere = { ...saturday, slot: 'Open Home:2026-11-30T00:00:00.000Z', startTime: new Date('2026-11-30') }
+    expect(followHome([elsewhere], unknown)).toMatchObject([{ startTime: saturday.startTime, isWithdrawn: false }])
+  })
+
   it('does not move onto a time of another kind', () => {
     const moved = follow([saturday], { inspections: [second!], auctionDate: '2026-11-28T02:00:00.000Z' })
     expect(moved).toMatchObject([{ id: saturday.id, isWithdrawn: true }])
+  })
+})
+
+describe('an event that keeps its time', () => {
+  it('takes the zone of its home, and nothing else, when only that is news', () => {
+    expect(follow([saturday], { timeZone: 'Australia/Darwin' })).toEqual([
+      { ...saturday, timeZone: 'Australia/Darwin', revision: 2 },
+    ])
   })
 
   it('is withdrawn when the advert has gone, and back when it is', () => {

@@ -58,6 +58,16 @@ describe('the times of an advert', () => {
   })
 })
 
+it('what is kept of a home is its times, its place and its revision', () => {
+  const inspections = [open('11-21T00:00', '2026-11-21T00:30:00.000Z')]
+  const place = { address: '1 Example Street, Norwood SA 5067', timeZone: 'Australia/Adelaide' }
+  const auctionDate = '2026-12-12T01:00:00.000Z'
+  const home = timesOf({ id: 'home-9', revision: 4, inspections, auction: true, auctionDate, ...place }, true)
+  expect(home).toEqual({ propertyId: 'home-9', revision: 4, inspections, auctionDate, ...place, isGone: true })
+  expect(timesOf({ auction: true, auctionDate: null })).toMatchObject({ auctionDate: null, isGone: false })
+  expect(comingSlots(timesOf({ auction: true, auctionDate: null }), now)).toEqual([])
+})
+
 describe('the address of a home in one line', () => {
   const place = { suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }
 

@@ -32,15 +32,14 @@ export const comingSlots = (home: HomeTimes, now: Date): Slot[] => slotsOf(home)
 
 /** The coming times that the advert did not state before. */
 export const newSlots = (before: HomeTimes | null, after: HomeTimes, now: Date): Slot[] => {
-  const known = new Set(before === null ? [] : slotsOf(before).map(({ key }) => key))
+  const known = new Set(before && slotsOf(before).map(({ key }) => key))
   return comingSlots(after, now).filter(({ key }) => !known.has(key))
 }
 
 const slotOf = (eventType: CalendarEventType, from: string, to: string | null): Slot => {
   const start = new Date(from)
   const end = to === null ? null : new Date(to)
-  const isAfter = end !== null && end > start
-  return { key: `${eventType}:${start.toISOString()}`, eventType, start, end: isAfter ? end : null }
+  return { key: `${eventType}:${start.toISOString()}`, eventType, start, end: end && end > start ? end : null }
 }
 
 /** What is kept of a home. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlannedEvent } from '../testing/a-planned-event.ts'
-import { findFault, occupiedUntil, scheduledHomeOf } from './planned-event.ts'
+import { findFault, occupiedUntil, revise, scheduledHomeOf, toSecond } from './planned-event.ts'
 
 const minutesOf = (event: Parameters<typeof aPlannedEvent>[0]) => {
   const planned = aPlannedEvent(event)
@@ -21,6 +21,13 @@ it('an event keeps its home in the calendar until it is cancelled, also when the
   expect(scheduledHomeOf(aPlannedEvent({ cancelledAt: new Date(0) }))).toBeNull()
 })
 
+it('the next revision of an event changes what is named, in the whole second of the change', () => {
+  const event = aPlannedEvent({ revision: 4 })
+  const next = revise(event, { title: 'Ours' }, new Date('2026-11-21T05:06:07.999Z'))
+  expect(next).toEqual({ ...event, title: 'Ours', revision: 5, updatedAt: new Date('2026-11-21T05:06:07.000Z') })
+  expect(toSecond(new Date('1969-12-31T23:59:58.500Z'))).toEqual(new Date('1969-12-31T23:59:58.000Z'))
+})
+
 describe('the times of an event', () => {
   const now = new Date('2026-11-20T00:00:00Z')
   const faultOf = (startTime: string, endTime: string | null = null) =>
@@ -37,6 +44,8 @@ describe('the times of an event', () => {
     ['2026-12-05T00:00:00Z', '2027-01-05T00:00:01Z', 'endTime'],
     ['2031-11-24T00:00:00Z', null, null],
     ['2031-11-24T00:00:01Z', null, 'startTime'],
+    ['2031-11-24T00:00:01Z', '2031-11-24T00:00:02Z', 'startTime'],
+    ['2026-12-05T00:00:00Z', '2026-12-04T23:59:59Z', 'endTime'],
   ])('from %s to %s: fault in %s', (start, end, field) => {
     expect(faultOf(start, end)).toBe(field)
   })

@@ -11,7 +11,7 @@ const feedOf = (events: PlannedEvent[], address: string | null = null) =>
 
 describe('two hundred events around the changes of daylight saving in seven zones', () => {
   const events = generateEvents(200)
-  const text = feedOf(events, '1/39 Example Street, Coober Pedy SA 5723')
+  const write = () => feedOf(events, '1/39 Example Street, Coober Pedy SA 5723')
 
   it('are read back equal by another parser', () => {
     const expected = events.map(({ id, title, startTime, endTime, notes, eventType, revision, cancelledAt }) => ({
@@ -25,16 +25,19 @@ describe('two hundred events around the changes of daylight saving in seven zone
       sequence: revision - 1,
       status: cancelledAt === null ? 'CONFIRMED' : 'CANCELLED',
     }))
-    expect(readEvents(text)).toEqual(expected)
+    expect(readEvents(write())).toEqual(expected)
   })
 
   it('are of every zone, and some are of the hour that clocks show twice', () => {
+    const text = write()
     const utc = [...text.matchAll(/^DTSTART:\d{8}T\d{6}Z\r$/gm)]
     expect(utc.length).toBeGreaterThanOrEqual(10)
+    expect(text.match(/^DTSTART;TZID=/gm)).toHaveLength(events.length - utc.length)
     expect(new Set(events.map(({ timeZone }) => timeZone)).size).toBe(7)
   })
 
   it('are lines of at most 75 octets, each ended by CRLF, with each zone described once', () => {
+    const text = write()
     const lines = text.split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(lines.join('')).not.toMatch(/[\r\n]/)
@@ -64,11 +67,66 @@ describe('an event', () => {
     expect(event.getFirstPropertyValue('status')).toBe('CANCELLED')
   })
 
+  it('names its place and the page of its home where it has them, and its kind', () => {
+    const written = { event: aPlannedEvent(), address: '1 Example Street', url: 'https://verandah.example/homes/1' }
+    const lines = writeFeed([written]).split('\r\n')
+    const given = ['LOCATION:1 Example Street', 'URL:https://verandah.example/homes/1', 'CATEGORIES:Open Home']
+    expect(lines).toEqual(expect.arrayContaining(given))
+    expect(feedOf([aPlannedEvent({ notes: '' })])).not.toMatch(/^(LOCATION|URL|DESCRIPTION)/m)
+  })
+
+  it('in UTC is written in UTC, and needs no zone', () => {
+    const text = feedOf([aPlannedEvent({ timeZone: 'UTC' })])
+    expect(text).toContain('\r\nDTSTART:20261205T000000Z\r\nDTEND:20261205T003000Z\r\n')
+    expect(text).not.toContain('VTIMEZONE')
+  })
+
+  it('in its own zone shows what the clocks there show, and no end where it has none', () => {
+    const text = feedOf([aPlannedEvent({ endTime: null })])
+    expect(text).toContain('\r\nDTSTART;TZID=Australia/Sydney:20261205T110000\r\nSUMMARY:')
+  })
+
   it('cannot smuggle in another one by its words', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y'
     const [read, ...others] = readEvents(feedOf([aPlannedEvent({ title: evil, notes: evil })], evil))
     expect(others).toEqual([])
     expect(read?.title).toBe(evil.replaceAll('\r\n', '\n'))
+  })
+})
+
+describe('the zones of a calendar', () => {
+  const yearsOf = (text: string) =>
+    [...text.matchAll(/^DTSTART:(\d{4})\d{4}T\d{6}\r$/gm)].map(([, year]) => Number(year))
+  const inYear = (year: number, endTime: Date | null = null) =>
+    aPlannedEvent({ startTime: new Date(`${year}-12-31T12:00:00Z`), endTime })
+
+  it('reach from the year before the first event to the one after the last, whatever their order', () => {
+    for (const events of [
+      [inYear(2026), inYear(2029)],
+      [inYear(2029), inYear(2026)],
+    ]) {
+      const years = yearsOf(feedOf(events))
+      expect([Math.min(...years), Math.max(...years)]).toEqual([2025, 2030])
+    }
+  })
+
+  it('cover the end of an event that ends in another year', () => {
+    expect(Math.max(...yearsOf(feedOf([inYear(2026, new Date('2027-01-02T00:00:00Z'))])))).toBe(2028)
+  })
+
+  it('are each described for as long as its own events need', () => {
+    const text = feedOf([
+      inYear(2026),
+      aPlannedEvent({ timeZone: 'Australia/Hobart', startTime: new Date('2031-01-01'), endTime: null }),
+    ])
+    const [hobart, sydney] = text.split('BEGIN:VTIMEZONE').slice(1).map(yearsOf)
+    expect([Math.min(...hobart!), Math.max(...sydney!)]).toEqual([2030, 2027])
+  })
+
+  it('are described by name in order', () => {
+    const zones = ['Australia/Perth', 'Australia/Adelaide', 'Australia/Hobart']
+    const text = feedOf(zones.map((timeZone) => aPlannedEvent({ timeZone })))
+    expect([...text.matchAll(/^TZID:(\S+)/gm)].map(([, zone]) => zone)).toEqual(zones.toSorted())
   })
 })
 

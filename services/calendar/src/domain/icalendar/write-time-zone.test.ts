@@ -57,4 +57,13 @@ describe('a VTIMEZONE', () => {
       'END:VTIMEZONE',
     ])
   })
+
+  it('of Greenwich is ahead of it by nothing', () => {
+    expect(writeTimeZone('Europe/London', first, last)).toEqual(expect.arrayContaining(['TZOFFSETTO:+0000']))
+  })
+
+  it('west of Greenwich is behind it, by half hours too', () => {
+    const lines = writeTimeZone('America/St_Johns', first, last)
+    expect(lines).toEqual(expect.arrayContaining(['TZOFFSETFROM:-0330', 'TZOFFSETTO:-0230', 'TZOFFSETTO:-0330']))
+  })
 })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createDeviceTokens, createRefreshTokens, hashToken } from './tokens.ts'
+
+const secret = 'a secret of the test, of more than thirty-two characters'
+const [tokens, elsewhere] = [createRefreshTokens(secret), createRefreshTokens(`another ${secret}`)]
+
+describe('a refresh token', () => {
+  it('names its session, and is another each time a session begins', () => {
+    const [one, other] = [tokens.first('sid-1'), tokens.first('sid-1')]
+    expect([tokens.sidOf(one), tokens.sidOf(other)]).toEqual(['sid-1', 'sid-1'])
+    expect(one).not.toBe(other)
+    expect(one.split('.')[1]).toHaveLength(43)
+  })
+
+  it('has one successor of the same session, which only our key can tell', () => {
+    const token = tokens.first('sid-1')
+    const successor = tokens.successorOf(token)
+    expect(tokens.sidOf(successor)).toBe('sid-1')
+    expect(tokens.successorOf(token)).toBe(successor)
+    const line = [token, successor, tokens.successorOf(successor), tokens.successorOf(tokens.first('sid-1'))]
+    expect(new Set(line.map((one) => one.split('.')[1])).size).toBe(4)
+    expect(elsewhere.successorOf(token).split('.')[1]).not.toBe(successor.split('.')[1])
+  })
+
+  it('of which a part was changed, cut off or made up is none of ours', () => {
+    const [sid, random, proof] = tokens.first('sid-1').split('.')
+    const [, otherRandom, otherProof] = tokens.first('sid-1').split('.')
+    for (const forged of [
+      `sid-2.${random}.${proof}`,
+      `${sid}.${otherRandom}.${proof}`,
+      `${sid}.${random}.${otherProof}`,
+      `${sid}.${random}.${proof?.slice(0, -1)}`,
+      `${sid}.${random}.${proof}A`,
+      `${sid}.${random}.`,
+      `${sid}.${random}`,
+      'sid-1',
+      '..',
+      '',
+      elsewhere.first('sid-1'),
+      tokens.first(''),
+    ])
+      expect([forged, tokens.sidOf(forged)]).toEqual([forged, null])
+  })
+})
+
+it('a stored hash tells tokens apart and shows nothing of them', () => {
+  const token = tokens.first('sid-1')
+  expect(hashToken(token)).toBe(hashToken(token))
+  expect(hashToken(token)).toMatch(/^[\w-]{43}$/)
+  expect(hashToken(`${token}A`)).not.toBe(hashToken(token))
+})
+
+describe('a device token', () => {
+  const devices = createDeviceTokens(secret)
+
+  it('is known for the user it was given to, and for nobody else', () => {
+    const token = devices.issue('meera')
+    expect(devices.isKnown(token, 'meera')).toBe(true)
+    expect(devices.isKnown(token, 'joanna')).toBe(false)
+    expect(createDeviceTokens(`another ${secret}`).isKnown(token, 'meera')).toBe(false)
+    expect(devices.issue('meera')).not.toBe(token)
+  })
+
+  it('that was changed, cut off or made up is not known', () => {
+    const [device, mac] = devices.issue('meera').split('.')
+    const [otherDevice, otherMac] = devices.issue('meera').split('.')
+    for (const forged of [`${otherDevice}.${mac}`, `${device}.${otherMac}`, `${device}.`, `${device}`, `.${mac}`, ''])
+      expect(devices.isKnown(forged, 'meera')).toBe(false)
+  })
+})
