@@ -10,15 +10,26 @@ WORKDIR /app
 COPY --from=manifests /app .
 RUN npm ci --no-fund --no-audit --ignore-scripts
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-fund --no-audit --ignore-scripts
+RUN node scripts/build.mjs && node scripts/image/assemble.mjs
+
+# Only what the bundle asks for at run time, without types, source maps, documents and sources of native code.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY --from=build /app/dist/image/packages ./
+RUN npm ci --omit=dev --no-fund --no-audit --ignore-scripts \
+  && find node_modules -type f -regextype posix-extended -regex '.*\.([cm]?ts|map|md|cc|c|h|gyp)' -delete \
+  && find node_modules -type d -empty -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
-COPY --from=build --chown=root:root /app /app
 RUN mkdir /data /feeds && chown node:node /data /feeds
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist/image/app ./
 USER node
 EXPOSE 8080
 VOLUME /data
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "runtime/dist/main.mjs"]

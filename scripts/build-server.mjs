@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './ensure-installed.mjs'
@@ -24,7 +25,7 @@ const data = ['services/search/src/localities/gazetteer', 'services/search/src/l
 
 /** Bundles the server into a few files: Node reads them in a third of the time and memory that a thousand take. */
 rmSync(output, { recursive: true, force: true })
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints,
   outdir: output,
@@ -37,9 +38,16 @@ await build({
   conditions: ['@verandah/source'],
   external: keptOutside,
   plugins: [keepLazyPackagesOutside],
-  sourcemap: true,
+  metafile: true,
   logLevel: 'warning',
   // What is CommonJS inside the bundle still asks for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })
 for (const path of data) cpSync(join(root, path), join(output, path.split('/').at(-1)), { recursive: true })
+
+/** What the image installs, and what it carries within the bundle: by path in the lockfile. */
+const importsOf = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+const external = importsOf.flatMap(({ path, external: isOutside }) => (isOutside && !isBuiltin(path) ? path : []))
+const bundled = Object.keys(metafile.inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [])
+const packages = { external: [...new Set(external)].sort(), bundled: [...new Set(bundled)].sort() }
+writeFileSync(join(output, 'packages.json'), JSON.stringify(packages))

@@ -25,6 +25,9 @@ const server = {
 /** Builds the client and the server where their sources have changed since they were last built, each in a process that ends. */
 export const ensureBuilt = () => [client, server].forEach(ensurePart)
 
+/** For commands that need no client. */
+export const ensureServerBuilt = () => ensurePart(server)
+
 const ensurePart = ({ name, output, sources, build }) => {
   const stamp = join(root, output, '.built-from')
   const wanted = fingerprint(sources)

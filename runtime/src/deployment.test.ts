@@ -112,6 +112,18 @@ describe('docker-compose.yml', () => {
     expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
   })
 
+  it('lets no container write to its own files or gain a privilege, and waits until what it needs is well', async () => {
+    for (const [name, { read_only, cap_drop, security_opt, healthcheck, depends_on }] of await readCompose()) {
+      expect({ read_only, cap_drop, security_opt }, name).toEqual({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+      expect(healthcheck?.test, name).toBeDefined()
+      for (const { condition } of Object.values(depends_on ?? {})) expect(condition, name).toBe('service_healthy')
+    }
+  })
+
   it('starts what is built, as the image does', async () => {
     const commands = [...(await readCompose()).values()].flatMap(({ command }) => command?.join(' ') ?? [])
     const texts = `${commands.join(' ')} ${await readText('Dockerfile')}`

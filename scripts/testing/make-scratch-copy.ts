@@ -12,7 +12,7 @@ export const makeScratchCopy = async () => {
   const link = (path: string) => symlink(join(root, path), join(folder, path))
   await Promise.all(['node_modules', 'runtime'].map((name) => mkdir(join(folder, name))))
   const packages = (await readdir(join(root, 'node_modules'))).map((name) => `node_modules/${name}`)
-  const sources = ['packages', 'services', 'gateway', 'web', 'runtime/src', 'runtime/package.json']
+  const sources = ['packages', 'services', 'gateway', 'web', 'runtime/src', 'runtime/scripts', 'runtime/package.json']
   await Promise.all([...packages, ...sources].filter((path) => !path.endsWith('.verandah-installed')).map(link))
   for (const path of ['scripts', 'package.json', 'package-lock.json', 'runtime/entry-points.json'])
     await cp(join(root, path), join(folder, path), { recursive: true })

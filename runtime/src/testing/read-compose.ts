@@ -10,25 +10,35 @@ export interface ComposeService {
   readonly env_file?: readonly { path: string }[]
   readonly ports: readonly string[]
   readonly healthcheck?: { readonly test: readonly string[] }
+  readonly depends_on?: Readonly<Record<string, { condition: string }>>
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly security_opt?: readonly string[]
+  readonly volumes?: readonly string[]
 }
 
 /** The services of docker-compose.yml as Compose starts them where `.env` says this, and nothing else is set outside. */
 export const readCompose = async (dotEnv: Variables = {}): Promise<Map<string, ComposeService>> => {
-  const text = (await readText('docker-compose.yml')).replaceAll(
-    /\$\{(\w+):?-([^}]*)\}/g,
-    (_, name: string, unset: string) => dotEnv[name] ?? unset,
-  )
-  const { services } = parse(text, { merge: true }) as { services: Record<string, Partial<ComposeService>> }
+  const servicesIn = async (file: string): Promise<Record<string, Partial<ComposeService>>> => {
+    const text = (await readText(file)).replaceAll(
+      /\$\{(\w+):?-([^}]*)\}/g,
+      (_, name: string, unset: string) => dotEnv[name] ?? unset,
+    )
+    return (parse(text, { merge: true }) as { services: Record<string, Partial<ComposeService>> }).services
+  }
+  const overrides = await servicesIn('docker-compose.override.yml')
   return new Map(
-    Object.entries(services).map(([name, service]) => [
-      name,
-      {
-        image: '',
-        ports: [],
-        ...service,
-        environment: { ...(service.env_file && dotEnv), ...asText(service.environment) },
-      },
-    ]),
+    Object.entries(await servicesIn('docker-compose.yml'))
+      .map(([name, own]) => [name, { ...own, ...overrides[name] }] as const)
+      .map(([name, service]) => [
+        name,
+        {
+          image: '',
+          ports: [],
+          ...service,
+          environment: { ...(service.env_file && dotEnv), ...asText(service.environment) },
+        },
+      ]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { connectStore, databaseOf, reasonOf, systemClock } from '@verandah/kit'
+import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
 import { createInviteCodes } from '../src/invite-codes.ts'
 import { createOperatorCommands } from '../src/operator-commands.ts'
 import { createSecurityEvents } from '../src/security-events.ts'
@@ -10,11 +10,13 @@ import { createUsers } from '../src/users.ts'
 const usage = `usage: operator invite create [--code CODE] [--uses 1] [--days 30]
        operator invite list
        operator admin grant|revoke USERNAME
+       operator sessions end USERNAME
 
-MONGODB_URL names the store of the running product.`
+MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
 
-const main = async (): Promise<string> => {
+const operate = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       code: { type: 'string' },
@@ -24,9 +26,8 @@ const main = async (): Promise<string> => {
   })
   const [topic = '', action = '', username = ''] = positionals
   const run = actions[`${topic} ${action}`]
-  const url = process.env.MONGODB_URL
-  if (!run || !url) throw new Error(usage)
-  const store = await connectStore(url, databaseOf('auth'))
+  if (!run) throw new Error(usage)
+  const store = await connectStore(findStoreUrl(process.env), databaseOf('auth'))
   try {
     const commands = createOperatorCommands({
       users: createUsers({ store }),
@@ -56,6 +57,7 @@ const actions: Partial<Record<string, Action>> = {
   'invite list': (commands) => commands.listInvites(),
   'admin grant': (commands, { username }) => commands.setAdmin(username, { isAdmin: true }),
   'admin revoke': (commands, { username }) => commands.setAdmin(username, { isAdmin: false }),
+  'sessions end': (commands, { username }) => commands.endSessions(username),
 }
 
 const wholeNumber = (text: string): number => {
@@ -63,10 +65,4 @@ const wholeNumber = (text: string): number => {
   return Number(text)
 }
 
-main().then(
-  (lines) => process.stdout.write(`${lines}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${reasonOf(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(operate)

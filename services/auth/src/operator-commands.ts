@@ -38,6 +38,14 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
     if (!isAdmin) await sessions.revokeAllOf(user._id)
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
   },
+  /** Signs somebody out everywhere: every process hears of it within seconds. */
+  endSessions: async (username: string): Promise<string> => {
+    const user = await users.findByUsername(username)
+    if (!user) throw new Error(`There is no user ${username}.`)
+    const ended = await sessions.revokeAllOf(user._id)
+    for (let n = 0; n < ended; n += 1) await securityEvents.record(user._id, 'session-ended', fromWithin)
+    return `${ended} session(s) of ${user.username} ended.`
+  },
 })
 
 /** Digits and capitals that nobody confuses when reading aloud (Crockford's base 32). */

@@ -1,11 +1,11 @@
-import { connectStore, databaseOf, reasonOf, systemClock } from '@verandah/kit'
+import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
 import { createAgencyTokens } from '../src/providers/reaxml/agency-tokens.ts'
 
 const usage = `usage: feed-token issue NAME
        feed-token revoke NAME
        feed-token list
 
-MONGODB_URL names the store of the running product.`
+MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
 
 type Tokens = ReturnType<typeof createAgencyTokens>
 
@@ -32,10 +32,9 @@ const list = async (tokens: Tokens): Promise<string> => {
 
 const run = async ([action, ...name]: string[]): Promise<string> => {
   const agency = name.join(' ').trim()
-  const url = process.env.MONGODB_URL
   const isNamed = (action === 'issue' || action === 'revoke') && agency !== ''
-  if (!url || !(isNamed || action === 'list')) throw new Error(usage)
-  const store = await connectStore(url, databaseOf('search'))
+  if (!isNamed && action !== 'list') throw new Error(usage)
+  const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
   try {
     const tokens = createAgencyTokens({ store, clock: systemClock })
     if (action === 'list') return await list(tokens)
@@ -45,10 +44,4 @@ const run = async ([action, ...name]: string[]): Promise<string> => {
   }
 }
 
-run(process.argv.slice(2)).then(
-  (lines) => process.stdout.write(`${lines}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${reasonOf(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run)

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { reasonOf } from '../errors.ts'
+import type { Environment } from '../settings.ts'
+
+/** The store of the running product: `MONGODB_URL`, or the embedded one of this machine. Throws where there is neither. */
+export const findStoreUrl = ({ MONGODB_URL, DATA_DIR = '.data' }: Environment): string => {
+  if (MONGODB_URL) return MONGODB_URL
+  const address = resolve(DATA_DIR, 'store-url')
+  if (existsSync(address)) return readFileSync(address, 'utf8')
+  throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')
+}
+
+/** Runs an operator's command: prints what it resolves to, or why it could not be done. */
+export const runCommand = (command: (args: string[]) => Promise<string>): void => {
+  const fail = (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`)
+    process.exitCode = 1
+  }
+  command(process.argv.slice(2)).then((text) => process.stdout.write(`${text}\n`), fail)
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { getCurrentUser } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+let folder: string
+let product: KillableProduct
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-'))
+  product = await startKillableProduct({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
+})
+afterAll(async () => {
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Runs a command of the bundle, with no setting but where the data lies and what `environment` adds. */
+const operate = async (command: string, words: string, environment: Record<string, string> = {}): Promise<string> => {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment }
+  const { stdout } = await promisify(execFile)(process.execPath, [`${dist}${command}.mjs`, ...words.split(' ')], {
+    env,
+  })
+  return stdout
+}
+
+describe('the commands of the bundle', () => {
+  it('make invite codes and list them', async () => {
+    expect(await operate('operator', 'invite create --code WELCOME-1 --uses 2 --days 3')).toContain('WELCOME-1  2 of 2')
+    expect(await operate('operator', 'invite list')).toContain('WELCOME-1  2 of 2 left')
+  })
+
+  it('make an admin of a user, and sign the user out everywhere', async () => {
+    const buyer = await createBuyer(product.url)
+    expect(await operate('operator', `admin grant ${buyer.username}`)).toContain('is an admin now')
+    expect(await operate('operator', `sessions end ${buyer.username}`)).toContain('1 session(s)')
+    await vi.waitFor(async () => expect((await buyer.call(getCurrentUser)).status).toBe(401), { timeout: 15_000 })
+  })
+
+  it('issue a token for the feed of an agency, and end it', async () => {
+    expect(await operate('feed-token', 'issue Nest Realty')).toMatch(/^A token for Nest Realty/)
+    expect(await operate('feed-token', 'revoke Nest Realty')).toContain('1 token(s) of Nest Realty ended')
+  })
+
+  it('list dead letters', async () => {
+    expect(await operate('dead-letters', 'list')).toBe('No event is waiting.\n')
+  })
+
+  it.each([
+    ['operator', 'nonsense', 'usage: operator'],
+    ['operator', 'admin grant nobody-of-that-name', 'There is no user nobody-of-that-name'],
+    ['feed-token', 'issue', 'usage: feed-token'],
+    ['dead-letters', 'replay', 'usage: dead-letters'],
+    ['dead-letters', 'replay 00', 'There is no dead letter 00'],
+  ])('refuse `%s %s` with a sentence and a failure', async (command, words, sentence) => {
+    await expect(operate(command, words)).rejects.toThrow(sentence)
+  })
+
+  it('say what to do where they find no store', async () => {
+    const elsewhere = { DATA_DIR: join(folder, 'not there') }
+    await expect(operate('operator', 'invite list', elsewhere)).rejects.toThrow('start the product first')
+  })
+})
