@@ -13,7 +13,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './web/tsconfig.json', './e2e/tsconfig.json', './security/tsconfig.json'],
+        project: ['./tsconfig.json', './web/tsconfig.json', './e2e/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -57,6 +57,9 @@ export default defineConfig(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         fetch: 'readonly',
+        Atomics: 'readonly',
+        SharedArrayBuffer: 'readonly',
+        Int32Array: 'readonly',
       },
     },
   },

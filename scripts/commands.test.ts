@@ -54,6 +54,19 @@ describe('npm start', () => {
   })
 })
 
+describe('npm run build', () => {
+  it('builds once for all who ask at the same moment, also where one has died at it', async () => {
+    const fresh = await makeScratchCopy()
+    const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+    await once(dead, 'exit')
+    await writeFile(join(fresh.folder, 'node_modules/.verandah-building-server'), String(dead.pid))
+    const build = () => run(process.execPath, ['scripts/build.mjs'], { cwd: fresh.folder })
+    const said = (await Promise.all([build(), build(), build()])).map(({ stdout }) => stdout).join('')
+    await fresh.remove()
+    expect(said.match(/Building the server/g)).toHaveLength(1)
+  }, 60_000)
+})
+
 describe('npm run dev', () => {
   it('leads the calls of the client to the port of the product', async () => {
     const { devProcesses } = (await importScript('dev-processes.mjs')) as DevProcesses

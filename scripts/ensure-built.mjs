@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ensure-installed.mjs'
 
@@ -30,11 +30,48 @@ export const ensureServerBuilt = () => ensurePart(server)
 
 const ensurePart = ({ name, output, sources, build }) => {
   const stamp = join(root, output, '.built-from')
-  const wanted = fingerprint(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log(`Building the ${name}…`)
-  build()
-  writeFileSync(stamp, wanted)
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+  if (isBuilt()) return
+  aloneWith(join(root, 'node_modules', `.verandah-building-${name}`), () => {
+    if (isBuilt()) return
+    console.log(`Building the ${name}…`)
+    const wanted = fingerprint(sources)
+    build()
+    writeFileSync(stamp, wanted)
+  })
+}
+
+/** Lets one process at a time do its work; a lock whose holder has died is nobody's. */
+const aloneWith = (lock, work) => {
+  const isFree = hasTaken(lock)
+  if (!isFree) console.log(`Waiting for another process to build; ${lock} names it.`)
+  while (!isFree && !hasTaken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  try {
+    work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+const hasTaken = (lock) => {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isHeld(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+/** A lock that is just being written or removed has no number in it: it is looked at again. */
+const isHeld = (lock) => {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'))
+    return holder === 0 || process.kill(holder, 0)
+  } catch (error) {
+    return error.code !== 'ESRCH'
+  }
 }
 
 const fingerprint = (sources) => {

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { sliceOf } from '../runtime/src/testing/slice.ts'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { shareOf, sliceOf, sliceWith } from '../runtime/src/testing/slice.ts'
 
 interface ChooseSlice {
   chooseSlice(wishes: { isFull: boolean; asked?: string }): string
 }
 const { chooseSlice } = (await import(new URL('slice.mjs', import.meta.url).href)) as ChooseSlice
 const tenth = Array.from({ length: 10 }, (_, slice) => String(slice))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('a slice of the long checks', () => {
   it('is a tenth, and ten of them are every check once', () => {
@@ -14,6 +19,18 @@ describe('a slice of the long checks', () => {
     expect(Math.max(...slices.map(({ length }) => length))).toBe(4)
     expect(slices.flat().sort((a, b) => a - b)).toEqual(checks)
     expect(sliceOf(checks, 'all')).toEqual(checks)
+  })
+
+  it('has always beside it what no run leaves out, each check once and in their order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(200)), fc.nat(200), fc.constantFrom(...tenth), (checks, bound, slice) => {
+        vi.stubEnv('VERIFY_SLICE', slice)
+        const taken = sliceWith(checks, (check) => check < bound)
+        const rest = checks.filter((check) => check >= bound)
+        expect(taken).toEqual(checks.filter((check) => check < bound || sliceOf(rest, slice).includes(check)))
+        expect(shareOf(checks.length)).toBe(sliceOf(checks, slice).length)
+      }),
+    )
   })
 
   it('follows the number of commits unless one is asked for, or all', () => {

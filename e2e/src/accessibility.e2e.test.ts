@@ -1,3 +1,4 @@
+import { sliceOf, sliceWith } from '@verandah/runtime/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findingsOn, overflowOf } from './accessibility/axe.ts'
 import { faultyPage, plantedFaults } from './accessibility/faulty-page.ts'
@@ -11,7 +12,11 @@ import { useProduct } from './use-product.ts'
 
 type Window = Awaited<ReturnType<ReturnType<typeof createFixture>['enter']>>
 
-const looks = process.env.AXE === 'full' ? everyLook : sampledLooks
+/** Pages that no run leaves out; the others take turns. */
+const mainPages = ['/', '/search-results', '/calendar', '/my-properties', '/setup-scoring']
+const isMain = ({ visit, filling }: Look) => filling === 'full' && mainPages.includes(visit.name)
+
+const looks = sliceWith(process.env.AXE === 'full' ? everyLook : sampledLooks, isMain)
 const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
   `${visit.name}, ${filling}, ${colorScheme}, ${width} px`
 
@@ -71,8 +76,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
   })
 
   describe('in forced colours', () => {
-    const sample = ['/', '/search-results', '/calendar', '/my-properties', '/setup-scoring']
-    for (const look of sampledLooks.filter(({ visit, filling }) => filling === 'full' && sample.includes(visit.name))) {
+    for (const look of sliceOf(sampledLooks.filter(isMain))) {
       it(`${look.visit.name} keeps its meaning`, async () => {
         const { page } = await open(look, { forcedColors: 'active' })
         // The colours are the reader's own then; a page still computes those it would have had.

@@ -41,6 +41,10 @@ const originsOf = (baseUrl: string): (string | undefined)[] => {
   ]
 }
 
+/** The forgery that every browser would send, which no run leaves out. */
+export const isPlainForgery = ({ headers }: Provenance): boolean =>
+  headers.origin === 'https://evil.example' && headers['sec-fetch-site'] === 'cross-site'
+
 /** A page of this site says so by its origin, by its site, or by both. */
 const isOurs = ({ origin, site, baseUrl }: { origin: string | undefined; site: string | undefined; baseUrl: string }) =>
   (origin === baseUrl && (site === undefined || site === 'same-origin')) ||

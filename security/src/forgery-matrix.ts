@@ -1,7 +1,8 @@
 import type { AnyRoute } from '@verandah/contracts'
+import { sliceWith } from '@verandah/runtime/testing'
 import { requestOf } from './asking.ts'
 import { createCallers, type Caller } from './callers.ts'
-import { isGuarded, provenancesOf, type Provenance } from './cross-origins.ts'
+import { isGuarded, isPlainForgery, provenancesOf, type Provenance } from './cross-origins.ts'
 import type { WireAnswer } from './send-request.ts'
 import { watchChanges, type ChangeWatch } from './watch-changes.ts'
 import type { World } from './world.ts'
@@ -16,11 +17,16 @@ export interface ForgeryReport {
 export const runForgeryMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<ForgeryReport> => {
   const report: ForgeryReport = { cases: 0, faults: [] }
   const changes = watchChanges()
+  const guarded = routes.filter(isGuarded)
   const provenances = provenancesOf(world.product.baseUrl)
-  for (const route of routes.filter(isGuarded)) {
+  const forgeries = guarded.flatMap((route) =>
+    provenances.filter((one) => isForeign(route, one)).map((provenance) => ({ route, provenance })),
+  )
+  const inTurn = sliceWith(forgeries, ({ provenance }) => isPlainForgery(provenance))
+  for (const route of guarded) {
     const [, owner] = await createCallers(world, route)
     if (!owner) throw new Error('The owner has left')
-    for (const provenance of provenances.filter((one) => isForeign(route, one)))
+    for (const { provenance } of inTurn.filter((forgery) => forgery.route === route))
       await tryForging({ route, owner, provenance, changes, report })
     const { status, text } = await owner.send(requestOf(route, await owner.asking(), owner.baseUrl))
     if (status >= 300) report.faults.push(`${route.name} was refused to its own page: ${text}`)

@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@verandah/contracts'
+import { sliceOf, sliceWith } from '@verandah/runtime/testing'
 import { requestOf, type Asking } from './asking.ts'
 import { createCallers, type Caller } from './callers.ts'
 import { isCapability, isNoRecord } from './exceptions.ts'
@@ -15,28 +16,31 @@ export interface MatrixReport {
   readonly faults: string[]
 }
 
-/** Puts every value into every place of an id, for everybody, and looks at what comes back. */
+/**
+ * Puts every value into every place of an id, for everybody, and looks at what comes back. Own, missing and foreign ids
+ * always go where the contract reads them; hostile values, and places that nobody reads, take turns.
+ */
 export const runMatrix = async (world: World, routes: readonly AnyRoute[]): Promise<MatrixReport> => {
   const report: MatrixReport = { cases: 0, faults: [] }
+  const places = routes.flatMap((route) => placesOf(route).map((place) => ({ route, place })))
+  const inTurn = sliceWith(places, ({ place }) => place.isDeclared)
   for (const route of routes) {
     const callers = await createCallers(world, route)
-    await Promise.all(callers.map((caller) => tryCaller({ route, caller, report })))
+    const own = inTurn.filter((one) => one.route === route)
+    await Promise.all(
+      callers.map(async (caller) => {
+        for (const { place } of own) await tryPlace({ route, caller, place, report })
+      }),
+    )
   }
   return report
 }
 
-interface Visit {
+interface Trying {
   route: AnyRoute
   caller: Caller
-  report: MatrixReport
-}
-
-interface Trying extends Visit {
   place: Place
-}
-
-const tryCaller = async (visit: Visit): Promise<void> => {
-  for (const place of placesOf(visit.route)) await tryPlace({ ...visit, place })
+  report: MatrixReport
 }
 
 const tryPlace = async (trying: Trying): Promise<void> => {
@@ -44,7 +48,7 @@ const tryPlace = async (trying: Trying): Promise<void> => {
   const own = idAt(route, await caller.asking(), place, caller.userId)
   const foreign = idAt(route, caller.foreignAsking, place, caller.foreignUserId)
   await tryValue(trying, own, 'own')
-  for (const { label, value } of place.isDeclared ? hostileIds : hostileIds.slice(0, 4))
+  for (const { label, value } of place.isDeclared ? sliceOf(hostileIds) : hostileIds.slice(0, 4))
     await tryValue(trying, value, label)
   const missing = missingLike(foreign)
   const onMissing = await tryValue(trying, missing, 'missing')
