@@ -25,15 +25,22 @@ it('knows a store that cannot be reached, in the driver and in the queue of Mong
     connection.getClient().db().command({ ping: 1 }),
     model.exists({ _id: 'a' }),
     model.updateOne({ _id: 'a' }, { n: 2 }),
+    model.bulkWrite([{ updateOne: { filter: { _id: 'a' }, update: { n: 2 } } }], { ordered: false }),
+    model.bulkWrite([{ updateOne: { filter: { _id: 'a' }, update: { n: 2 } } }]),
+    model.insertMany([{ _id: 'b', n: 2 }]),
   ]
   const failures = await Promise.all(works.map(failureOf))
   await connection.close()
-  expect(failures.map(isOutage), String(failures)).toEqual([true, true, true])
+  expect(failures.map(isOutage), String(failures)).toEqual(works.map(() => true))
   expect(await failureOf(model.exists({ _id: 'a' })).then(isOutage)).toBe(true)
 })
 
-it('knows a server that is going down', () => {
-  expect(isOutage(new mongoose.mongo.MongoServerError({ message: 'shutting down', code: 91 }))).toBe(true)
+it.each([
+  ['a server that is going down', { message: 'shutting down', code: 91 }],
+  ['one that goes down in the middle of a bulk', { message: 'bulk', writeErrors: [{ code: 11000 }, { code: 11600 }] }],
+  ['a bulk whose connection broke', new mongoose.mongo.MongoNetworkError('connection closed')],
+])('knows %s', (_, answer) => {
+  expect(isOutage(new mongoose.mongo.MongoServerError(answer))).toBe(true)
 })
 
 it('takes no failure for an outage that the store itself answers', async () => {

@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 import { storeDown } from '../errors.ts'
 
 const { mongo } = mongoose
+type MongoServerError = mongoose.mongo.MongoServerError
 
 const away = [
   mongo.MongoNetworkError,
@@ -12,14 +13,22 @@ const away = [
   mongoose.Error.MongooseServerSelectionError,
 ]
 
-/** Codes of a server that is no primary just now, or going down. */
-const leavingCodes: unknown[] = [91, 189, 10107, 11600, 11602, 13435, 13436]
+/** Codes of a server that is no primary just now, is going down, or cannot reach another. */
+const leavingCodes: unknown[] = [6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]
 
 /** True when MongoDB could not be reached, whatever was asked of it. Mongoose gives a wait in its own queue no class. */
 export const isOutage = (error: unknown): boolean =>
   away.some((kind) => error instanceof kind) ||
-  (error instanceof mongo.MongoServerError && leavingCodes.includes(error.code)) ||
+  (error instanceof mongo.MongoServerError && isLeaving(error)) ||
   (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
+
+/** A bulk write that lost its connection is a server's error made from that of the connection, with no failed write in it. */
+const isLeaving = ({ code, errorResponse, writeErrors }: MongoServerError): boolean =>
+  [code, ...[writeErrors ?? []].flat().map(codeOf)].some((each) => leavingCodes.includes(each)) ||
+  isOutage(errorResponse)
+
+const codeOf = (failure: unknown): unknown =>
+  typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined
 
 /** An outage in words that callers and the bus know, which have never heard of MongoDB; any other error as it is. */
 export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeDown(error) : error)

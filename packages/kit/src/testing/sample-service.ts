@@ -60,12 +60,16 @@ export const handledIds: string[] = []
 /** How often the store is away for the handler of a search called `outage`: more often than a test's bus tries. */
 export const outageLooks = 5
 
+/** A bulk write whose connection broke, as the driver tells it. */
+const brokenBulk = () =>
+  new mongoose.mongo.MongoServerError(new mongoose.mongo.MongoNetworkError('connection to a secret host closed'))
+
 const handleSearch = (id: string, searchId: string): Promise<void> => {
   handledIds.push(id)
   if (searchId === 'poison') return Promise.reject(new Error('cannot be handled'))
   const looks = handledIds.filter((handled) => handled === id).length
   const isAway = searchId === 'outage' && looks <= outageLooks
-  return isAway ? Promise.reject(new mongoose.mongo.MongoNetworkError('connection closed')) : Promise.resolve()
+  return isAway ? Promise.reject(brokenBulk()) : Promise.resolve()
 }
 
 export const sampleService = defineService({
@@ -88,7 +92,7 @@ export const sampleService = defineService({
     serve(printNote, () => () => Promise.resolve(Uint8Array.of(0, 37, 80, 255))),
     serve(readNote, ({ settings }: SampleContext) => ({ query }) => {
       if (query.mood === 'bug') return Promise.reject(new Error('a secret detail'))
-      if (query.mood === 'outage') return Promise.reject(new mongoose.mongo.MongoNetworkError('a secret host'))
+      if (query.mood === 'outage') return Promise.reject(brokenBulk())
       if (query.mood === 'limited') {
         return Promise.reject(new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 1500 }))
       }
