@@ -40,7 +40,7 @@ export const startGateway = async ({
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
-  const health = createHealth({ bus: () => bus.isReady() }, { cache: () => caches.isReady() })
+  const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const app = createGatewayApp({
     settings,
     urlOf: (service) => settings[urlSettingOf(service)],

@@ -1,6 +1,6 @@
 import { findStoreUrl, readSettings, runCommand, type DeadLetter } from '@verandah/kit'
 import { openDeadLetters } from '../src/dead-letters.ts'
-import { RuntimeSettings } from '../src/settings.ts'
+import { BrokerSettings, brokerOf } from '../src/settings.ts'
 
 const usage = `usage: dead-letters list
        dead-letters replay ID
@@ -12,12 +12,8 @@ const lineOf = ({ id, consumer, reason, attempts, diedAt, event }: DeadLetter): 
 
 runCommand(async ([action, id = '']) => {
   if (action !== 'list' && (action !== 'replay' || id === '')) throw new Error(usage)
-  const { NATS_URL: natsUrl, NATS_REPLICAS: natsReplicas } = readSettings(
-    RuntimeSettings.pick({ NATS_URL: true, NATS_REPLICAS: true }),
-    process.env,
-  )
-  const storeUrl = natsUrl === undefined ? findStoreUrl(process.env) : ''
-  const desk = await openDeadLetters({ natsUrl, natsReplicas, storeUrl })
+  const broker = brokerOf(readSettings(BrokerSettings, process.env))
+  const desk = await openDeadLetters({ broker, storeUrl: broker ? '' : findStoreUrl(process.env) })
   try {
     if (action === 'list') return (await desk.list(100)).map(lineOf).join('\n') || 'No event is waiting.'
     if (await desk.replay(id)) return `${id} is delivered again.`

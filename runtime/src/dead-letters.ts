@@ -6,6 +6,7 @@ import {
   databaseOf,
   type DeadLetter,
 } from '@verandah/kit'
+import type { brokerOf } from './settings.ts'
 
 const log = createLogger({ level: 'warn' })
 
@@ -16,17 +17,19 @@ interface DeadLetterDesk {
   close(): Promise<void>
 }
 
+interface Addresses {
+  readonly broker: ReturnType<typeof brokerOf>
+  /** Of the product without a broker. */
+  readonly storeUrl: string
+}
+
 /** What an operator may do with events that could not be handled, whichever bus the product runs on. */
-export const openDeadLetters = async (addresses: {
-  natsUrl: string | undefined
-  natsReplicas: number
-  storeUrl: string
-}): Promise<DeadLetterDesk> => {
-  if (addresses.natsUrl !== undefined) {
-    const bus = await createJetStreamBus({ url: addresses.natsUrl, replicas: addresses.natsReplicas, log })
+export const openDeadLetters = async ({ broker, storeUrl }: Addresses): Promise<DeadLetterDesk> => {
+  if (broker !== undefined) {
+    const bus = await createJetStreamBus({ ...broker, log })
     return { ...bus.deadLetters, close: () => bus.close() }
   }
-  const store = await connectStore(addresses.storeUrl, databaseOf('bus'))
+  const store = await connectStore(storeUrl, databaseOf('bus'))
   const letters = createStoreDeadLetters(store)
   return { list: (limit) => letters.list(limit), replay: (id) => letters.askForReplay(id), close: () => store.close() }
 }

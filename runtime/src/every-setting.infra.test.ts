@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubscription, sendEnquiry } from '@verandah/contracts'
-import { hasInfra, type ServerProcess } from '@verandah/kit/testing'
+import { hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parts, RuntimeSettings } from './settings.ts'
@@ -48,6 +48,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     ends.push(() => rm(folder, { recursive: true, force: true }))
     const servers = await startServers(folder, (end) => void ends.push(end))
     const stripe = await startStripe(folder)
+    await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()
     ends.push(stripe.stop, traces.close, smtp.close)
@@ -56,6 +57,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
       ...{ ...valuesOf(folder), ...servers, DOMAIN_API_URL: market, DOMAIN_AUTH_URL: market },
       STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+      NATS_CREDS_FILE: join(folder, 'nats.creds'),
       SMTP_URL: smtp.url,
     }
     product = await startProductProcess({

@@ -25,8 +25,9 @@ describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS serve
     })
     await gateway.stop()
   }
-  const operate = async (natsReplicas: number) => {
-    const desk = await openDeadLetters({ natsUrl: cluster.url, natsReplicas, storeUrl: '' })
+  const operate = async (replicas: number) => {
+    const broker = { url: cluster.url, credentialsFile: undefined, replicas }
+    const desk = await openDeadLetters({ broker, storeUrl: '' })
     await desk.close()
   }
 

@@ -18,7 +18,10 @@ export const RuntimeSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** One or more addresses with commas between: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. */
   NATS_URL: z.string().optional(),
+  /** A file of NATS credentials in place of user and password; it is read anew for each connection. */
+  NATS_CREDS_FILE: z.string().optional(),
   /** Copies that a cluster of NATS servers keeps of every event; streams that have more keep them. */
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
   MONGODB_URL: z
@@ -41,6 +44,14 @@ export const RuntimeSettings = z.object({
   REAXML_FEED_FOLDER: z.string().optional(),
 })
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
+
+export const BrokerSettings = RuntimeSettings.pick({ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true })
+
+/** Undefined where the product runs without a broker. */
+export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
+  const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile, NATS_REPLICAS: replicas } = settings
+  return url === undefined ? undefined : { url, credentialsFile, replicas }
+}
 
 const remedies = {
   NATS_URL: 'services of several processes meet over NATS; without it no event would reach the others',

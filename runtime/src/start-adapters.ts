@@ -10,9 +10,10 @@ import {
   connectStore,
   databaseOf,
   reasonOf,
+  watchBus,
 } from '@verandah/kit'
 import type { Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
-import type { RuntimeSettings } from './settings.ts'
+import { brokerOf, type RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
   readonly bus: Bus
@@ -24,12 +25,18 @@ export interface Adapters {
 
 /** Real servers where an address is set, embedded ones where none is. */
 export const startAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
+  const adapters = await chooseAdapters(settings, log)
+  watchBus(adapters.bus)
+  return adapters
+}
+
+const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const store = await startStore(settings, log)
   const caches =
     settings.REDIS_URL === undefined ? createMemoryCaches() : await createRedisCaches({ url: settings.REDIS_URL, log })
-  if (settings.NATS_URL !== undefined) {
-    const { NATS_URL: url, NATS_REPLICAS: replicas } = settings
-    const bus = await createJetStreamBus({ url, replicas, log, onDelivery: countDelivery })
+  const broker = brokerOf(settings)
+  if (broker !== undefined) {
+    const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })
     return { bus, caches, storeUrl: store.url, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))

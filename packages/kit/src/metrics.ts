@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Bus } from './bus/bus.ts'
 
 const processRegistry = new Registry()
 let isCollecting = false
@@ -29,6 +30,22 @@ export const createMetrics = (service: string): Metrics => {
     contentType: registry.contentType,
   }
 }
+
+let watchedBus: Pick<Bus, 'isReady'> | undefined
+
+/** The numbers of this process tell from now on how its bus is. */
+export const watchBus = (bus: Pick<Bus, 'isReady'>): void => {
+  watchedBus = bus
+}
+
+new Gauge({
+  name: 'bus_connected',
+  help: '1 while the event broker answers; without it events wait in their outboxes.',
+  registers: [processRegistry],
+  collect() {
+    this.set(watchedBus?.isReady() === true ? 1 : 0)
+  },
+})
 
 const deliveries = new Counter({
   name: 'bus_deliveries_total',

@@ -56,7 +56,7 @@ export interface Bus {
   /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */
   stop(timeoutMs: number): Promise<void>
   close(): Promise<void>
-  /** False while the connection is down; readiness follows it. */
+  /** False while the connection is down: events wait in their outboxes, and requests are answered all the same. */
   isReady(): boolean
 }
 

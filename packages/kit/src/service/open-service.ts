@@ -58,7 +58,7 @@ export const openService = async (
 
 const serveHttp = async (service: AnyService, context: unknown, kit: Kit<unknown>, platform: Platform) => {
   const { bus, inspectReply, host } = platform
-  const health = createHealth({ store: () => kit.store.isReady(), bus: () => bus.isReady() })
+  const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
   const metrics = createMetrics(service.name)
   const app = createApp({

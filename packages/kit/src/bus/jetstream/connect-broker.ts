@@ -1,67 +1,134 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats'
-import { reasonOf } from '../../errors.ts'
+import { Events, type NatsConnection } from 'nats'
+import { AppError, reasonOf } from '../../errors.ts'
 import type { BusLog } from '../bus-log.ts'
-import { ensureStreams } from './streams.ts'
-import { watchConnection, type ConnectionWatch } from './watch-connection.ts'
+import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-broker.ts'
 
-export interface Broker extends ConnectionWatch {
-  readonly connection: NatsConnection
-  readonly client: JetStreamClient
-  readonly manager: JetStreamManager
-  ensureStreams(): Promise<void>
+/** The way to NATS, whether it answers just now or not. */
+export interface Broker {
+  isConnected(): boolean
+  /** Waits 5 s, or until the signal aborts, and throws `unavailable` then: the client would drop what is sent while it dials. */
+  whenConnected(until?: AbortSignal): Promise<Link>
+  close(): Promise<void>
 }
 
-interface Options {
-  url: string
-  replicas: number
-  startTimeoutMs: number
-  log: BusLog
+interface Options extends BrokerAddress {
+  readonly replicas: number
+  readonly log: BusLog
 }
 
-/** Waits for a server with JetStream and its streams, then stays connected for ever. Throws when there is none in time. */
-export const connectBroker = async (options: Options): Promise<Broker> => {
-  const deadline = performance.now() + options.startTimeoutMs
-  for (;;) {
-    try {
-      return await connectOnce(options)
-    } catch (error) {
-      if (performance.now() > deadline) throw noServer(options, error)
-      options.log.info({ reason: reasonOf(error) }, 'waiting for the event broker')
-      await delay(250)
+const patienceMs = 5_000
+const dialAgainMs = 500
+
+/** Connects, now or as soon as a server answers, and again whenever it is lost. Throws `SettingsError` for an address that cannot work. */
+export const connectBroker = (options: Options): Broker => {
+  const closing = new AbortController()
+  const { signal } = closing
+  let dialled: Link | undefined
+  let link: Link | undefined
+  let failure: unknown = 'it has not answered yet'
+  const changes = new EventEmitter().setMaxListeners(0)
+  const onUp = (fresh: Link) => {
+    link = fresh
+    changes.emit('up')
+  }
+  const onDown = (reason: unknown) => {
+    link = undefined
+    failure = reason
+  }
+  const dial = dialUntilAnswered(options, signal, onDown)
+  const isClosing = () => signal.aborted
+  const stayConnected = async () => {
+    while (!isClosing()) {
+      dialled = await dial()
+      if (isClosing()) await dialled?.connection.close()
+      if (dialled) await follow(dialled, { onUp, onDown, log: options.log })
     }
+  }
+  const ended = stayConnected()
+  return {
+    isConnected: () => link !== undefined,
+    whenConnected: async (until) => {
+      if (!link && !signal.aborted) await untilUp(changes, until ?? AbortSignal.timeout(patienceMs))
+      if (!link) throw brokerAway(failure)
+      return link
+    },
+    close: async () => {
+      closing.abort()
+      changes.emit('up')
+      await dialled?.connection.close()
+      await ended
+    },
   }
 }
 
-const connectOnce = async ({ url, replicas, log }: Options): Promise<Broker> => {
-  const connection = await connect({
-    servers: url.split(','),
-    name: 'verandah',
-    timeout: 2_000,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 250,
-    reconnectJitter: 250,
-    pingInterval: 10_000,
+/** A signal that aborts ends the wait as well. */
+const untilUp = (changes: EventEmitter, signal: AbortSignal): Promise<unknown> =>
+  once(changes, 'up', { signal }).catch(() => undefined)
+
+/** Undefined when the signal aborts before. Each new reason is logged once. */
+const dialUntilAnswered = (
+  { replicas, log, ...address }: Options,
+  signal: AbortSignal,
+  onDown: (e: unknown) => void,
+) => {
+  const options = optionsFor(address)
+  return async (): Promise<Link | undefined> => {
+    let told = ''
+    while (!signal.aborted) {
+      try {
+        return await dialBroker(options, replicas)
+      } catch (error) {
+        const reason = reasonOf(error)
+        onDown(error)
+        if (reason !== told) log.warn({ reason }, 'the event broker does not answer; events wait in their outboxes')
+        told = reason
+        await delay(dialAgainMs, undefined, { signal }).catch(() => undefined)
+      }
+    }
+    return undefined
+  }
+}
+
+interface Watch {
+  readonly onUp: (link: Link) => void
+  readonly onDown: (reason: unknown) => void
+  readonly log: BusLog
+}
+
+/** Resolves when the connection is closed for good. */
+const follow = async (link: Link, { onUp, onDown, log }: Watch): Promise<void> => {
+  onUp(link)
+  log.info({ server: link.connection.getServer() }, 'connected to the event broker')
+  void watchStatus(link.connection, {
+    onDisconnect: () => {
+      onDown('the connection broke')
+      log.warn({}, 'the event broker is gone; connecting again')
+    },
+    onReconnect: () => {
+      onUp(link)
+      log.info({}, 'the event broker is back')
+    },
   })
-  try {
-    const manager = await connection.jetstreamManager()
-    await ensureStreams(manager, replicas)
-    return {
-      connection,
-      manager,
-      client: connection.jetstream(),
-      ensureStreams: () => ensureStreams(manager, replicas),
-      ...watchConnection(connection, log),
-    }
-  } catch (error) {
-    await connection.close()
-    throw error
+  const error = await link.connection.closed()
+  onDown(error ?? 'the connection is closed')
+  if (error) log.error({ reason: error.message }, 'the connection to the event broker ended; a new one is made')
+}
+
+const watchStatus = async (
+  connection: NatsConnection,
+  { onDisconnect, onReconnect }: Record<'onDisconnect' | 'onReconnect', () => void>,
+) => {
+  for await (const { type } of connection.status()) {
+    if (type === Events.Disconnect) onDisconnect()
+    if (type === Events.Reconnect) onReconnect()
   }
 }
 
-const noServer = ({ url, startTimeoutMs }: Options, cause: unknown) => {
-  const addresses = url.replaceAll(/\/\/[^@/,]*@/g, '//')
-  return new Error(`No NATS server with JetStream at ${addresses} within ${startTimeoutMs} ms: ${reasonOf(cause)}`, {
+const brokerAway = (cause: unknown) =>
+  new AppError('unavailable', {
+    code: 'bus-unavailable',
+    detail: `No NATS server with JetStream answers at NATS_URL: ${reasonOf(cause)}`,
     cause,
   })
-}

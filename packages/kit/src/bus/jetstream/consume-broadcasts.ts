@@ -7,7 +7,7 @@ import type { BusLog } from '../bus-log.ts'
 import { notifyListener, type BroadcastListener } from '../notify-listener.ts'
 import type { Broker } from './connect-broker.ts'
 import { payloadOf } from './message.ts'
-import { openEphemeral } from './open-consumer.ts'
+import { openEphemeral, openIfConnected } from './open-consumer.ts'
 import { pullForever } from './pull-forever.ts'
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
 
 const catchUpMs = 5_000
 
-/** Resolves when the listener has what was sent before, too. A consumer that is opened again begins anew, so what was delivered is remembered. */
+/** Resolves when the listener has what was sent before, too; while the broker is away that comes later. A consumer that is opened again begins anew, so what was delivered is remembered. */
 export const consumeBroadcasts = async ({ broker, log, signal }: Dependencies, listener: BroadcastListener) => {
   const { subject } = listener.contract
   const delivered = new LRUCache<string, true>({ max: 10_000, ttl: broadcastMemoryMs })
@@ -32,10 +32,10 @@ export const consumeBroadcasts = async ({ broker, log, signal }: Dependencies, l
     if (message.info.pending === 0) endBacklog()
   }
   const name = `hear-${subject}-${randomUUID()}`
-  const open = () => openEphemeral(broker, subject, name)
-  const consumer = await open()
+  const open = () => openEphemeral({ broker, signal }, subject, name)
+  const first = await openIfConnected(broker, open)
   const whenFree = () => Promise.resolve(100)
-  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, consumer)
-  if ((await consumer.info(true)).num_pending > 0) await waitAtMost(catchUpMs, backlogEnded)
+  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, first)
+  if (first && (await first.info(true)).num_pending > 0) await waitAtMost(catchUpMs, backlogEnded)
   return { name, ended }
 }

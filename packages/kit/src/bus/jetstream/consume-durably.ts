@@ -4,7 +4,7 @@ import { createSemaphore } from '../../semaphore.ts'
 import type { Consumer } from '../bus.ts'
 import { consumerName } from '../deliver.ts'
 import { handleMessage, type HandleDependencies } from './handle-message.ts'
-import { openDurable } from './open-consumer.ts'
+import { openDurable, openIfConnected } from './open-consumer.ts'
 import { pullForever } from './pull-forever.ts'
 
 export interface ConsumeDependencies extends HandleDependencies {
@@ -14,12 +14,12 @@ export interface ConsumeDependencies extends HandleDependencies {
   readonly unfinished: Set<JsMsg>
 }
 
-/** Resolves once the broker keeps events for the consumer; `ended` when no more are pulled. */
+/** Resolves once the broker keeps events for the consumer, or is away; `ended` when no more are pulled. */
 export const consumeDurably = async (dependencies: ConsumeDependencies, consumer: Consumer) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const name = consumerName(consumer)
   const { run, whenFree } = createSemaphore(concurrency)
-  const open = () => openDurable(broker, consumer, patience.ackWaitMs)
+  const open = () => openDurable(broker, consumer, { ackWaitMs: patience.ackWaitMs, signal })
 
   const handle = async (message: JsMsg) => {
     try {
@@ -37,6 +37,7 @@ export const consumeDurably = async (dependencies: ConsumeDependencies, consumer
     unfinished.add(message)
     void track(run(() => handle(message)))
   }
-  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, await open())
+  const first = await openIfConnected(broker, open)
+  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, first)
   return { ended }
 }

@@ -50,12 +50,14 @@ export const createDeadLetters = (broker: Broker): DeadLetters => ({
       headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
       body: letter.event,
     })
-    await broker.manager.streams.deleteMessage(deadStream, Number(id))
+    const { manager } = await broker.whenConnected()
+    await manager.streams.deleteMessage(deadStream, Number(id))
     return true
   },
 })
 
-const listLetters = async ({ manager }: Broker, limit: number): Promise<DeadLetter[]> => {
+const listLetters = async (broker: Broker, limit: number): Promise<DeadLetter[]> => {
+  const { manager } = await broker.whenConnected()
   const letters: DeadLetter[] = []
   let seq = 0
   while (letters.length < limit) {
@@ -69,8 +71,9 @@ const listLetters = async ({ manager }: Broker, limit: number): Promise<DeadLett
   return letters
 }
 
-const findLetter = async ({ manager }: Broker, id: string): Promise<StoredLetter | undefined> => {
+const findLetter = async (broker: Broker, id: string): Promise<StoredLetter | undefined> => {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined
+  const { manager } = await broker.whenConnected()
   const stored = await orMissing(manager.streams.getMessage(deadStream, { seq: Number(id) }))
   return stored === undefined ? undefined : (payloadOf(stored) as StoredLetter)
 }

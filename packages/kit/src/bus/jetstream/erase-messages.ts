@@ -1,5 +1,6 @@
 import { NatsError } from 'nats'
 import type { Broker } from './connect-broker.ts'
+import type { Link } from './dial-broker.ts'
 import { deadStream, eventStream } from './streams.ts'
 
 const batch = 500
@@ -8,12 +9,13 @@ const noSuchMessage = 10043
 
 /** Takes every event and dead letter out of the streams whose text mentions this, and overwrites its bytes. Reads the streams from end to end. */
 export const eraseMessages = async (broker: Broker, mention: string): Promise<void> => {
+  const link = await broker.whenConnected()
   for (const stream of [eventStream, deadStream]) {
-    for (const seq of await findMentions(broker, stream, mention)) await erase(broker, stream, seq)
+    for (const seq of await findMentions(link, stream, mention)) await erase(link, stream, seq)
   }
 }
 
-const findMentions = async ({ client }: Broker, stream: string, mention: string): Promise<number[]> => {
+const findMentions = async ({ client }: Link, stream: string, mention: string): Promise<number[]> => {
   const reader = await client.consumers.get(stream)
   const found: number[] = []
   let isMore = true
@@ -30,7 +32,7 @@ const findMentions = async ({ client }: Broker, stream: string, mention: string)
 }
 
 /** Another process may have done it already, and messages age. */
-const erase = async ({ manager }: Broker, stream: string, seq: number): Promise<void> => {
+const erase = async ({ manager }: Link, stream: string, seq: number): Promise<void> => {
   try {
     await manager.streams.deleteMessage(stream, seq, true)
   } catch (error) {

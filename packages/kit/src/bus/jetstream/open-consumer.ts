@@ -7,10 +7,18 @@ import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './
 const broadcastAckWaitMs = 2_000
 const forgottenAfterMs = 5 * 60 * 1000
 
+/** At the start: what cannot be opened now is opened by whoever pulls from it. */
+export const openIfConnected = (broker: Broker, open: () => Promise<BrokerConsumer>) =>
+  broker.isConnected() ? open().catch(() => undefined) : undefined
+
 /** Shared by all processes of the service, and there also while none of them runs. */
-export const openDurable = (broker: Broker, consumer: Consumer, ackWaitMs: number): Promise<BrokerConsumer> => {
+export const openDurable = (
+  broker: Broker,
+  consumer: Consumer,
+  { ackWaitMs, signal }: { ackWaitMs: number; signal: AbortSignal },
+): Promise<BrokerConsumer> => {
   const name = consumerName(consumer)
-  return open(broker, eventStream, {
+  return open({ broker, signal }, eventStream, {
     name,
     durable_name: name,
     filter_subject: eventSubject(consumer.event.subject),
@@ -20,19 +28,26 @@ export const openDurable = (broker: Broker, consumer: Consumer, ackWaitMs: numbe
 }
 
 /** This process's own; begins with everything that is still remembered. */
-export const openEphemeral = (broker: Broker, subject: string, name: string): Promise<BrokerConsumer> =>
-  open(broker, broadcastStream, {
+export const openEphemeral = (opening: Opening, subject: string, name: string): Promise<BrokerConsumer> =>
+  open(opening, broadcastStream, {
     name,
     filter_subject: broadcastSubject(subject),
     ack_wait: nanos(broadcastAckWaitMs),
     inactive_threshold: nanos(forgottenAfterMs),
   })
 
+interface Opening {
+  readonly broker: Broker
+  /** Ends the wait for a broker that is away. */
+  readonly signal: AbortSignal
+}
+
 const open = async (
-  { manager, client, ensureStreams }: Broker,
+  { broker, signal }: Opening,
   stream: string,
   config: Partial<ConsumerConfig> & { name: string },
 ) => {
+  const { manager, client, ensureStreams } = await broker.whenConnected(signal)
   const add = () =>
     manager.consumers.add(stream, {
       ack_policy: AckPolicy.Explicit,

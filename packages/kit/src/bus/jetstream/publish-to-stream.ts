@@ -11,18 +11,16 @@ interface Publication {
   readonly body: unknown
 }
 
-const patienceMs = 5_000
-
 /** Resolves once the broker has stored it. Throws `unavailable` when that is not known; saying it again does no harm. */
 export const publishToStream = async (broker: Broker, publication: Publication): Promise<void> => {
   const { subject, messageId, headers } = publication
   const text = JSON.stringify(publication.body)
-  const publish = () => broker.client.publish(subject, text, { msgID: messageId, headers: toHeaders(headers) })
   try {
-    await broker.whenConnected(patienceMs)
+    const { client, ensureStreams } = await broker.whenConnected()
+    const publish = () => client.publish(subject, text, { msgID: messageId, headers: toHeaders(headers) })
     await publish().catch(async (error: unknown) => {
       if (!isStreamMissing(error)) throw error
-      await broker.ensureStreams()
+      await ensureStreams()
       return publish()
     })
   } catch (error) {

@@ -18,8 +18,8 @@ const fetchMs = 10_000
 const maxPauseMs = 5_000
 
 /** Pulls until the signal aborts, through lost consumers, lost streams and restarted servers. Never throws. */
-export const pullForever = async (pull: Pull, first: BrokerConsumer): Promise<void> => {
-  let consumer: BrokerConsumer | undefined = first
+export const pullForever = async (pull: Pull, first: BrokerConsumer | undefined): Promise<void> => {
+  let consumer = first
   let failures = 0
   const hasStopped = () => pull.signal.aborted
   while (!hasStopped()) {

@@ -39,14 +39,13 @@ const handBack = (unfinished: Set<JsMsg>) => {
   unfinished.clear()
 }
 
-const closeBroker = async ({ connection, manager, isConnected }: Broker, readers: readonly Reader[]) => {
+const closeBroker = async (broker: Broker, readers: readonly Reader[]) => {
   const own = readers.filter(({ isOwn }) => isOwn)
-  if (isConnected()) {
-    const forgetting = Promise.allSettled(own.map(({ stream, name }) => manager.consumers.delete(stream, name)))
-    await waitAtMost(
-      closeMs,
-      forgetting.then(() => connection.drain()),
-    )
+  const sayFarewell = async () => {
+    const { manager, connection } = await broker.whenConnected(AbortSignal.abort())
+    await Promise.allSettled(own.map(({ stream, name }) => manager.consumers.delete(stream, name)))
+    await connection.drain()
   }
-  await connection.close()
+  await waitAtMost(closeMs, sayFarewell())
+  await broker.close()
 }

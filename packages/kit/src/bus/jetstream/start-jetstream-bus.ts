@@ -9,6 +9,7 @@ import { consumerName, createDeliver, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createWorkTracker } from '../work-tracker.ts'
 import { connectBroker } from './connect-broker.ts'
+import type { BrokerAddress } from './dial-broker.ts'
 import { consumeBroadcasts } from './consume-broadcasts.ts'
 import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
@@ -18,9 +19,7 @@ import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './
 import { createShutDown, type Reader } from './shut-down.ts'
 import { waitForQuiet } from './wait-for-quiet.ts'
 
-export interface JetStreamBusOptions extends DeliverOptions {
-  /** One or more addresses, separated by commas: `nats://nats-0:4222,nats://nats-1:4222`. */
-  readonly url: string
+export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress {
   readonly clock?: Clock
   /** Copies that a cluster keeps of every message; 1 unless said. */
   readonly replicas?: number
@@ -30,13 +29,15 @@ export interface JetStreamBusOptions extends DeliverOptions {
   readonly ackWaitMs?: number
   /** How long a handler may be silent before the broker delivers again; 30 s unless said. */
   readonly silenceMs?: number
-  /** How long the start waits for a server; 30 s unless said. */
+  /** How long the start waits for a server before it goes on without; 5 s unless said. */
   readonly startTimeoutMs?: number
 }
 
+/** Comes up without a server, too: events wait in their outboxes then, and consumers are opened when one answers. */
 export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
   const log = options.log ?? silentLog
-  const broker = await connectBroker({ replicas: 1, startTimeoutMs: 30_000, ...options, log })
+  const broker = connectBroker({ replicas: 1, ...options, log })
+  await broker.whenConnected(AbortSignal.timeout(options.startTimeoutMs ?? 5_000)).catch(() => undefined)
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
   const work = createWorkTracker()

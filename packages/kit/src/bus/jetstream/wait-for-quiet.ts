@@ -10,11 +10,12 @@ const lookAgainMs = 20
 
 /** Resolves when the broker has nothing left for these consumers: nothing to deliver, nothing under way, nothing due for a retry. */
 export const waitForQuiet = async (
-  { manager }: Broker,
+  broker: Broker,
   consumers: readonly ConsumerAddress[],
   signal: AbortSignal,
 ): Promise<void> => {
   const isQuiet = async ({ stream, name }: ConsumerAddress) => {
+    const { manager } = await broker.whenConnected()
     const { num_pending, num_ack_pending } = await manager.consumers.info(stream, name)
     return num_pending + num_ack_pending === 0
   }

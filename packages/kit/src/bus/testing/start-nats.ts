@@ -5,12 +5,12 @@ import { findBinary } from '../../testing/infra.ts'
 import { startServerProcess } from '../../testing/start-server-process.ts'
 
 /** A NATS server with JetStream of its own, whose files outlive a restart. */
-export const startNats = async () => {
+export const startNats = async (moreArgs: readonly string[] = []) => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-nats-'))
   const start = (port?: number) =>
     startServerProcess({
       binary: findBinary('nats-server') ?? 'nats-server',
-      argsOf: (at) => ['-js', '-a', '127.0.0.1', '-p', String(at), '-sd', folder],
+      argsOf: (at) => ['-js', '-a', '127.0.0.1', '-p', String(at), '-sd', folder, ...moreArgs],
       ...(port === undefined ? {} : { port }),
     })
   let server = await start()

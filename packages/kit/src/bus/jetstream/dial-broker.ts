@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import {
+  connect,
+  credsAuthenticator,
+  type ConnectionOptions,
+  type JetStreamClient,
+  type JetStreamManager,
+  type NatsConnection,
+} from 'nats'
+import { reasonOf } from '../../errors.ts'
+import { SettingsError } from '../../settings.ts'
+import { ensureStreams } from './streams.ts'
+
+/** Where NATS is, and who we are to it. */
+export interface BrokerAddress {
+  /** One or more, separated by commas: `nats://user:password@nats-0:4222`, `nats://token@nats-0`, `tls://nats-0`. */
+  readonly url: string
+  /** A file of NATS credentials, read anew for each connection. */
+  readonly credentialsFile?: string | undefined
+}
+
+/** A connection to a server with JetStream, and our streams in it. */
+export interface Link {
+  readonly connection: NatsConnection
+  readonly client: JetStreamClient
+  readonly manager: JetStreamManager
+  ensureStreams(): Promise<void>
+}
+
+/** Throws when no server takes us; a connection that is made stays, through restarts of the servers. */
+export const dialBroker = async (options: ConnectionOptions, replicas: number): Promise<Link> => {
+  const connection = await connect({
+    ...options,
+    name: 'verandah',
+    timeout: 2_000,
+    maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
+    reconnectTimeWait: 250,
+    reconnectJitter: 250,
+    pingInterval: 10_000,
+  })
+  try {
+    const manager = await connection.jetstreamManager()
+    await ensureStreams(manager, replicas)
+    const client = connection.jetstream()
+    return { connection, manager, client, ensureStreams: () => ensureStreams(manager, replicas) }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/** Who we are must be the same at every address: the servers are one cluster. Throws `SettingsError`. */
+export const optionsFor = ({ url, credentialsFile }: BrokerAddress): ConnectionOptions => {
+  const addresses = url.split(',').map(readAddress)
+  const servers = addresses.map(({ host }) => host)
+  const known = [...new Set(addresses.map(({ username, password }) => `${username}:${password}`))]
+  const identity = addresses.find(({ username }) => username !== '') ?? { username: '', password: '' }
+  if (known.length > 1) throw badUrl('give every address the same user and password')
+  if (identity.username !== '' && credentialsFile !== undefined)
+    throw badUrl('leave user and password out where NATS_CREDS_FILE is set')
+  return {
+    servers,
+    ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    ...(credentialsFile === undefined ? identityOf(identity) : { authenticator: fromFile(credentialsFile) }),
+  }
+}
+
+const identityOf = ({ username, password }: Pick<URL, 'username' | 'password'>): ConnectionOptions => {
+  if (username === '') return {}
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
+  return password === '' ? { token: user } : { user, pass }
+}
+
+const readAddress = (text: string): URL => {
+  const full = text.includes('://') ? text.trim() : `nats://${text.trim()}`
+  const address = URL.canParse(full) ? new URL(full) : undefined
+  const isAddress = address !== undefined && ['nats:', 'tls:'].includes(address.protocol) && address.host !== ''
+  if (!isAddress || address.pathname + address.search + address.hash !== '')
+    throw badUrl(
+      'write nats://user:password@host:4222, several with commas between, and / or @ in a password as %2F, %40',
+    )
+  return address
+}
+
+const badUrl = (remedy: string) =>
+  new SettingsError(`The setting NATS_URL cannot be used (its value is hidden): ${remedy}.`)
+
+const fromFile = (path: string) => {
+  const read = () => readFileSync(path)
+  try {
+    read()
+  } catch (error) {
+    throw new SettingsError(`The setting NATS_CREDS_FILE cannot be used: ${reasonOf(error)}.`)
+  }
+  return credsAuthenticator(read)
+}
