@@ -1,4 +1,4 @@
-import { type Factor, factors, type SearchedLocality, type Weights } from '@verandah/contracts'
+import { type Factor, factors, type ScoreOverrides, type SearchedLocality, type Weights } from '@verandah/contracts'
 import { evaluateCustomCriteria } from './custom-criteria.ts'
 import { onGrid } from './exact.ts'
 import { type Extra, extrasOf } from './extra-credit.ts'
@@ -8,7 +8,6 @@ import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors
 import { evaluatePrice } from './factors/price.ts'
 import { evaluatePropertyAge } from './factors/property-age.ts'
 import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.ts'
-import { overrideOf } from './override.ts'
 
 /** What a home is worth by each criterion, whatever it weighs: evaluate once, weigh as often as a slider moves. */
 export interface Evaluation {
@@ -52,3 +51,16 @@ export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): 
   const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
   return { values, overridden, custom, extras: extrasOf(input) }
 }
+
+/**
+ * The buyer's own value for a factor, 0 to 10, or null when they gave none.
+ * `features` may be rated one by one: the mean of the ratings is the factor's value.
+ */
+const overrideOf = (overrides: ScoreOverrides | null, factor: Factor): number | null => {
+  const own = overrides?.[factor]
+  if (own === undefined) return null
+  return typeof own === 'number' ? own : meanOf(Object.values(own))
+}
+
+const meanOf = (ratings: readonly number[]): number | null =>
+  ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length

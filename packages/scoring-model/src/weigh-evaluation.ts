@@ -2,7 +2,7 @@ import { type BreakdownLine, factors, type PropertyScore, type Weights } from '@
 import { halvesOf, neutralScore, pointDivisor, scoreOf, thousandthsOf } from './exact.ts'
 import { extraWeights } from './extra-credit.ts'
 import { maxValue } from './factors/preferences.ts'
-import type { Evaluation } from './evaluate-property.ts'
+import { type Evaluation, evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
 import { shareOut } from './share-out.ts'
 
 /** What a criterion has to weigh to take part. */
@@ -10,6 +10,10 @@ export type Weighing = Pick<Weights, (typeof factors)[number] | 'additionalCrite
 
 type Weighed = Omit<BreakdownLine, 'points' | 'outOf'>
 type Evaluated = Weighed & { value: number }
+
+/** Scores one home from 0 to 100 with the reasons: the rules of the specification's section 9, in one call. */
+export const scoreProperty = ({ input, weights, filters }: EvaluationInput & { weights: Weights }): PropertyScore =>
+  weighEvaluation(evaluateProperty({ input, weights, filters }), weights)
 
 /** The score of an evaluated home: weighted mean of what could be evaluated, scaled to 100, with its breakdown and coverage. */
 export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): PropertyScore => {

@@ -1,8 +1,8 @@
-import { hrefOf, listProperties as contract, type QueryOf } from '@verandah/contracts'
-import { Answer, type Handler } from '@verandah/kit'
-import { readCursor, writeCursor } from './property-cursor.ts'
+import { hrefOf, listProperties as contract, type PropertySort, type QueryOf } from '@verandah/contracts'
+import { Answer, type Handler, invalid } from '@verandah/kit'
 import type { ShowPropertyDeps } from './get-property.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
+import { sortFields, type Cursor } from './user-property-query.ts'
 
 /** The caller's homes across searches, ranked; `Link` leads to the next page. */
 export const listProperties =
@@ -22,3 +22,26 @@ export const listProperties =
 
 const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc): string =>
   hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last) } })
+
+/** An opaque place in a list: what the order sorts by, and the property id that breaks ties. */
+const writeCursor = (sort: PropertySort, doc: UserPropertyDoc): string =>
+  Buffer.from(JSON.stringify([Number(doc[sortFields[sort].field]), doc.propertyId])).toString('base64url')
+
+/** Throws `invalid` for a text that is not a cursor of ours. */
+const readCursor = (sort: PropertySort, text: string | undefined): Cursor | null => {
+  if (text === undefined) return null
+  const [value, propertyId] = parse(text)
+  if (typeof value !== 'number' || typeof propertyId !== 'string') {
+    throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
+  }
+  return { value: sort === 'recent' ? new Date(value) : value, propertyId }
+}
+
+const parse = (text: string): unknown[] => {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    return Array.isArray(parsed) ? parsed : []
+  } catch {
+    return []
+  }
+}

@@ -43,13 +43,7 @@ export const Agenda = ({ events, onEdit, onDelete }: AgendaProps) => {
             <h3 id={`agenda-${day}`} className="mb-3 border-b border-line pb-2 text-16">
               {dayText(day)}
             </h3>
-            <ul className="flex flex-col gap-6">
-              {ofDay.map((event) => (
-                <li key={event.id}>
-                  <EventCard event={event} events={events} onEdit={onEdit} onDelete={onDelete} />
-                </li>
-              ))}
-            </ul>
+            <EventList shown={ofDay} events={events} onEdit={onEdit} onDelete={onDelete} />
           </section>
         ))}
       </div>
@@ -80,15 +74,17 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
       {events !== undefined && ofDay.length === 0 && (
         <p className="text-14 text-ink-soft">Nothing is planned on this day.</p>
       )}
-      {events !== undefined && (
-        <ul className="flex flex-col gap-6">
-          {ofDay.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} events={events} onEdit={onEdit} onDelete={onDelete} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {events !== undefined && <EventList shown={ofDay} events={events} onEdit={onEdit} onDelete={onDelete} />}
     </Panel>
   )
 }
+
+const EventList = ({ shown, ...card }: AgendaProps & { shown: readonly CalendarEvent[] }) => (
+  <ul className="flex flex-col gap-6">
+    {shown.map((event) => (
+      <li key={event.id}>
+        <EventCard event={event} {...card} />
+      </li>
+    ))}
+  </ul>
+)

@@ -10,14 +10,12 @@ import { calendarEventsQuery, type EventInput, refreshEvents } from '@/lib/endpo
 import { toastFailure } from '@/lib/toast.ts'
 
 /** Says what was deleted and takes it back; it stays until it is dismissed. */
-export const DeletedStrip = ({ deleted, isRestored, isBusy, undo, dismiss }: Deleting) => (
+export const DeletedStrip = ({ deleted, ...strip }: Deleting) => (
   <div
     role="status"
     className="fixed inset-x-0 bottom-16 z-20 flex justify-center px-4 pointer-events-none sm:bottom-6"
   >
-    {deleted !== null && (
-      <Strip deleted={deleted} isRestored={isRestored} isBusy={isBusy} undo={undo} dismiss={dismiss} />
-    )}
+    {deleted !== null && <Strip deleted={deleted} {...strip} />}
   </div>
 )
 

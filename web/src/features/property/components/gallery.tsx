@@ -1,10 +1,11 @@
 import type { Property } from '@verandah/contracts'
-import { type KeyboardEvent, useState } from 'react'
+import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { galleryGrid } from '../layout.ts'
-import { GalleryStage, usePictures } from './gallery-stage.tsx'
 import { LargePicture } from './large-picture.tsx'
 
 /** All pictures of a home: one 400 px tall, the others beside it; by swipe, by button, by arrow key. */
@@ -23,37 +24,72 @@ export const Gallery = ({ home }: { home: Property }) => {
 
 const ManyPictures = ({ name, images }: { name: string; images: readonly string[] }) => {
   const pictures = usePictures(images.length)
+  const { root, group, selected, previous, next, show } = pictures
   const [isLarge, setLarge] = useState(false)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    if (event.key === 'ArrowLeft') pictures.previous()
-    else pictures.next()
-  }
   return (
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${name}`}
-      onKeyDown={isLarge ? undefined : onKeyDown}
-      className={galleryGrid}
-    >
-      <GalleryStage name={name} images={images} pictures={pictures} onEnlarge={() => setLarge(true)} />
-      <GalleryThumbs images={images} selected={pictures.selected} onShow={pictures.show} />
+    <>
+      <div ref={root} aria-label={`Pictures of ${name}`} className={galleryGrid} {...group}>
+        <div className="relative">
+          <PictureLoop
+            name={name}
+            images={images}
+            pictures={pictures}
+            className="sm:rounded-xl"
+            pictureClassName="aspect-auto! h-[400px]"
+          />
+          <RoundButton
+            Icon={ChevronLeft}
+            label="Previous picture"
+            className="top-1/2 left-3 -translate-y-1/2"
+            onClick={previous}
+          />
+          <RoundButton
+            Icon={ChevronRight}
+            label="Next picture"
+            className="top-1/2 right-3 -translate-y-1/2"
+            onClick={next}
+          />
+          <RoundButton
+            Icon={Expand}
+            label="See the picture large"
+            className="right-3 bottom-3"
+            onClick={() => setLarge(true)}
+          />
+        </div>
+        <GalleryThumbs images={images} selected={selected} onShow={show} />
+      </div>
       {isLarge && (
         <LargePicture
           name={name}
           images={images}
-          start={pictures.selected}
+          start={selected}
           onClose={(index) => {
             setLarge(false)
-            pictures.show(index)
+            show(index)
           }}
         />
       )}
-    </div>
+    </>
   )
 }
+
+interface RoundButtonProps {
+  Icon: LucideIcon
+  label: string
+  className: string
+  onClick: () => void
+}
+
+const RoundButton = ({ Icon, label, className, onClick }: RoundButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    className={`absolute grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface ${className}`}
+  >
+    <Icon aria-hidden className="size-5" />
+  </button>
+)
 
 interface GalleryThumbsProps {
   images: readonly string[]

@@ -1,0 +1,94 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { cn } from '@/components/ui/cn.ts'
+import { PropertyPicture, useIsNear } from './property-picture.tsx'
+
+interface PictureLoopProps {
+  name: string
+  images: readonly string[]
+  pictures: Pictures
+  /** Rounds the corners of the window on the loop. */
+  className?: string
+  pictureClassName?: string
+}
+
+/** Pictures side by side, one of them in sight, and its place among them. */
+export const PictureLoop = ({ name, images, pictures, className, pictureClassName = '' }: PictureLoopProps) => {
+  const { viewport, selected, isLoaded } = pictures
+  const count = images.length
+  return (
+    <>
+      <div ref={viewport} className={cn('overflow-hidden', className)}>
+        <div className="flex touch-pan-y touch-pinch-zoom">
+          {images.map((image, index) => (
+            <div key={image} aria-hidden={index !== selected} className="min-w-0 shrink-0 grow-0 basis-full">
+              {isLoaded(index) ? (
+                <PropertyPicture
+                  src={image}
+                  alt={`${name}, picture ${index + 1} of ${count}`}
+                  className={pictureClassName}
+                />
+              ) : (
+                <div className={cn('aspect-3/2 w-full bg-sunken', pictureClassName)} />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="absolute bottom-3 left-3 rounded-full bg-surface/90 px-2 text-12 font-semibold tabular-nums">
+        <span aria-hidden>
+          {selected + 1}/{count}
+        </span>
+        <span aria-live="polite" className="sr-only">
+          Picture {selected + 1} of {count}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/**
+ * A loop of pictures: by swipe, by button, by arrow key. It is set up when it comes near the window, and loads its neighbours when
+ * somebody turns to it.
+ */
+export const usePictures = (count: number) => {
+  const root = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(root)
+  const [isAwake, setAwake] = useState(false)
+  const [selected, setSelected] = useState(0)
+  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 20 })
+  useEffect(() => {
+    if (carousel === undefined) return
+    const follow = () => setSelected(carousel.selectedScrollSnap())
+    carousel.on('select', follow).on('reInit', follow)
+  }, [carousel])
+
+  const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const previous = () => carousel?.scrollPrev(isStill())
+  const next = () => carousel?.scrollNext(isStill())
+  const wake = () => setAwake(true)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    if (event.key === 'ArrowLeft') previous()
+    else next()
+  }
+  return {
+    root,
+    /** For the element that `root` is. */
+    group: { role: 'group', 'aria-roledescription': 'carousel', onPointerEnter: wake, onFocus: wake, onKeyDown },
+    viewport: isNear || isAwake ? attach : null,
+    selected,
+    isLoaded: (index: number) => index === 0 || (isAwake && isNeighbour(index, selected, count)),
+    previous,
+    next,
+    show: (index: number) => carousel?.scrollTo(index, isStill()),
+  }
+}
+
+type Pictures = Pick<ReturnType<typeof usePictures>, 'viewport' | 'selected' | 'isLoaded'>
+
+const isNeighbour = (index: number, selected: number, count: number): boolean => {
+  const steps = Math.abs(index - selected)
+  return Math.min(steps, count - steps) <= 1
+}
