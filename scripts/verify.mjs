@@ -16,6 +16,7 @@ const checks = [
   ['contracts', ['run', '--silent', 'contracts', '--', '--check']],
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['settings', ['run', '--silent', 'settings', '--', '--check']],
+  ['manifests', ['run', '--silent', 'k8s:check']],
   ['file sizes', ['run', '--silent', 'sizes']],
 ]
 const tests = ['tests', ['test', ...(process.argv.includes('--full') ? ['--', '--full'] : [])]]

@@ -1,29 +1,20 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { checkCombination, parts, RuntimeSettings } from './settings.ts'
-import { namesReadBy, settingsOf } from './testing/declared-settings.ts'
-import { containerOf, environmentIn, renderOverlay, type Manifest } from './testing/read-manifests.ts'
+import { namesReadBy, readText, settingsOf } from './testing/declared-settings.ts'
+import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
 const manifests = renderOverlay('prod')
 
-/** What an operator brings: it lies in no file of ours. */
-const secret: Manifest = {
-  kind: 'Secret',
-  metadata: { name: 'verandah' },
-  data: {
-    MONGODB_URL: btoa('mongodb://mongodb.example:27017'),
-    SESSION_SECRET: btoa('a secret of at least thirty-two characters'),
-  },
-}
-
 describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
-  const all = [...(manifests ?? []), secret]
-  const of = (kind: string) => (manifests ?? []).filter((manifest) => manifest.kind === kind)
+  const all = manifests ?? []
+  const of = (kind: string) => all.filter((manifest) => manifest.kind === kind)
   const names = (kind: string) => of(kind).map(({ metadata }) => metadata.name)
   const deploymentOf = (part: string) => of('Deployment').find(({ metadata }) => metadata.name === part)!
 
-  it('brings no secret of its own', () => {
-    expect(of('Secret')).toEqual([])
+  it('takes its secrets from a file that an operator fills in, and that is not ours to keep', async () => {
+    expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets.env\n')
+    expect(of('Secret').map(({ data }) => Object.keys(data ?? {}).sort())).toEqual([['MONGODB_URL', 'SESSION_SECRET']])
   })
 
   it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {
@@ -42,7 +33,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   })
 
   it('keeps every part in at least two pods, and leaves their number to the autoscaler', () => {
-    expect(names('HorizontalPodAutoscaler').sort()).toEqual([...parts].sort())
+    expect([...names('HorizontalPodAutoscaler'), ...names('ScaledObject')].sort()).toEqual([...parts].sort())
     expect(names('PodDisruptionBudget').sort()).toEqual([...parts].sort())
     expect(of('Deployment').map(({ spec }) => spec?.replicas)).toEqual(parts.map(() => undefined))
   })
@@ -59,6 +50,6 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
 
   it('lets nobody in who is not named', () => {
     const [nobody] = of('NetworkPolicy').filter(({ metadata }) => metadata.name === 'nobody')
-    expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] })
+    expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
   })
 })

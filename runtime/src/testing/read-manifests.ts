@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBinary } from '@verandah/kit/testing'
 import { parseAllDocuments } from 'yaml'
@@ -32,14 +35,24 @@ export interface Manifest {
   }
 }
 
-/** Undefined where the machine has no kubectl that can render. */
-export const renderOverlay = (overlay: 'dev' | 'prod'): Manifest[] | undefined => {
-  const folder = fileURLToPath(new URL(`../../../k8s/overlays/${overlay}`, import.meta.url))
+export const overlays = ['dev', 'prod', 'small'] as const
+
+/** What kubectl makes of an overlay, with example secrets in place of an operator's. Undefined where the machine has no kubectl. */
+export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | undefined => {
   const kubectl = findBinary('kubectl')
   if (kubectl === undefined) return undefined
-  const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
-  return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
+  const copy = mkdtempSync(join(tmpdir(), 'verandah-k8s-'))
+  const folder = join(copy, 'overlays', overlay)
+  try {
+    cpSync(fileURLToPath(new URL('../../../k8s', import.meta.url)), copy, { recursive: true })
+    const example = join(folder, 'secrets.env.example')
+    if (existsSync(example)) copyFileSync(example, join(folder, 'secrets.env'))
+    const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
+    return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
 }
 
 /** What the container of a workload finds in its environment, its own variables last. */

@@ -1,0 +1,112 @@
+/** What the policy looks at in a rendered manifest. */
+export interface Container {
+  readonly name: string
+  image: string
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string } } }[]
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
+  ports?: { name?: string; containerPort: number; hostPort?: number }[]
+  resources?: { requests?: Record<string, string>; limits?: Record<string, string> }
+  securityContext?: Record<string, unknown> & { capabilities?: { add?: string[]; drop?: string[] } }
+  lifecycle?: { preStop?: { exec?: { command: string[] } } }
+  startupProbe?: Probe
+  livenessProbe?: Probe
+  readinessProbe?: Probe
+  volumeMounts?: { name: string; mountPath: string }[]
+}
+
+interface Probe {
+  httpGet?: { path: string; port: string | number }
+  tcpSocket?: { port: string | number }
+}
+
+export interface PodSpec {
+  containers: Container[]
+  automountServiceAccountToken?: boolean
+  terminationGracePeriodSeconds?: number
+  securityContext?: Record<string, unknown> & { seccompProfile?: { type: string } }
+  topologySpreadConstraints?: { topologyKey: string }[]
+  volumes?: {
+    name: string
+    hostPath?: object
+    emptyDir?: { sizeLimit?: string }
+    persistentVolumeClaim?: { claimName: string }
+  }[]
+  hostNetwork?: boolean
+  hostPID?: boolean
+  hostIPC?: boolean
+}
+
+type Labels = Record<string, string>
+
+export interface Manifest {
+  apiVersion: string
+  kind: string
+  metadata: { name: string; namespace?: string; labels?: Labels }
+  data?: Record<string, string>
+  spec?: {
+    replicas?: number
+    revisionHistoryLimit?: number
+    strategy?: { type?: string; rollingUpdate?: { maxUnavailable?: number | string } }
+    serviceName?: string
+    type?: string
+    selector?: { matchLabels?: Labels; [label: string]: string | Labels | undefined }
+    podSelector?: { matchLabels?: Labels; matchExpressions?: { key: string; values: string[] }[] }
+    policyTypes?: string[]
+    ingress?: object[]
+    egress?: object[]
+    ports?: { name?: string; port: number; targetPort?: number | string }[]
+    scaleTargetRef?: { name: string }
+    minReplicas?: number
+    maxReplicas?: number
+    minReplicaCount?: number
+    maxReplicaCount?: number
+    triggers?: { type: string; metadata: Record<string, string> }[]
+    maxUnavailable?: number
+    ingressClassName?: string
+    tls?: { hosts: string[]; secretName?: string }[]
+    rules?: { host?: string }[]
+    template?: { metadata: { labels: Labels }; spec: PodSpec }
+  }
+}
+
+export interface Workload {
+  readonly manifest: Manifest
+  readonly name: string
+  readonly labels: Labels
+  readonly pod: PodSpec
+  /** A part of the product, not a server or a stand-in beside it. */
+  readonly isPart: boolean
+}
+
+export const workloadsIn = (all: readonly Manifest[]): Workload[] =>
+  all.flatMap((manifest) => {
+    const template = manifest.spec?.template
+    if (!template) return []
+    const isPart = template.spec.containers.some(({ env }) => env?.some(({ name }) => name === 'SERVICES'))
+    return [{ manifest, name: manifest.metadata.name, labels: template.metadata.labels, pod: template.spec, isPart }]
+  })
+
+export const ofKind = (all: readonly Manifest[], ...kinds: string[]): Manifest[] =>
+  all.filter(({ kind }) => kinds.includes(kind))
+
+/** Says, for the manifests of one overlay, what breaks the rule: a name each. */
+export interface Rule {
+  readonly name: string
+  violations(all: readonly Manifest[]): string[]
+}
+
+export const forPods = (name: string, isGood: (pod: PodSpec, workload: Workload) => boolean): Rule => ({
+  name,
+  violations: (all) => workloadsIn(all).flatMap((workload) => (isGood(workload.pod, workload) ? [] : workload.name)),
+})
+
+export const forContainers = (name: string, isGood: (container: Container, workload: Workload) => boolean): Rule =>
+  forPods(name, ({ containers }, workload) => containers.every((container) => isGood(container, workload)))
+
+export const selects = (wanted: Readonly<Record<string, unknown>>, labels: Labels): boolean =>
+  Object.entries(wanted).every(([key, value]) => labels[key] === value)
+
+export const rule = (name: string, violations: Rule['violations']): Rule => ({ name, violations })
+export const namesOf = (manifests: readonly Manifest[]): string[] => manifests.map(({ metadata }) => metadata.name)
+export const unless = (isGood: boolean, name: string): string[] => (isGood ? [] : [name])
+export const partsIn = (all: readonly Manifest[]): Workload[] => workloadsIn(all).filter(({ isPart }) => isPart)

@@ -1,0 +1,84 @@
+import { forContainers, forPods, type Container, type Rule } from './manifest.ts'
+
+const bytesOf = (text = ''): number => {
+  const [, amount = '0', unit = ''] = /^(\d+)(Mi|Gi)?$/.exec(text) ?? []
+  return Number(amount) * { '': 1, Mi: 2 ** 20, Gi: 2 ** 30 }[unit as '' | 'Mi' | 'Gi']
+}
+const setting = ({ env }: Container, name: string) => env?.find((one) => one.name === name)?.value
+const sleepOf = ({ lifecycle }: Container) => Number(lifecycle?.preStop?.exec?.command[1] ?? 0)
+
+/** What a pod may do, and what it says of itself. */
+export const podRules: readonly Rule[] = [
+  forPods('a pod runs as a user without rights', ({ securityContext }) => securityContext?.runAsNonRoot === true),
+  forPods('a pod names a user that is not root', ({ securityContext }) => Number(securityContext?.runAsUser ?? 0) > 0),
+  forPods(
+    'a pod keeps the runtime’s filter of system calls',
+    ({ securityContext }) => securityContext?.seccompProfile?.type === 'RuntimeDefault',
+  ),
+  forPods('a pod gets no token of the cluster', (pod) => pod.automountServiceAccountToken === false),
+  forPods('a pod stays off the network of its node', ({ hostNetwork }) => hostNetwork !== true),
+  forPods('a pod does not see processes of its node', ({ hostPID, hostIPC }) => hostPID !== true && hostIPC !== true),
+  forPods('a pod mounts nothing of its node', ({ volumes = [] }) => volumes.every(({ hostPath }) => !hostPath)),
+  forPods('a temporary folder has a limit', ({ volumes = [] }) =>
+    volumes.every(({ emptyDir }) => !emptyDir || emptyDir.sizeLimit !== undefined),
+  ),
+  forContainers(
+    'a container gains no privilege',
+    ({ securityContext }) => securityContext?.allowPrivilegeEscalation === false,
+  ),
+  forContainers('a container is not privileged', ({ securityContext }) => securityContext?.privileged !== true),
+  forContainers(
+    'a container drops every capability',
+    ({ securityContext }) => securityContext?.capabilities?.drop?.includes('ALL') === true,
+  ),
+  forContainers(
+    'a container adds no capability',
+    ({ securityContext }) => (securityContext?.capabilities?.add ?? []).length === 0,
+  ),
+  forContainers(
+    'a container writes to its volumes only',
+    ({ securityContext }) => securityContext?.readOnlyRootFilesystem === true,
+  ),
+  forContainers('a container takes no port of its node', ({ ports = [] }) =>
+    ports.every(({ hostPort }) => hostPort === undefined),
+  ),
+  forContainers('an image has a version', ({ image }) => /:(?!latest$)[\w.-]+$/.test(image)),
+  forContainers('a container asks for processor time', ({ resources }) => resources?.requests?.cpu !== undefined),
+  forContainers('a container asks for memory', ({ resources }) => bytesOf(resources?.requests?.memory) > 0),
+  forContainers(
+    'a container has a limit of memory above what it asks for',
+    ({ resources }) => bytesOf(resources?.limits?.memory) >= bytesOf(resources?.requests?.memory),
+  ),
+  forContainers(
+    'no container is slowed by a limit of processor time',
+    ({ resources }) => resources?.limits?.cpu === undefined,
+  ),
+  forContainers('a container says when it is ready', ({ readinessProbe }) => readinessProbe !== undefined),
+  forContainers('a container says whether it is alive', ({ livenessProbe }) => livenessProbe !== undefined),
+  forContainers(
+    'a part is not ended because its servers are away',
+    ({ livenessProbe }, { isPart }) => !isPart || livenessProbe?.httpGet?.path === '/livez',
+  ),
+  forContainers('a part has time to start', ({ startupProbe }, { isPart }) => !isPart || startupProbe !== undefined),
+  forContainers(
+    'a part answers until endpoints have forgotten it',
+    (container, { isPart }) => !isPart || sleepOf(container) >= 5,
+  ),
+  forPods('a part has time to finish what it does', ({ containers, terminationGracePeriodSeconds = 30 }, { isPart }) =>
+    containers.every((container) => {
+      const ownSeconds =
+        Number(setting(container, 'SHUTDOWN_NOTICE_MS')) / 1000 +
+        Number(setting(container, 'SHUTDOWN_TIMEOUT_MS')) / 1000
+      return !isPart || sleepOf(container) + ownSeconds + 5 <= terminationGracePeriodSeconds
+    }),
+  ),
+  forContainers('no secret stands in a manifest', ({ env = [] }) =>
+    env.every(({ name, value }) => value === undefined || !/SECRET|PASSWORD|TOKEN|_KEY$/.test(name)),
+  ),
+  forPods('a mounted volume is there', ({ containers, volumes = [] }, { manifest }) => {
+    const claims =
+      (manifest.spec as { volumeClaimTemplates?: { metadata: { name: string } }[] }).volumeClaimTemplates ?? []
+    const known = [...volumes.map(({ name }) => name), ...claims.map(({ metadata }) => metadata.name)]
+    return containers.every(({ volumeMounts = [] }) => volumeMounts.every(({ name }) => known.includes(name)))
+  }),
+]

@@ -1,0 +1,142 @@
+import { renderOverlay } from '@verandah/runtime/testing'
+import { describe, expect, it } from 'vitest'
+import { checkTypes } from './check-types.ts'
+import { ofKind, workloadsIn, type Container, type Manifest, type PodSpec } from './manifest.ts'
+import { policy } from './policy.ts'
+
+const prod = renderOverlay('prod') as Manifest[] | undefined
+if (!prod) console.info('kubectl is not installed: the overlays of k8s and their policy are not looked at.')
+
+type Change = (all: Manifest[]) => void
+const gateway = (all: Manifest[]) => workloadsIn(all).find(({ name }) => name === 'gateway')!
+const inPod =
+  (change: (pod: PodSpec) => void): Change =>
+  (all) =>
+    change(gateway(all).pod)
+const inContainer = (change: (container: Container) => void): Change => inPod(({ containers: [only] }) => change(only!))
+const inSecurity = (context: object): Change =>
+  inContainer((container) => Object.assign(container.securityContext!, context))
+const inSpec =
+  (kind: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
+  (all) =>
+    change(ofKind(all, kind)[0]!.spec!)
+const without =
+  (kind: string): Change =>
+  (all) =>
+    all.splice(
+      all.findIndex((manifest) => manifest.kind === kind),
+      1,
+    )
+const setEnv = (name: string, value: string): Change => inContainer(({ env }) => void env!.push({ name, value }))
+
+/** For every rule a manifest that breaks it. */
+const bad: Record<string, Change> = {
+  'a pod runs as a user without rights': inPod((pod) => delete pod.securityContext!.runAsNonRoot),
+  'a pod names a user that is not root': inPod((pod) => (pod.securityContext!.runAsUser = 0)),
+  'a pod keeps the runtime’s filter of system calls': inPod((pod) => delete pod.securityContext!.seccompProfile),
+  'a pod gets no token of the cluster': inPod((pod) => delete pod.automountServiceAccountToken),
+  'a pod stays off the network of its node': inPod((pod) => (pod.hostNetwork = true)),
+  'a pod does not see processes of its node': inPod((pod) => (pod.hostPID = true)),
+  'a pod mounts nothing of its node': inPod((pod) => pod.volumes!.push({ name: 'node', hostPath: { path: '/' } })),
+  'a temporary folder has a limit': inPod((pod) => pod.volumes!.push({ name: 'more', emptyDir: {} })),
+  'a container gains no privilege': inSecurity({ allowPrivilegeEscalation: true }),
+  'a container is not privileged': inSecurity({ privileged: true }),
+  'a container drops every capability': inSecurity({ capabilities: { drop: ['NET_RAW'] } }),
+  'a container adds no capability': inSecurity({ capabilities: { drop: ['ALL'], add: ['SYS_ADMIN'] } }),
+  'a container writes to its volumes only': inSecurity({ readOnlyRootFilesystem: false }),
+  'a container takes no port of its node': inContainer(({ ports }) => (ports![0]!.hostPort = 80)),
+  'an image has a version': inContainer((container) => (container.image = 'registry.example:5000/verandah:latest')),
+  'a container asks for processor time': inContainer(({ resources }) => delete resources!.requests!.cpu),
+  'a container asks for memory': inContainer(({ resources }) => delete resources!.requests!.memory),
+  'a container has a limit of memory above what it asks for': inContainer(
+    ({ resources }) => (resources!.limits!.memory = '1Mi'),
+  ),
+  'no container is slowed by a limit of processor time': inContainer(({ resources }) => (resources!.limits!.cpu = '1')),
+  'a container says when it is ready': inContainer((container) => delete container.readinessProbe),
+  'a container says whether it is alive': inContainer((container) => delete container.livenessProbe),
+  'a part is not ended because its servers are away': inContainer(
+    (container) => (container.livenessProbe = container.readinessProbe!),
+  ),
+  'a part has time to start': inContainer((container) => delete container.startupProbe),
+  'a part answers until endpoints have forgotten it': inContainer((container) => delete container.lifecycle),
+  'a part has time to finish what it does': inPod((pod) => (pod.terminationGracePeriodSeconds = 30)),
+  'no secret stands in a manifest': setEnv('SESSION_SECRET', 'for everybody to read'),
+  'a mounted volume is there': inContainer(
+    ({ volumeMounts }) => void volumeMounts!.push({ name: 'gone', mountPath: '/gone' }),
+  ),
+  'nothing is there twice': (all) => void all.push(structuredClone(all[0]!)),
+  'everything is in one namespace, which is there': (all) => (gateway(all).manifest.metadata.namespace = 'default'),
+  'the namespace takes only restricted pods': (all) => delete ofKind(all, 'Namespace')[0]!.metadata.labels,
+  'a workload selects its own pods': (all) => (gateway(all).manifest.spec!.selector = { matchLabels: { app: 'x' } }),
+  'a pod says what it is and what it belongs to': (all) =>
+    delete (gateway(all).labels as Partial<Record<string, string>>)['app.kubernetes.io/part-of'],
+  'a service leads to one workload': inSpec(
+    'Service',
+    (spec) => (spec.selector = { 'app.kubernetes.io/part-of': 'verandah' }),
+  ),
+  'a service leads to a port that is open': inSpec('Service', (spec) => (spec.ports![0]!.targetPort = 9)),
+  'a service is reached from within only': inSpec('Service', (spec) => (spec.type = 'NodePort')),
+  'a workload reads what is there': without('Secret'),
+  'settings and secrets have names that change with them': (all) =>
+    (ofKind(all, 'Secret')[0]!.metadata.name = 'verandah'),
+  'no setting holds a secret': (all) =>
+    (ofKind(all, 'ConfigMap')[0]!.data!.NATS_URL = 'nats://user:password@nats:4222'),
+  'a claimed volume is there': without('PersistentVolumeClaim'),
+  'a new version takes no pod away before another is ready': (all) =>
+    (gateway(all).manifest.spec!.strategy = { type: 'Recreate' }),
+  'few old versions are kept': (all) => delete gateway(all).manifest.spec!.revisionHistoryLimit,
+  'every part grows under load, and is never alone': inSpec('ScaledObject', (spec) => (spec.minReplicaCount = 1)),
+  'a part can grow to at least ten pods and at most 25': inSpec(
+    'HorizontalPodAutoscaler',
+    (spec) => (spec.maxReplicas = 200),
+  ),
+  'what is scaled by its backlog names stream, consumer and threshold': inSpec(
+    'ScaledObject',
+    (spec) => delete spec.triggers![1]!.metadata.consumer,
+  ),
+  'the autoscaler alone owns the number of pods': (all) => (gateway(all).manifest.spec!.replicas = 2),
+  'of every part one pod at most is away by choice': without('PodDisruptionBudget'),
+  'the pods of a part are spread over nodes and zones': inPod((pod) => void pod.topologySpreadConstraints!.pop()),
+  'nobody comes in who is not named': (all) =>
+    ofKind(all, 'NetworkPolicy').forEach(({ spec }) => (spec!.policyTypes = ['Egress'])),
+  'nobody gets out who is not named': (all) =>
+    ofKind(all, 'NetworkPolicy').forEach(({ spec }) => (spec!.policyTypes = ['Ingress'])),
+  'every workload may be reached by somebody': (all) => {
+    for (const { spec } of ofKind(all, 'NetworkPolicy'))
+      spec!.podSelector = { matchLabels: { 'app.kubernetes.io/name': 'auth' } }
+  },
+  'the ingress names its controller': inSpec('Ingress', (spec) => delete spec.ingressClassName),
+  'the ingress speaks TLS for every host': inSpec(
+    'Ingress',
+    (spec) => void spec.rules!.push({ host: 'plain.example' }),
+  ),
+  'behind an ingress the gateway believes one proxy': inContainer(
+    (container) => (container.env = container.env!.filter(({ name }) => name !== 'TRUST_PROXY')),
+  ),
+  'a port has a name of its own': inContainer(({ ports }) => void ports!.push({ name: 'http', containerPort: 9 })),
+}
+
+describe.runIf(prod !== undefined)('the policy of k8s', () => {
+  it('has at least thirty rules, each with a manifest that breaks it', () => {
+    expect(policy.length).toBeGreaterThanOrEqual(30)
+    expect(policy.map(({ name }) => name).sort()).toEqual(Object.keys(bad).sort())
+  })
+
+  it.each(policy)('refuses what breaks: $name', ({ name, violations }) => {
+    const all = structuredClone(prod!)
+    expect(violations(all)).toEqual([])
+    bad[name]!(all)
+    expect(violations(all)).not.toEqual([])
+  })
+
+  it('holds fields against the schemas of Kubernetes: wrong types, missing ones, and unknown ones at any depth', () => {
+    const all = structuredClone(prod!.filter(({ metadata }) => metadata.name === 'gateway'))
+    Object.assign(gateway(all).manifest.spec!, { replicas: 'two' })
+    Object.assign(gateway(all).pod.containers[0]!, { livenesProbe: {} })
+    inSpec('PodDisruptionBudget', (spec) => Object.assign(spec, { minAvailabel: 1 }))(all)
+    const found = checkTypes(all)
+    expect(found.join('\n')).toMatch(/Deployment gateway: .*'string' is not assignable to type 'number'/)
+    expect(found.join('\n')).toMatch(/Deployment gateway: .*livenesProbe/)
+    expect(found.join('\n')).toMatch(/PodDisruptionBudget gateway: .*minAvailabel/)
+  })
+})

@@ -1,0 +1,7 @@
+import { availabilityRules } from './availability-rules.ts'
+import type { Rule } from './manifest.ts'
+import { networkRules } from './network-rules.ts'
+import { podRules } from './pod-rules.ts'
+import { wiringRules } from './wiring-rules.ts'
+
+export const policy: readonly Rule[] = [...podRules, ...wiringRules, ...availabilityRules, ...networkRules]
