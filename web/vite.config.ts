@@ -45,6 +45,8 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // Every test begins with an empty page, network and memory (setup.ts): what files share are the modules, loaded once.
+    isolate: false,
     testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },

@@ -2,7 +2,7 @@ import { createServer, request as openRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AnyRoute } from '@verandah/contracts'
 import type { AnyService, Call } from '@verandah/kit'
-import { serviceLoaders, type ServiceLoaders } from '@verandah/runtime/testing'
+import { serviceLoaders, type ServiceLoaders } from '@verandah/runtime'
 import { sameOriginHeaders } from './asking.ts'
 import type { TestedProduct } from './start-tested-product.ts'
 

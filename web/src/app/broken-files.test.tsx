@@ -1,26 +1,34 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
-import { toast } from '@/lib/toast.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
+import { afterAll, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { asUser } from '@/testing/signed-in.ts'
 import { ScreenBoundary } from './layout/layout.tsx'
 
-/** A file of a build that is gone from the server. */
-const { gone } = vi.hoisted(() => ({
-  gone: () => {
-    throw new Error('Failed to fetch dynamically imported module')
-  },
-}))
-vi.mock('@/features/notices/notices-bell.tsx', gone)
-vi.mock('@/components/ui/toaster.tsx', gone)
+const lost = ['@/features/notices/notices-bell.tsx', '@/components/ui/toaster.tsx']
+
+/** The client, loaded anew: files of its build are gone from the server. */
+const loadWithoutLostFiles = async () => {
+  vi.resetModules()
+  for (const file of lost)
+    vi.doMock(file, () => {
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+  const { toast } = await import('@/lib/toast.ts')
+  const { renderRoute } = await import('@/testing/render-route.tsx')
+  return { toast, renderRoute }
+}
+afterAll(() => {
+  for (const file of lost) vi.doUnmock(file)
+  vi.resetModules()
+})
 
 const title = 'This page could not be shown'
 
 it('the screen stays when neither the bell nor a message can be loaded', async () => {
   expectConsoleError('%o')
+  const { toast, renderRoute } = await loadWithoutLostFiles()
   asUser()
   renderRoute('/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ruth' })

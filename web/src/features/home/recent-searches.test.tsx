@@ -31,6 +31,7 @@ describe('the recent searches', () => {
 
   it('open what a completed search found', async () => {
     answer(listSearches, { reply: [aSearch({ id: 'search-7' })] })
+    neverAnswer(listSearchResults)
     const { user } = renderRoute('/dashboard')
     await user.click(await screen.findByRole('button', { name: /Richmond VIC 3121.*Complete/ }))
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-7'))

@@ -1,4 +1,4 @@
-import { getCurrentUser, listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import { getCurrentUser, getProperty, listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
@@ -71,6 +71,7 @@ describe('the notices', () => {
   it('lead to the home and are read then', async () => {
     answer(listNotices, { reply: [aNotice(), aNotice({ id: 'notice-2', text: 'New home' })], headers: unread(2) })
     const read = answer(readNotice, {})
+    neverAnswer(getProperty)
     const { user, panel } = await openPanel('Notices, 2 unread')
     await user.click(panel.getByRole('link', { name: /^Unread: Price changed/ }))
     expect(currentAddress()).toBe('/property/home-1')

@@ -1,4 +1,4 @@
-import { getCurrentUser, getSubscription, listSavedProperties } from '@verandah/contracts'
+import { getCurrentUser, getSearchProperty, getSubscription, listSavedProperties } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aSubscription, aUser } from '@/testing/builders.ts'
@@ -38,6 +38,7 @@ describe('My Shortlist', () => {
     const { user } = renderRoute('/my-properties')
     expect(await screen.findByText('Back soon.')).toBeDefined()
     answer(listSavedProperties, { reply: threeHomes() })
+    neverAnswer(getSearchProperty)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findAllByRole('article')).toHaveLength(3)
   })

@@ -1,4 +1,14 @@
-import { getCurrentUser, getMapConfig, listSearches, listSearchResults, type Property } from '@verandah/contracts'
+import {
+  getCriteria,
+  getCurrentUser,
+  getMapConfig,
+  getWeights,
+  listCalendarEvents,
+  listProperties,
+  listSearches,
+  listSearchResults,
+  type Property,
+} from '@verandah/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import L from 'leaflet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -109,6 +119,7 @@ describe('The map beside the results', () => {
   it('closes again, and is open when the buyer comes back', async () => {
     const user = await openMap(lennox)
     await screen.findByRole('region', { name: 'Map of the homes' })
+    for (const route of [getCriteria, getWeights, listCalendarEvents, listProperties]) neverAnswer(route)
     await user.click(screen.getByRole('link', { name: 'Home' }))
     window.history.back()
     await screen.findByRole('region', { name: 'Map of the homes' })
