@@ -10,7 +10,11 @@ export const areas = {
   },
   search: {
     mutate: ['services/search/src/{searches,homes}/**/*.ts'],
-    tests: ['services/search/src/**/*.test.ts'],
+    tests: [
+      'services/search/src/{searches,homes}/domain/*.test.ts',
+      'services/search/src/homes/*.test.ts',
+      'services/search/src/searches/{complete,fetch,resolve,search,searches,search-updates}*.test.ts',
+    ],
   },
   billing: {
     mutate: [

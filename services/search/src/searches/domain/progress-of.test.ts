@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { finalStatusOf, isSettled } from './is-settled.ts'
+import type { PageFacts } from './page-facts.ts'
+import { progressOf } from './progress-of.ts'
+
+const [domain, feeds] = [
+  { id: 'domain', name: 'Domain', isSample: true },
+  { id: 'reaxml', name: 'Agency feeds', isSample: false },
+]
+const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
+  ...{
+    provider: 'domain',
+    page: number,
+    outcome: 'more',
+    found: 20,
+    total: null,
+    detail: null,
+    parts: 1,
+    scoredParts: [0],
+  },
+  ...over,
+})
+
+describe('a search is settled', () => {
+  it.each<[string, boolean, PageFacts[]]>([
+    ['when its one provider is done and every page scored', true, [page(1), page(2, { outcome: 'last' })]],
+    ['when its provider failed', true, [page(1), page(2, { outcome: 'failed', parts: 0, scoredParts: [] })]],
+    ['not while more is to come', false, [page(1)]],
+    ['not before anything came', false, []],
+    ['not by the pages of another', false, [page(1), page(1, { provider: 'reaxml', outcome: 'last' })]],
+    ['not while a page is not scored', false, [page(1, { scoredParts: [] }), page(2, { outcome: 'last' })]],
+    ['not while a part of a page is not scored', false, [page(1, { outcome: 'last', parts: 2, scoredParts: [1] })]],
+    ['when all parts are scored', true, [page(1, { outcome: 'last', parts: 2, scoredParts: [1, 0] })]],
+  ])('%s', (_words, expected, pages) => {
+    expect(isSettled([domain!], pages)).toBe(expected)
+  })
+
+  it('only when all of its providers are done', () => {
+    const done = page(1, { outcome: 'last' })
+    expect(isSettled([domain!, feeds!], [done])).toBe(false)
+    expect(isSettled([domain!, feeds!], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
+    expect(isSettled([], [])).toBe(true)
+  })
+})
+
+describe('a search ends', () => {
+  it.each<[string, PageFacts['outcome'][]]>([
+    ['completed', ['last']],
+    ['completed', ['more', 'failed']],
+    ['completed', ['late', 'last']],
+    ['failed', ['failed']],
+    ['failed', ['late', 'limited']],
+    ['failed', []],
+  ])('%s with pages that are %j', (expected, outcomes) => {
+    const pages = outcomes.map((outcome, index) => page(index + 1, { outcome }))
+    expect(finalStatusOf([domain!, feeds!], pages)).toBe(expected)
+  })
+
+  it('completed when there was nobody to ask', () => {
+    expect(finalStatusOf([], [])).toBe('completed')
+  })
+})
+
+describe('the progress of a provider', () => {
+  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain!], pages, { isOver })[0]
+
+  it('is that of its newest page, whatever the order of the pages, with all that it found', () => {
+    const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]
+    const strange = page(9, { provider: 'reaxml', outcome: 'failed', detail: 'Not mine.' })
+    expect(progress([...pages, strange])).toEqual({
+      ...{ provider: 'domain', name: 'Domain', isSample: true },
+      ...{ state: 'done', found: 45, total: 44, detail: null },
+    })
+  })
+
+  it.each<[PageFacts['outcome'], string, string]>([
+    ['more', 'searching', 'late'],
+    ['last', 'done', 'done'],
+    ['late', 'late', 'late'],
+    ['limited', 'limited', 'limited'],
+    ['failed', 'failed', 'failed'],
+  ])('whose page is %s is %s, and %s once the search is over', (outcome, underWay, over) => {
+    const pages = [page(1, { outcome, detail: 'In words.' })]
+    expect([progress(pages)?.state, progress(pages, true)?.state]).toEqual([underWay, over])
+    expect(progress(pages)?.detail).toBe('In words.')
+    expect(progress(pages, true)?.detail).toBe(outcome === 'more' ? 'Domain did not answer in time.' : 'In words.')
+  })
+
+  it('that has not answered is searching, and late once the search is over', () => {
+    expect(progress([])).toMatchObject({ state: 'searching', found: 0, total: null, detail: null })
+    expect(progress([], true)).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
+  })
+
+  it('keeps a total of nothing', () => {
+    expect(progress([page(1, { outcome: 'last', found: 0, total: 0 })])).toMatchObject({ total: 0 })
+  })
+})

@@ -1,0 +1,201 @@
+import { PropertiesFetched, SearchCompleted } from '@verandah/contracts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ProviderLimited, ProviderRefused } from '../providers/provider-failures.ts'
+import type { ListingProvider } from '../providers/listing-provider.ts'
+import { aListing } from '../providers/testing/a-listing.ts'
+import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { fetchListings } from './fetch-listings.ts'
+
+let pipeline: Pipeline
+beforeAll(async () => {
+  pipeline = await openPipeline()
+})
+afterAll(() => pipeline.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = new AbortController().signal
+const fetchFrom = (
+  providers: ListingProvider[],
+  requested: Requested,
+  { signal = never, working = () => undefined, ...settings }: Partial<Delivering> = {},
+) =>
+  fetchListings({ ...pipeline, settings: { ...pipeline.settings, ...settings }, providers })(requested as never, {
+    ...{ attempt: 1, working, signal },
+  })
+interface Delivering {
+  signal: AbortSignal
+  working: () => void
+  PROVIDER_DEADLINE_MS: number
+}
+
+const advert = (number: number) => aListing({ id: `plan:${number}`, streetNumber: String(number) })
+const forEver = (_page: number, signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+const pagesOf = async ({ data: { searchId } }: Requested) => {
+  const pages = await pipeline.pages.factsOf([searchId])
+  return pages.map(({ provider, page, outcome, found, total, detail, parts }) => ({
+    ...{ provider, page, outcome, found, total, detail, parts },
+  }))
+}
+const toldOf = ({ type }: { type: string }, { data: { searchId } }: Requested) =>
+  pipeline.told.filter((event) => event.type === type && (event.data as { searchId: string }).searchId === searchId)
+
+describe('fetching listings', () => {
+  it('asks every provider of the search page by page, and announces the homes of each page', async () => {
+    const many = planProvider('many', (page) => ({
+      ...{ listings: [advert(page * 2), advert(page * 2 + 1)], hasNext: page < 3, total: 6 },
+    }))
+    const [few, unasked] = [planProvider('few', () => ({})), planProvider('unasked', () => ({}))]
+    const requested = await pipeline.request([many, few])
+    await fetchFrom([many, few, unasked], requested)
+    expect([many.asked, few.asked, unasked.asked]).toEqual([[1, 2, 3], [1], []])
+    const page = { provider: 'many', found: 2, total: 6, detail: null, parts: 1 }
+    expect((await pagesOf(requested)).filter(({ provider }) => provider === 'many')).toEqual([
+      { ...page, page: 1, outcome: 'more' },
+      { ...page, page: 2, outcome: 'more' },
+      { ...page, page: 3, outcome: 'last' },
+    ])
+    expect((await pagesOf(requested)).find(({ provider }) => provider === 'few')).toMatchObject({
+      ...{ page: 1, outcome: 'last', found: 0, total: null, parts: 0 },
+    })
+    const announced = toldOf(PropertiesFetched, requested).map(({ id, data }) => [
+      id,
+      (data as Announced).inputs.length,
+    ])
+    const { searchId } = requested.data
+    expect(announced).toEqual([1, 2, 3].map((number) => [`${searchId}:many:${number}:0`, 2]))
+  })
+
+  it('goes no further than the pages that were asked for, and calls the last of them the last', async () => {
+    const endless = planProvider('endless', (page) => ({ listings: [advert(page)], hasNext: true }))
+    const requested = await pipeline.request([endless], { maxPages: 2 })
+    await fetchFrom([endless], requested)
+    expect(endless.asked).toEqual([1, 2])
+    expect((await pagesOf(requested)).map(({ outcome }) => outcome)).toEqual(['more', 'last'])
+  })
+
+  it('keeps what came before a failure, says what failed, and asks that provider no more', async () => {
+    const failing = planProvider('failing', (page) => {
+      if (page === 2) throw new ProviderRefused('No.', 403)
+      return { listings: [advert(1)], hasNext: true }
+    })
+    const busy = planProvider('busy', () => {
+      throw new ProviderLimited('Later.', 60_000)
+    })
+    const requested = await pipeline.request([failing, busy])
+    await fetchFrom([failing, busy], requested)
+    expect([failing.asked, busy.asked]).toEqual([[1, 2], [1]])
+    expect(await pagesOf(requested)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ provider: 'failing', page: 1, outcome: 'more', found: 1 }),
+        expect.objectContaining({
+          provider: 'failing',
+          page: 2,
+          outcome: 'failed',
+          detail: 'FAILING refused our request.',
+        }),
+        expect.objectContaining({ provider: 'busy', page: 1, outcome: 'limited', found: 0, total: null, parts: 0 }),
+      ]),
+    )
+  })
+
+  it('completes a search of which nothing is left to score, and none that waits for scores', async () => {
+    const [empty, found] = [planProvider('empty', () => ({})), planProvider('found', () => ({ listings: [advert(1)] }))]
+    const [done, waiting] = [await pipeline.request([empty]), await pipeline.request([found])]
+    await fetchFrom([empty], done)
+    await fetchFrom([found], waiting)
+    expect([toldOf(SearchCompleted, done).length, toldOf(SearchCompleted, waiting).length]).toEqual([1, 0])
+  })
+})
+
+interface Announced {
+  inputs: unknown[]
+}
+
+describe('a request that is delivered again', () => {
+  it('goes on after the last stored page, and leaves providers alone that have said their last', async () => {
+    const [done, more] = [planProvider('done', () => ({})), planProvider('more', (page) => ({ hasNext: page < 3 }))]
+    const requested = await pipeline.request([done, more])
+    const { searchId } = requested.data
+    const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], searchId }
+    await pipeline.pages.add({ ...facts, _id: `${searchId}:done:1`, provider: 'done', page: 1, outcome: 'late' }, [])
+    for (const page of [1, 2])
+      await pipeline.pages.add(
+        { ...facts, _id: `${searchId}:more:${page}`, provider: 'more', page, outcome: 'more' },
+        [],
+      )
+    await fetchFrom([done, more], requested)
+    expect([done.asked, more.asked]).toEqual([[], [3]])
+  })
+
+  it('asks nobody once the search is over or cancelled', async () => {
+    const provider = planProvider('provider', () => ({}))
+    const [over, cancelled] = [await pipeline.request([provider]), await pipeline.request([provider])]
+    await pipeline.searches.complete(over.data.searchId, anOutcome(), over)
+    await pipeline.searches.retire(cancelled.data.searchId, pipeline.clock.now())
+    for (const requested of [over, cancelled]) await fetchFrom([provider], requested)
+    expect(provider.asked).toEqual([])
+  })
+})
+
+const anOutcome = () => ({
+  ...{ status: 'completed' as const, resultsCount: 0, progress: [], completedAt: pipeline.clock.now() },
+})
+
+describe('fetching ends early', () => {
+  it('when the search is cancelled meanwhile: what comes then is not stored', async () => {
+    const slow = planProvider('slow', (page) => {
+      if (page === 2) pipeline.searchUpdates.cancelled(requested.data.searchId)
+      return { listings: [advert(page)], hasNext: true }
+    })
+    const requested = await pipeline.request([slow])
+    await fetchFrom([slow], requested)
+    expect(slow.asked).toEqual([1, 2])
+    expect((await pagesOf(requested)).map(({ page }) => page)).toEqual([1])
+    expect(toldOf(SearchCompleted, requested)).toEqual([])
+  })
+
+  it('when the process stops: the request is not done, and the page not stored', async () => {
+    const stopping = new AbortController()
+    const slow = planProvider('slow', (page) => {
+      if (page === 2) stopping.abort()
+      return { listings: [], hasNext: true }
+    })
+    const requested = await pipeline.request([slow])
+    await expect(fetchFrom([slow], requested, { signal: stopping.signal })).rejects.toThrow('goes on elsewhere')
+    expect((await pagesOf(requested)).map(({ page }) => page)).toEqual([1])
+    await fetchFrom([planProvider('slow', () => ({}))], requested)
+    expect((await pagesOf(requested)).map(({ page, outcome }) => [page, outcome])).toEqual([
+      [1, 'more'],
+      [2, 'last'],
+    ])
+  })
+
+  it('by the deadline of the provider, and by that of the search', async () => {
+    const hanging = planProvider('hanging', forEver)
+    for (const { ownMs, leftMs } of [
+      { ownMs: 30, leftMs: 60_000 },
+      { ownMs: 60_000, leftMs: 30 },
+    ]) {
+      const requested = await pipeline.request([hanging])
+      const deadlineAt = new Date(pipeline.clock.now().getTime() + leftMs).toISOString()
+      const event = { ...requested, data: { ...requested.data, deadlineAt } }
+      await fetchFrom([hanging], event, { PROVIDER_DEADLINE_MS: ownMs })
+      expect(await pagesOf(requested)).toMatchObject([{ outcome: 'late', detail: 'HANGING did not answer in time.' }])
+    }
+  })
+})
+
+it('a request that takes long is said to be alive every five seconds, and no longer once it is done', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const working = vi.fn()
+  const slow = planProvider('slow', () => {
+    vi.advanceTimersByTime(10_000)
+    return {}
+  })
+  await fetchFrom([slow], await pipeline.request([slow]), { working })
+  vi.advanceTimersByTime(60_000)
+  expect(working).toHaveBeenCalledTimes(2)
+})

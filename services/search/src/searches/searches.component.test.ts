@@ -1,0 +1,242 @@
+import { SearchCompleted } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
+import { plainWeights } from '../testing/start-search.ts'
+import { beginSearch } from './begin-search.ts'
+import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
+import { listResults } from './list-results.ts'
+import { listSearches } from './list-searches.ts'
+
+let pipeline: Pipeline
+beforeAll(async () => {
+  pipeline = await openPipeline()
+})
+afterAll(() => pipeline.close())
+
+const provider = planProvider('plan', () => ({}))
+let userId: string
+beforeEach(() => {
+  userId = crypto.randomUUID()
+})
+
+/** Begins a search of the buyer, a moment after the one before. */
+const begin = async (over: { savedSearchId?: string } = {}) => {
+  pipeline.clock.advance(1)
+  const { filters } = (await pipeline.request([provider], { userId: 'of nobody' })).data
+  const id = crypto.randomUUID() as string
+  await beginSearch({ ...pipeline, providers: [provider] })({ id, userId, filters, ...over })
+  return id
+}
+const as = (sub = userId) => ({ sub }) as never
+const listed = async (limit = 10) => (await pipeline.searches.listOf(userId, limit)).map(({ _id }) => _id)
+const { signal: never } = new AbortController()
+const results = (searchId: string, query: object = {}, { signal = never, sub = userId } = {}) =>
+  listResults(pipeline)({ caller: as(sub), params: { searchId }, query, signal } as never) as Promise<{
+    body: unknown[]
+    headers: Record<string, string>
+  }>
+const revisionOf = async (id: string) => (await results(id)).headers['X-Revision']
+const notFound = { kind: 'not-found' }
+
+describe('a search that begins', () => {
+  it('asks only providers that have a source, has its deadline, and stays as it is when begun again', async () => {
+    const [idle, asked] = [{ ...provider, id: 'idle', hasSource: () => Promise.resolve(false) }, provider]
+    const again = beginSearch({ ...pipeline, providers: [idle, asked] })
+    const search = { id: crypto.randomUUID(), userId, filters: { locations: [], maxPages: 1 } }
+    await again(search)
+    const begun = await pipeline.searches.find(search.id)
+    expect(begun).toMatchObject({
+      ...{ userId, filters: search.filters, status: 'processing', resultsCount: 0, revision: 0 },
+      createdAt: pipeline.clock.now(),
+      deadlineAt: new Date(pipeline.clock.now().getTime() + 20_000),
+      providers: [{ id: 'plan', name: 'PLAN', isSample: false }],
+    })
+    const told = () => pipeline.told.filter(({ data }) => (data as { searchId?: string }).searchId === search.id)
+    const { filters, deadlineAt } = begun!
+    expect(told().map(({ data }) => data)).toEqual([
+      { searchId: search.id, userId, filters, deadlineAt: deadlineAt.toISOString() },
+    ])
+    pipeline.clock.advance(5)
+    await again(search)
+    expect(await pipeline.searches.find(search.id)).toEqual(begun)
+    expect(told()).toHaveLength(1)
+  })
+})
+
+describe('the list of a buyer', () => {
+  it('holds their own searches, the newest first, as many as are kept', async () => {
+    const [first, second, third] = [await begin(), await begin(), await begin()]
+    await begin({ savedSearchId: 'saved' })
+    expect(await listed()).toEqual([third, second, first])
+    expect(await listed(2)).toEqual([third, second])
+    await pipeline.searches.retireOld(userId, 5, pipeline.clock.now())
+    expect(await listed()).toHaveLength(3)
+    await pipeline.searches.retireOld(userId, 2, pipeline.clock.now())
+    expect(await listed()).toEqual([third, second])
+  })
+
+  it('says how each of them stands, now and once it is over', async () => {
+    const [over, underWay] = [await begin(), await begin()]
+    const completedAt = new Date(pipeline.clock.now().getTime() + 7)
+    const progress = [
+      { provider: 'plan', name: 'PLAN', isSample: false, state: 'done', found: 3, total: 4, detail: null },
+    ]
+    const outcome = { status: 'completed', resultsCount: 3, progress, completedAt } as never
+    await pipeline.searches.pinWeights(over, plainWeights)
+    await pipeline.searches.complete(over, outcome, anEvent(over))
+    const facts = { found: 2, total: 9, detail: null, parts: 1, homes: [], provider: 'plan', page: 1 } as const
+    await pipeline.pages.add({ ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more' }, [])
+    const shown = (await listSearches(pipeline)({ caller: as() } as never)) as object[]
+    expect(shown).toMatchObject([
+      {
+        ...{
+          id: underWay,
+          status: 'processing',
+          completedAt: null,
+          resultsCount: 0,
+          scoringWeights: null,
+          revision: 0,
+        },
+        providers: [{ provider: 'plan', state: 'searching', found: 2, total: 9 }],
+      },
+      {
+        ...{ id: over, status: 'completed', completedAt: completedAt.toISOString(), resultsCount: 3, revision: 1 },
+        ...{ providers: progress, scoringWeights: plainWeights },
+      },
+    ])
+  })
+})
+
+const anEvent = (searchId: string) =>
+  newEvent(SearchCompleted, { searchId, userId, status: 'completed', resultsCount: 3 }, pipeline)
+
+describe('a search', () => {
+  it('is completed once, and never after it was cancelled', async () => {
+    const [one, other] = [await begin(), await begin()]
+    const outcome = { status: 'completed', resultsCount: 3, progress: [], completedAt: pipeline.clock.now() } as const
+    expect(await pipeline.searches.isUnderWay(one)).toBe(true)
+    expect(await pipeline.searches.complete(one, outcome, anEvent(one))).toBe(true)
+    expect(await pipeline.searches.complete(one, { ...outcome, resultsCount: 9 }, anEvent(one))).toBe(false)
+    expect(await pipeline.searches.find(one)).toMatchObject({ status: 'completed', resultsCount: 3, revision: 1 })
+    await pipeline.searches.cancelOwn(other, userId, pipeline.clock.now())
+    expect(await pipeline.searches.complete(other, outcome, anEvent(other))).toBe(false)
+    expect([await pipeline.searches.isUnderWay(one), await pipeline.searches.isUnderWay(other)]).toEqual([false, false])
+  })
+
+  it('keeps the weights of its first page', async () => {
+    const [id, other] = [await begin(), await begin()]
+    await pipeline.searches.pinWeights(id, plainWeights)
+    await pipeline.searches.pinWeights(id, { ...plainWeights, price: 1 })
+    expect(await pipeline.searches.find(id)).toMatchObject({ weights: plainWeights })
+    expect(await pipeline.searches.find(other)).not.toHaveProperty('weights')
+  })
+
+  it('is overdue from its deadline on, while it is under way', async () => {
+    const [id, retired] = [await begin(), await begin()]
+    await pipeline.searches.retire(retired, pipeline.clock.now())
+    const { deadlineAt } = (await pipeline.searches.find(id))!
+    const overdueAt = async (ms: number) =>
+      (await pipeline.searches.overdueAt(new Date(deadlineAt.getTime() + ms)))
+        .filter((search) => search.userId === userId)
+        .map(({ _id }) => _id)
+    expect([await overdueAt(-1), await overdueAt(0), await overdueAt(1_000)]).toEqual([[], [id], [id]])
+  })
+
+  it('is forgotten with its buyer, and with nobody else', async () => {
+    const [id, saved] = [await begin(), await begin({ savedSearchId: 'saved' })]
+    userId = crypto.randomUUID()
+    const other = await begin()
+    const { userId: leaving } = (await pipeline.searches.find(id))!
+    expect((await pipeline.searches.idsOf(leaving)).toSorted()).toEqual([id, saved].toSorted())
+    expect(await pipeline.searches.forget(leaving)).toBe(2)
+    expect([await pipeline.searches.find(id), await pipeline.searches.revisionOf(id)]).toEqual([null, null])
+    expect(await listed()).toEqual([other])
+  })
+})
+
+describe('a cancelled search', () => {
+  const told: string[] = []
+  const cancel = (id: string, sub = userId) =>
+    cancelSearch({
+      ...pipeline,
+      broadcast: ({ data }) => Promise.resolve(void told.push((data as { searchId: string }).searchId)),
+    })({ caller: as(sub), params: { id } } as never)
+
+  it('is gone for its owner at once, tells every process, and is not there for anybody else', async () => {
+    const [id, other] = [await begin(), await begin()]
+    await expect(cancel(id, 'a stranger')).rejects.toMatchObject(notFound)
+    expect(told).toEqual([])
+    await cancel(id)
+    expect(told).toEqual([id])
+    expect(await listed()).toEqual([other])
+    await expect(cancel(id)).rejects.toMatchObject(notFound)
+    await expect(results(id)).rejects.toMatchObject(notFound)
+    await expect(results(other, {}, { sub: 'a stranger' })).rejects.toMatchObject(notFound)
+  })
+
+  it('stops its own fetching in every process that hears of it', async () => {
+    const [mine, other] = ['mine', 'other'].map((id) => pipeline.searchUpdates.cancellationOf(id))
+    stopFetching(pipeline)({ data: { searchId: 'mine' } } as never)
+    expect([mine?.signal.aborted, other?.signal.aborted]).toEqual([true, false])
+  })
+
+  it('is purged with its pages and results, once its events are published; others stay', async () => {
+    const [gone, waiting, kept] = [await begin(), await begin(), await begin()]
+    const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], provider: 'plan', page: 1 } as const
+    for (const id of [gone, waiting, kept])
+      await pipeline.pages.add({ ...facts, _id: `${id}:plan:1`, searchId: id, outcome: 'last' }, [])
+    const stored = pipeline.store.connection.collection<{ _id: string }>('searches')
+    await stored.updateMany({ _id: { $in: [gone, kept] } }, { $set: { outbox: [] } })
+    for (const id of [gone, waiting]) await cancel(id)
+    await purgeCancelledSearches(pipeline).run()
+    const left = await stored.find({ userId }).toArray()
+    expect(left.map(({ _id }) => _id).toSorted()).toEqual([waiting, kept].toSorted())
+    const pages = await pipeline.pages.factsOf([gone, waiting, kept])
+    expect(pages.map(({ searchId }) => searchId).toSorted()).toEqual([waiting, kept].toSorted())
+  })
+})
+
+describe('results that are held', () => {
+  it('come at once without a wait, and when something is new already', async () => {
+    const id = await begin()
+    expect(await results(id)).toMatchObject({ body: [], headers: { 'X-Revision': '0', 'X-Total-Count': '0' } })
+    await pipeline.searches.touch(id)
+    expect((await results(id, { waitMs: 20_000, revision: 0 })).headers['X-Revision']).toBe('1')
+    expect((await results(id, { waitMs: 20_000 })).headers['X-Revision']).toBe('1')
+  })
+
+  it('come when the search moves here, or in another process', async () => {
+    const id = await begin()
+    const held = results(id, { waitMs: 20_000, revision: 0 })
+    await pipeline.searches.touch(id)
+    pipeline.searchUpdates.moved(id)
+    expect((await held).headers['X-Revision']).toBe('1')
+    const elsewhere = results(id, { waitMs: 20_000, revision: 1 })
+    await pipeline.searches.touch(id)
+    expect((await elsewhere).headers['X-Revision']).toBe('2')
+  })
+
+  it('come after the time though nothing moved, and when the caller has gone', async () => {
+    const id = await begin()
+    expect((await results(id, { waitMs: 20, revision: 0 })).headers['X-Revision']).toBe('0')
+    const signal = AbortSignal.abort()
+    expect((await results(id, { waitMs: 20_000, revision: 0 }, { signal })).headers['X-Revision']).toBe('0')
+  })
+
+  it('are not found once their search is cancelled meanwhile', async () => {
+    const id = await begin()
+    const held = results(id, { waitMs: 20_000, revision: 0 })
+    await pipeline.searches.cancelOwn(id, userId, pipeline.clock.now())
+    pipeline.searchUpdates.moved(id)
+    await expect(held).rejects.toMatchObject(notFound)
+    expect(await pipeline.searches.revisionOf(id)).toBeNull()
+  })
+
+  it('have the revision of their search, which every touch moves by one', async () => {
+    const id = await begin()
+    await pipeline.searches.touch(id)
+    await pipeline.searches.touch(id)
+    expect(await revisionOf(id)).toBe('2')
+  })
+})

@@ -1,0 +1,92 @@
+import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore, createLogger } from '@verandah/kit'
+import { createTestClock } from '@verandah/kit/testing'
+import { keepListings } from '../homes/keep-listings.ts'
+import { createListings } from '../homes/listings.ts'
+import { createProperties } from '../homes/properties.ts'
+import { createResilience } from '../providers/create-resilience.ts'
+import type { ListingPage, ListingProvider } from '../providers/listing-provider.ts'
+import { rankHomes } from '../ranking/rank-homes.ts'
+import { createRankingParts } from '../ranking/ranking-parts.ts'
+import { showHomes } from '../ranking/show-homes.ts'
+import { beginSearch } from '../searches/begin-search.ts'
+import { completeSearch } from '../searches/complete-search.ts'
+import { createSearchParts } from '../searches/search-parts.ts'
+import { richmond } from './start-search.ts'
+
+const settings = {
+  SEARCH_DEADLINE_MS: 20_000,
+  PROVIDER_DEADLINE_MS: 15_000,
+  PROVIDER_ATTEMPT_MS: 15_000,
+  SEARCHES_KEPT_PER_USER: 2,
+  SCORE_DISPLAY: 'score' as const,
+}
+
+export const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
+
+/** The search pipeline on a store of its own, without HTTP and bus: what it would publish is in `told`. */
+export const openPipeline = async () => {
+  const mongo = await startInMemoryMongo()
+  const told: AnyEnvelope[] = []
+  const deliver = (_: unknown, __: string, entries: { body: string }[]) => {
+    told.push(...entries.map(({ body }) => JSON.parse(body) as AnyEnvelope))
+    return Promise.resolve()
+  }
+  const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })
+  const [clock, newId] = [createTestClock(), () => crypto.randomUUID() as string]
+  const [listings, properties] = [createListings({ store }), createProperties({ store, newId })]
+  const collections = { listings, properties, ...createRankingParts({ store }), ...createSearchParts({ store }) }
+  await store.buildIndexes()
+  const parts = {
+    ...{ ...collections, store, clock, newId, settings, told },
+    log: createLogger({ level: 'silent' }),
+    resilience: createResilience(),
+    rankHomes: rankHomes(collections),
+    showHomes: showHomes({ ...collections, settings }),
+    keepListings: keepListings({
+      ...{ listings, properties, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+      onHomesChanged: collections.userProperties.refresh,
+    }),
+  }
+  return {
+    ...parts,
+    completeSearch: completeSearch(parts),
+    /** Begins a search; resolves to its request, as the bus would deliver it. */
+    request: async (
+      providers: ListingProvider[],
+      { userId = newId(), ...over }: Partial<typeof filters & Owned> = {},
+    ) => {
+      await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...over } })
+      return told.at(-1) as Requested
+    },
+    close: async () => {
+      await store.close()
+      await mongo.close()
+    },
+  }
+}
+
+interface Owned {
+  userId: string
+}
+
+export type Pipeline = Awaited<ReturnType<typeof openPipeline>>
+export type Requested = AnyEnvelope & {
+  data: { searchId: string; userId: string; filters: SearchFilters; deadlineAt: string }
+}
+
+type Answer = (page: number, signal: AbortSignal) => Partial<ListingPage> | Promise<Partial<ListingPage>>
+
+/** A provider that answers each page by plan, and knows which pages it was asked for. */
+export const planProvider = (id: string, answer: Answer): ListingProvider & { asked: number[] } => {
+  const asked: number[] = []
+  return {
+    ...{ id, name: id.toUpperCase(), isSample: false, asked },
+    hasSource: () => Promise.resolve(true),
+    search: async (_filters, page, signal) => {
+      asked.push(page)
+      return { listings: [], hasNext: false, total: null, rejected: [], ...(await answer(page, signal)) }
+    },
+  }
+}
