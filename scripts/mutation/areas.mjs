@@ -32,7 +32,7 @@ export const areas = {
       'services/auth/src/domain/*.ts',
     ],
     tests: [
-      'services/auth/src/{throttle,tokens,sessions,sessions-collection,end-sessions,login}*.test.ts',
+      'services/auth/src/{throttle,tokens,sessions,sessions-collection,end-sessions,login,password}*.test.ts',
       'services/auth/src/domain/*.test.ts',
     ],
   },

@@ -38,6 +38,15 @@ describe('logging in', () => {
     expect(reply.headers.getSetCookie()).toHaveLength(4)
   })
 
+  it('gives cookies that leave the browser by HTTPS only where the product has it, and by HTTP where it has not', async () => {
+    const secure = await startAuth({ PUBLIC_URL: 'https://verandah.example' })
+    await secure.signUp()
+    const replies = [await secure.tryPassword(password), await auth.tryPassword(password)]
+    await secure.stop()
+    const isSecure = replies.map(({ headers }) => headers.getSetCookie().map((line) => line.includes('; Secure')))
+    expect(isSecure).toEqual([Array(4).fill(true), Array(4).fill(false)])
+  })
+
   it('ends the session that the browser had before', async () => {
     const before = await auth.signIn('meera')
     await auth.tryPassword(password, { headers: { authorization: `Bearer ${before.accessToken}` } })

@@ -55,6 +55,9 @@ describe('a refresh token', () => {
     expect((await auth.refresh(successor.refreshToken)).status).toBe(401)
     expect((await auth.call(getCurrentUser, { as: successor.accessToken })).status).toBe(401)
     expect(auth.bus.published(SessionRevoked)).toHaveLength(1)
+    const reuses = { kind: 'refresh-reuse-detected', userId: meera.user.id }
+    await auth.refresh(meera.refreshToken)
+    expect(await auth.store.collection('security_events').countDocuments(reuses)).toBe(1)
   })
 
   it('from two rotations ago ends its family even within the thirty seconds', async () => {

@@ -42,7 +42,7 @@ const questions = (model: Collection, clock: Clock) => ({
     model
       .find({
         userId,
-        ...(keptSid !== undefined && { _id: { $ne: keptSid } }),
+        _id: { $ne: keptSid ?? '' },
         ...live,
         ...(openedUntil && { createdAt: { $lte: openedUntil } }),
       })

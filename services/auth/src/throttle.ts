@@ -21,18 +21,17 @@ export interface LoginAttempt {
 export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) => {
   const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
-  const [byDevice, byPair, bySession] = [inTiers('login-device'), inTiers('login-pair'), inTiers('proof-session')]
+  const [byGuesser, bySession] = [inTiers('login'), inTiers('proof-session')]
   const [logins, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
-  const tiersOf = ({ knownDevice }: LoginAttempt) => (knownDevice === null ? byPair : byDevice)
 
   return {
     limitLogins: async (attempt: LoginAttempt): Promise<void> => {
       if (attempt.knownDevice === null) await take(byAddress, addressGroupOf(attempt.address))
-      await take(tiersOf(attempt), keyOf(attempt))
+      await take(byGuesser, keyOf(attempt))
     },
-    resetLogins: (attempt: LoginAttempt) => reset(tiersOf(attempt), keyOf(attempt)),
+    resetLogins: (attempt: LoginAttempt) => reset(byGuesser, keyOf(attempt)),
     /** Per session: who guesses in a stolen one does not use up the owner's. */
     limitProofs: (sid: string) => take(bySession, sid),
     resetProofs: (sid: string) => reset(bySession, sid),
@@ -40,7 +39,7 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
   }
 }
 
-/** The cache learns nobody's name. */
+/** A known browser, or a stranger's network, at one account. The cache learns nobody's name. */
 const keyOf = ({ account, address, knownDevice }: LoginAttempt): string =>
   createHash('sha256')
     .update(JSON.stringify([knownDevice ?? addressGroupOf(address), account]))
