@@ -13,7 +13,7 @@ export const areas = {
     tests: [
       'services/search/src/{searches,homes}/domain/*.test.ts',
       'services/search/src/homes/*.test.ts',
-      'services/search/src/searches/{complete,fetch,resolve,search,searches,search-updates}*.test.ts',
+      'services/search/src/searches/{cancel,complete,fetch,list,resolve,search}*.test.ts',
     ],
   },
   billing: {

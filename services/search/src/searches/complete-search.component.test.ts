@@ -42,7 +42,7 @@ const scored = async (requested: Requested, page: number, points: number[], weig
     ...{ propertyId: ids[index] ?? 'of no page', revision: 1, score, breakdown: [], coverage },
   }))
   const data = { searchId, userId, pageId: `${searchId}:plan:${page}`, part: 0, weights, scores }
-  await recordScores(pipeline)(newEvent(SearchScored, data as never, pipeline) as never)
+  await recordScores(pipeline)(newEvent(SearchScored, data as never, pipeline))
 }
 
 const searchOf = ({ data }: Requested) => pipeline.searches.find(data.searchId)

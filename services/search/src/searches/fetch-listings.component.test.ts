@@ -35,9 +35,9 @@ const forEver = (_page: number, signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 const pagesOf = async ({ data: { searchId } }: Requested) => {
   const pages = await pipeline.pages.factsOf([searchId])
-  return pages.map(({ provider, page, outcome, found, total, detail, parts }) => ({
-    ...{ provider, page, outcome, found, total, detail, parts },
-  }))
+  return pages.map(({ provider, page, outcome, found, total, detail, parts }) => {
+    return { provider, page, outcome, found, total, detail, parts }
+  })
 }
 const toldOf = ({ type }: { type: string }, { data: { searchId } }: Requested) =>
   pipeline.told.filter((event) => event.type === type && (event.data as { searchId: string }).searchId === searchId)
@@ -62,7 +62,7 @@ describe('fetching listings', () => {
     })
     const announced = toldOf(PropertiesFetched, requested).map(({ id, data }) => [
       id,
-      (data as Announced).inputs.length,
+      (data as { inputs: unknown[] }).inputs.length,
     ])
     const { searchId } = requested.data
     expect(announced).toEqual([1, 2, 3].map((number) => [`${searchId}:many:${number}:0`, 2]))
@@ -109,10 +109,6 @@ describe('fetching listings', () => {
     expect([toldOf(SearchCompleted, done).length, toldOf(SearchCompleted, waiting).length]).toEqual([1, 0])
   })
 })
-
-interface Announced {
-  inputs: unknown[]
-}
 
 describe('a request that is delivered again', () => {
   it('goes on after the last stored page, and leaves providers alone that have said their last', async () => {

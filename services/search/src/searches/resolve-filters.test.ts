@@ -5,8 +5,7 @@ import { loadGazetteer } from '../localities/load-gazetteer.ts'
 import { resolveFilters } from './resolve-filters.ts'
 
 const localities = createLocalityIndex(await loadGazetteer({ file: undefined }))
-const resolve = (request: Partial<SearchRequest>) =>
-  resolveFilters(localities, { maxPages: 3, ...request } as SearchRequest)
+const resolve = (request: Partial<SearchRequest>) => resolveFilters(localities, { maxPages: 3, ...request })
 
 const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
 const carlton = { suburb: 'Carlton', state: 'VIC', postcode: '3053' } as const

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { beginSearch } from './begin-search.ts'
-import { cancelSearch, purgeCancelledSearches, stopFetching } from './cancel-search.ts'
-import { listResults } from './list-results.ts'
 import { listSearches } from './list-searches.ts'
 
 let pipeline: Pipeline
@@ -20,24 +18,9 @@ beforeEach(() => {
   userId = crypto.randomUUID()
 })
 
-/** Begins a search of the buyer, a moment after the one before. */
-const begin = async (over: { savedSearchId?: string } = {}) => {
-  pipeline.clock.advance(1)
-  const { filters } = (await pipeline.request([provider], { userId: 'of nobody' })).data
-  const id = crypto.randomUUID() as string
-  await beginSearch({ ...pipeline, providers: [provider] })({ id, userId, filters, ...over })
-  return id
-}
-const as = (sub = userId) => ({ sub }) as never
+const begin = async (over: { savedSearchId?: string } = {}) =>
+  (await pipeline.request([provider], { userId, ...over })).data.searchId
 const listed = async (limit = 10) => (await pipeline.searches.listOf(userId, limit)).map(({ _id }) => _id)
-const { signal: never } = new AbortController()
-const results = (searchId: string, query: object = {}, { signal = never, sub = userId } = {}) =>
-  listResults(pipeline)({ caller: as(sub), params: { searchId }, query, signal } as never) as Promise<{
-    body: unknown[]
-    headers: Record<string, string>
-  }>
-const revisionOf = async (id: string) => (await results(id)).headers['X-Revision']
-const notFound = { kind: 'not-found' }
 
 describe('a search that begins', () => {
   it('asks only providers that have a source, has its deadline, and stays as it is when begun again', async () => {
@@ -85,9 +68,12 @@ describe('the list of a buyer', () => {
     const outcome = { status: 'completed', resultsCount: 3, progress, completedAt } as never
     await pipeline.searches.pinWeights(over, plainWeights)
     await pipeline.searches.complete(over, outcome, anEvent(over))
-    const facts = { found: 2, total: 9, detail: null, parts: 1, homes: [], provider: 'plan', page: 1 } as const
-    await pipeline.pages.add({ ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more' }, [])
-    const shown = (await listSearches(pipeline)({ caller: as() } as never)) as object[]
+    const facts = { found: 2, total: 9, detail: null, parts: 1, provider: 'plan', page: 1 } as const
+    await pipeline.pages.add(
+      { ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more', homes: [] },
+      [],
+    )
+    const shown = (await listSearches(pipeline)({ caller: { sub: userId } } as never)) as object[]
     expect(shown).toMatchObject([
       {
         ...{
@@ -114,7 +100,8 @@ const anEvent = (searchId: string) =>
 describe('a search', () => {
   it('is completed once, and never after it was cancelled', async () => {
     const [one, other] = [await begin(), await begin()]
-    const outcome = { status: 'completed', resultsCount: 3, progress: [], completedAt: pipeline.clock.now() } as const
+    const ended = { status: 'completed', resultsCount: 3, completedAt: pipeline.clock.now() } as const
+    const outcome = { ...ended, progress: [] }
     expect(await pipeline.searches.isUnderWay(one)).toBe(true)
     expect(await pipeline.searches.complete(one, outcome, anEvent(one))).toBe(true)
     expect(await pipeline.searches.complete(one, { ...outcome, resultsCount: 9 }, anEvent(one))).toBe(false)
@@ -152,91 +139,5 @@ describe('a search', () => {
     expect(await pipeline.searches.forget(leaving)).toBe(2)
     expect([await pipeline.searches.find(id), await pipeline.searches.revisionOf(id)]).toEqual([null, null])
     expect(await listed()).toEqual([other])
-  })
-})
-
-describe('a cancelled search', () => {
-  const told: string[] = []
-  const cancel = (id: string, sub = userId) =>
-    cancelSearch({
-      ...pipeline,
-      broadcast: ({ data }) => Promise.resolve(void told.push((data as { searchId: string }).searchId)),
-    })({ caller: as(sub), params: { id } } as never)
-
-  it('is gone for its owner at once, tells every process, and is not there for anybody else', async () => {
-    const [id, other] = [await begin(), await begin()]
-    await expect(cancel(id, 'a stranger')).rejects.toMatchObject(notFound)
-    expect(told).toEqual([])
-    await cancel(id)
-    expect(told).toEqual([id])
-    expect(await listed()).toEqual([other])
-    await expect(cancel(id)).rejects.toMatchObject(notFound)
-    await expect(results(id)).rejects.toMatchObject(notFound)
-    await expect(results(other, {}, { sub: 'a stranger' })).rejects.toMatchObject(notFound)
-  })
-
-  it('stops its own fetching in every process that hears of it', async () => {
-    const [mine, other] = ['mine', 'other'].map((id) => pipeline.searchUpdates.cancellationOf(id))
-    stopFetching(pipeline)({ data: { searchId: 'mine' } } as never)
-    expect([mine?.signal.aborted, other?.signal.aborted]).toEqual([true, false])
-  })
-
-  it('is purged with its pages and results, once its events are published; others stay', async () => {
-    const [gone, waiting, kept] = [await begin(), await begin(), await begin()]
-    const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], provider: 'plan', page: 1 } as const
-    for (const id of [gone, waiting, kept])
-      await pipeline.pages.add({ ...facts, _id: `${id}:plan:1`, searchId: id, outcome: 'last' }, [])
-    const stored = pipeline.store.connection.collection<{ _id: string }>('searches')
-    await stored.updateMany({ _id: { $in: [gone, kept] } }, { $set: { outbox: [] } })
-    for (const id of [gone, waiting]) await cancel(id)
-    await purgeCancelledSearches(pipeline).run()
-    const left = await stored.find({ userId }).toArray()
-    expect(left.map(({ _id }) => _id).toSorted()).toEqual([waiting, kept].toSorted())
-    const pages = await pipeline.pages.factsOf([gone, waiting, kept])
-    expect(pages.map(({ searchId }) => searchId).toSorted()).toEqual([waiting, kept].toSorted())
-  })
-})
-
-describe('results that are held', () => {
-  it('come at once without a wait, and when something is new already', async () => {
-    const id = await begin()
-    expect(await results(id)).toMatchObject({ body: [], headers: { 'X-Revision': '0', 'X-Total-Count': '0' } })
-    await pipeline.searches.touch(id)
-    expect((await results(id, { waitMs: 20_000, revision: 0 })).headers['X-Revision']).toBe('1')
-    expect((await results(id, { waitMs: 20_000 })).headers['X-Revision']).toBe('1')
-  })
-
-  it('come when the search moves here, or in another process', async () => {
-    const id = await begin()
-    const held = results(id, { waitMs: 20_000, revision: 0 })
-    await pipeline.searches.touch(id)
-    pipeline.searchUpdates.moved(id)
-    expect((await held).headers['X-Revision']).toBe('1')
-    const elsewhere = results(id, { waitMs: 20_000, revision: 1 })
-    await pipeline.searches.touch(id)
-    expect((await elsewhere).headers['X-Revision']).toBe('2')
-  })
-
-  it('come after the time though nothing moved, and when the caller has gone', async () => {
-    const id = await begin()
-    expect((await results(id, { waitMs: 20, revision: 0 })).headers['X-Revision']).toBe('0')
-    const signal = AbortSignal.abort()
-    expect((await results(id, { waitMs: 20_000, revision: 0 }, { signal })).headers['X-Revision']).toBe('0')
-  })
-
-  it('are not found once their search is cancelled meanwhile', async () => {
-    const id = await begin()
-    const held = results(id, { waitMs: 20_000, revision: 0 })
-    await pipeline.searches.cancelOwn(id, userId, pipeline.clock.now())
-    pipeline.searchUpdates.moved(id)
-    await expect(held).rejects.toMatchObject(notFound)
-    expect(await pipeline.searches.revisionOf(id)).toBeNull()
-  })
-
-  it('have the revision of their search, which every touch moves by one', async () => {
-    const id = await begin()
-    await pipeline.searches.touch(id)
-    await pipeline.searches.touch(id)
-    expect(await revisionOf(id)).toBe('2')
   })
 })

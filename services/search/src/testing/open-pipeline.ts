@@ -23,7 +23,7 @@ const settings = {
   SCORE_DISPLAY: 'score' as const,
 }
 
-export const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
+const filters: SearchFilters = { locations: [richmond], maxPages: 5 }
 
 /** The search pipeline on a store of its own, without HTTP and bus: what it would publish is in `told`. */
 export const openPipeline = async () => {
@@ -52,12 +52,12 @@ export const openPipeline = async () => {
   return {
     ...parts,
     completeSearch: completeSearch(parts),
-    /** Begins a search; resolves to its request, as the bus would deliver it. */
-    request: async (
-      providers: ListingProvider[],
-      { userId = newId(), ...over }: Partial<typeof filters & Owned> = {},
-    ) => {
-      await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...over } })
+    /** Begins a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
+    request: async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
+      const { userId = newId(), savedSearchId, ...own } = over
+      clock.advance(1)
+      const saved = savedSearchId !== undefined && { savedSearchId }
+      await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
       return told.at(-1) as Requested
     },
     close: async () => {
@@ -69,6 +69,7 @@ export const openPipeline = async () => {
 
 interface Owned {
   userId: string
+  savedSearchId: string
 }
 
 export type Pipeline = Awaited<ReturnType<typeof openPipeline>>

@@ -32,13 +32,13 @@ describe('a search is settled', () => {
     ['not while a part of a page is not scored', false, [page(1, { outcome: 'last', parts: 2, scoredParts: [1] })]],
     ['when all parts are scored', true, [page(1, { outcome: 'last', parts: 2, scoredParts: [1, 0] })]],
   ])('%s', (_words, expected, pages) => {
-    expect(isSettled([domain!], pages)).toBe(expected)
+    expect(isSettled([domain], pages)).toBe(expected)
   })
 
   it('only when all of its providers are done', () => {
     const done = page(1, { outcome: 'last' })
-    expect(isSettled([domain!, feeds!], [done])).toBe(false)
-    expect(isSettled([domain!, feeds!], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
+    expect(isSettled([domain, feeds], [done])).toBe(false)
+    expect(isSettled([domain, feeds], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
     expect(isSettled([], [])).toBe(true)
   })
 })
@@ -53,7 +53,7 @@ describe('a search ends', () => {
     ['failed', []],
   ])('%s with pages that are %j', (expected, outcomes) => {
     const pages = outcomes.map((outcome, index) => page(index + 1, { outcome }))
-    expect(finalStatusOf([domain!, feeds!], pages)).toBe(expected)
+    expect(finalStatusOf([domain, feeds], pages)).toBe(expected)
   })
 
   it('completed when there was nobody to ask', () => {
@@ -62,7 +62,7 @@ describe('a search ends', () => {
 })
 
 describe('the progress of a provider', () => {
-  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain!], pages, { isOver })[0]
+  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain], pages, { isOver })[0]
 
   it('is that of its newest page, whatever the order of the pages, with all that it found', () => {
     const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]

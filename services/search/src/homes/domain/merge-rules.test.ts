@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { aListing } from '../../providers/testing/a-listing.ts'
+import { mergeListings as merge } from './merge-listings.ts'
+
+const mergeListings = (adverts: Parameters<typeof merge>[0]) =>
+  merge(adverts, { isFirstHand: (provider) => provider === 'reaxml' })
+const slot = (start: string) => ({ start, end: null })
+
+describe('the adverts of a home', () => {
+  it('are ranked: on the market first, then real, then the agency’s own, then the newest', () => {
+    const worst = { id: 'a:1', status: 'underOffer', isSample: true, listedAt: null } as const
+    const better = [
+      { ...worst, status: 'active' },
+      { ...worst, isSample: false },
+      { ...worst, provider: 'reaxml' },
+      { ...worst, listedAt: '2026-11-01T00:00:00.000Z' },
+    ] as const
+    for (const advert of better) {
+      const adverts = [aListing(worst), aListing({ ...advert, id: 'z:9', sourceName: 'The better one' })]
+      expect(mergeListings(adverts).source).toBe('The better one')
+      expect(mergeListings(adverts.toReversed()).source).toBe('The better one')
+    }
+    const [newer, older] = ['2026-11-02', '2026-11-01'].map((day) => `${day}T00:00:00.000Z`)
+    const inOrder = [
+      aListing({ id: 'd', status: 'active', isSample: true, listedAt: older! }),
+      aListing({ id: 'e', status: 'underOffer', provider: 'reaxml', listedAt: older! }),
+      aListing({ id: 'c', status: 'underOffer', listedAt: newer! }),
+      aListing({ id: 'a', status: 'underOffer', listedAt: older! }),
+      aListing({ id: 'b', status: 'underOffer', listedAt: older! }),
+      aListing({ id: 'f', status: 'sold', provider: 'reaxml', listedAt: newer! }),
+    ]
+    for (const adverts of [inOrder, inOrder.toReversed()])
+      expect(mergeListings(adverts).sources.map(({ listingId }) => listingId)).toEqual(['d', 'e', 'c', 'a', 'b', 'f'])
+  })
+
+  it('are at least one', () => {
+    expect(() => mergeListings([])).toThrow('without an advert')
+  })
+
+  it('are named with their address and whether they are samples', () => {
+    const advert = aListing({ url: 'https://listings.example/1', isSample: true })
+    expect(mergeListings([advert]).sources).toEqual([
+      { listingId: 'domain:1', provider: 'domain', name: 'Domain', url: 'https://listings.example/1', isSample: true },
+    ])
+  })
+
+  it('give it the whole address and the place on the map of the best one that has them', () => {
+    const best = aListing({ provider: 'reaxml', address: 'Richmond', streetNumber: '39', street: null, latitude: -37 })
+    const noNumber = aListing({ id: 'b', address: 'Example Street', streetNumber: null, longitude: 144 })
+    const whole = aListing({ id: 'c', address: '39 Example Street', latitude: -38, longitude: 145 })
+    expect(mergeListings([best, noNumber, whole])).toMatchObject({
+      ...{ address: '39 Example Street', latitude: -38, longitude: 145 },
+    })
+    expect(mergeListings([best, noNumber])).toMatchObject({ address: 'Richmond', latitude: -37, longitude: null })
+  })
+
+  it('give it the first title that there is, or its address', () => {
+    const untitled = aListing({ provider: 'reaxml', title: '' })
+    expect(mergeListings([untitled, aListing({ id: 'b' })]).title).toBe('A home with a verandah')
+    expect(mergeListings([untitled]).title).toBe('39 Example Street, Richmond VIC 3121')
+  })
+})
+
+describe('what several adverts say of a home', () => {
+  it.each([
+    ['a price', { price: 900_000 }],
+    ['the lower end of a range', { priceFrom: 900_000 }],
+    ['the upper end of a range', { priceTo: 900_000 }],
+  ])('of its price is what the best one says that has %s', (_words, over) => {
+    const unpriced = { price: null, priceFrom: null, priceTo: null }
+    const silent = aListing({ provider: 'reaxml', ...unpriced, displayPrice: 'Auction' })
+    const priced = aListing({ id: 'b', ...unpriced, ...over })
+    expect(mergeListings([silent, priced])).toMatchObject({ ...unpriced, ...over, displayPrice: 'Auction' })
+    expect(mergeListings([silent])).toMatchObject({ ...unpriced, displayPrice: 'Auction' })
+  })
+
+  it('in pictures is what the one with most of them shows, its floor plans last and none twice', () => {
+    const few = aListing({ provider: 'reaxml', images: ['https://b/1', 'https://b/2'], floorplans: ['https://b/plan'] })
+    const many = aListing({ id: 'b', images: ['1', '2', '1'], floorplans: ['2', 'plan'] })
+    const asMany = aListing({ id: 'c', images: ['7', '8', '9'] })
+    expect(mergeListings([few, many, asMany])).toMatchObject({ imageUrl: '1', images: ['1', '2', 'plan'] })
+    expect(mergeListings([aListing()])).toMatchObject({ imageUrl: null, images: [] })
+  })
+
+  it('is since when the first of them was listed, and what any of them claims', () => {
+    const [first, second] = [
+      aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasView: true }),
+      aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', isWellLit: false }),
+    ]
+    const home = mergeListings([second, first, aListing({ id: 'c' })])
+    expect(home).toMatchObject({ listedAt: '2026-11-01T00:00:00.000Z', hasView: true, isWellLit: false })
+    expect(mergeListings([aListing()]).listedAt).toBeNull()
+  })
+
+  it('of open homes and auctions is what those on the market say, under offer too', () => {
+    const auctionDate = '2026-12-05T00:00:00.000Z'
+    const [sold, underOffer] = (['sold', 'underOffer'] as const).map((status) =>
+      aListing({ id: status, status, isAuction: true, auctionDate, inspections: [slot('2026-11-28T00:00:00.000Z')] }),
+    )
+    const active = aListing({ id: 'active', auctionDate: '2026-12-06T00:00:00.000Z' })
+    expect(mergeListings([active, sold!])).toMatchObject({
+      ...{ inspections: [], auction: false, auctionDate: '2026-12-06T00:00:00.000Z' },
+    })
+    expect(mergeListings([sold!, underOffer!])).toMatchObject({ auction: true, auctionDate, openHome: true })
+  })
+})
