@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import expressStaticGzip from 'express-static-gzip'
 
 /**
- * The built client: hashed files for ever, the page always asked anew, and the page for every address that it routes itself.
+ * The built client: hashed files are cached without end, the page is revalidated each time, and the page for every address that it routes itself.
  * Whoever holds no session gets public pages as they were drawn at the build, so that they are seen before any script runs.
  */
 export const serveClient = (webRoot: string | undefined): Router => {

@@ -34,14 +34,14 @@ beforeAll(async () => {
   const settings = { DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', SAVED_SEARCH_INSTANT_MS: '1' }
   verandah = await startVerandah(settings, { log })
   leaver = await createLeaver(verandah.url ?? '', 'quarterly')
-  await settle()
+  await untilIdle()
 }, 120_000)
 afterAll(async () => {
   await verandah.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-const settle = async () => {
+const untilIdle = async () => {
   for (let round = 0; round < 4; round += 1) await Promise.all(verandah.services.map((service) => service.idle()))
 }
 
@@ -99,7 +99,7 @@ describe('a buyer who has something in every service', () => {
   })
 
   it('has left none of their words in any collection, dead letter or line of the log', async () => {
-    await settle()
+    await untilIdle()
     expect(findWords(await stored(), words)).toEqual([])
     expect(logLines.length).toBeGreaterThan(100)
     expect(findWords(new Map([['log', logLines.join('')]]), words)).toEqual([])

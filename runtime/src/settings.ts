@@ -20,7 +20,7 @@ export const RuntimeSettings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** One or more addresses with commas between: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. */
   NATS_URL: z.string().optional(),
-  /** A file of NATS credentials in place of user and password; it is read anew for each connection. */
+  /** A file of NATS credentials in place of user and password; it is read again for each connection. */
   NATS_CREDS_FILE: z.string().optional(),
   /** Copies that a cluster of NATS servers keeps of every event; streams that have more keep them. */
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),

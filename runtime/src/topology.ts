@@ -32,7 +32,7 @@ const eventsIn = ({ publishes, consumes, broadcasts }: AnyService): EventContrac
   ...[...consumes, ...broadcasts].map(({ event }) => event),
 ]
 
-/** What is wrong with the flows, a sentence each: an event that is not in the list, that nobody says, nobody hears, or somebody else says. */
+/** What is wrong with the flows, a sentence each: an event that is not in the list, has no publisher, no consumer, or a publisher other than its owner. */
 export const faultsOf = (flows: readonly EventFlow[]): string[] =>
   flows.flatMap(({ event, isDeclared, publishers, consumers }) => [
     ...(isDeclared ? [] : [`${event.type} is in a manifest, but not among all events.`]),

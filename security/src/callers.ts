@@ -15,7 +15,7 @@ export interface Caller {
   readonly foreignAsking: Asking
   readonly foreignUserId: string
   asking(): Promise<Asking>
-  /** What succeeds may have used up what it named: the next call is prepared anew. */
+  /** What succeeds may have used up what it named: the next call is prepared again. */
   readonly send: SendRequest
 }
 

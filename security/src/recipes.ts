@@ -24,7 +24,7 @@ const plain = keeping(() => ({}))
 
 const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: '123' }
 
-/** Everything that the generated tests have to be told about single routes. */
+/** Everything that the generated tests need to know about single routes. */
 const recipes: Readonly<Record<string, Recipe>> = {
   getCurrentUser: plain,
   login: spending(({ username, password }) => ({ body: { username, password } })),

@@ -18,7 +18,7 @@ export const recordCalls = async (world: World, routes: readonly AnyRoute[]): Pr
     const [, owner] = await createCallers(world, route)
     if (!owner) throw new Error('The owner has left')
     const request = requestOf(route, await owner.asking(), owner.baseUrl)
-    await world.product.settle()
+    await world.product.idle()
     const answer = await owner.send(request)
     if (answer.status !== route.status) throw new Error(`${route.name} answered ${answer.status}: ${answer.text}`)
     calls.push({ route, request, answer })

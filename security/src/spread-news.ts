@@ -18,7 +18,7 @@ export const spreadNews = async (product: TestedProduct, members: Member[], chan
     await member.want(updateSavedSearch, { params: { id: member.things.savedSearchId }, body: { frequency: 'off' } })
   }
   await store.close()
-  await product.settle()
+  await product.idle()
 }
 
 const compared = async (product: TestedProduct, members: Member[]): Promise<true | null> => {

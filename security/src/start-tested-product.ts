@@ -12,8 +12,8 @@ export interface TestedProduct {
   readonly storeUrl: string
   readonly webhookSecret: string
   readonly send: SendRequest
-  /** Resolves when no service is telling the others anything any more. */
-  settle(): Promise<void>
+  /** Resolves when no service has events left to handle. */
+  idle(): Promise<void>
   runJob(service: string, job: string): Promise<void>
   stop(): Promise<void>
 }
@@ -63,17 +63,17 @@ export const startTestedProduct = async (
 /** An event of an event of an event: three rounds reach the last. */
 const rounds = 3
 
-const workOf = ({ services }: Verandah): Pick<TestedProduct, 'settle' | 'runJob'> => {
-  const settle = async () => {
+const workOf = ({ services }: Verandah): Pick<TestedProduct, 'idle' | 'runJob'> => {
+  const idle = async () => {
     for (let round = 0; round < rounds; round += 1) await Promise.all(services.map((service) => service.idle()))
   }
   return {
-    settle,
+    idle,
     runJob: async (name, job) => {
       const service = services.find((running) => running.name === name)
       if (!service) throw new Error(`${name} does not run here`)
       await service.runJob(job)
-      await settle()
+      await idle()
     },
   }
 }

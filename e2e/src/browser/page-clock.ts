@@ -26,19 +26,19 @@ export const stopClock = async (
   await open()
   await ready()
   await page.clock.pauseAt(new Date(start.getTime() + settlingMs))
-  const settle = async () => {
+  const untilAnswered = async () => {
     let unanswered: number
     do unanswered = await page.evaluate(afterThisTask)
     while (unanswered > 0 || requests.size > 0)
     await page.clock.runFor(0)
   }
-  const settleAll = async () => {
-    for (let round = 0; round < settlingRounds; round += 1) await settle()
+  const untilAllAnswered = async () => {
+    for (let round = 0; round < settlingRounds; round += 1) await untilAnswered()
   }
   const pass = async (ms: number) => {
-    await settleAll()
+    await untilAllAnswered()
     await page.clock.runFor(ms)
-    await settleAll()
+    await untilAllAnswered()
   }
   const growthOf = async (list: readonly unknown[], ms: number) => {
     const at: number[] = []
@@ -49,7 +49,7 @@ export const stopClock = async (
     }
     return at
   }
-  await settleAll()
+  await untilAllAnswered()
   return { pass, growthOf }
 }
 

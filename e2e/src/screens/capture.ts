@@ -26,7 +26,7 @@ export const captureWebp = async (page: Page, path: string, scale: number): Prom
 const patienceMs = 2_000
 
 /** Nothing moves, every font and every picture in sight is there. */
-export const settle = async (page: Page): Promise<void> => {
+export const untilStill = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (limitMs) => {
     const inSight = [...document.images].filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { openAccount } from '../people/open-account.ts'
-import { captureWebp, settle } from './capture.ts'
+import { captureWebp, untilStill } from './capture.ts'
 import { type Screen, screens, type Shape, shapes } from './screens.ts'
 import { seedShowcase, type Showcase } from './showcase.ts'
 
@@ -46,7 +46,7 @@ const takeOne = async (context: BrowserContext, { screen, shape, baseUrl, showca
   await screen.prepare(page, showcase)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await settle(page)
+    await untilStill(page)
     const isDetail = shape === 'detail' || shape === 'close'
     if (isDetail) await bringUp(page, screen)
     if (shape === 'phone') await scrollTo(page, screen.onPhone?.(page), headerPx + marginPx)
@@ -69,5 +69,5 @@ const bringUp = async (page: Page, { part }: Screen): Promise<void> => {
 const scrollTo = async (page: Page, part: Locator | undefined, gapPx: number): Promise<void> => {
   const top = await part?.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
   if (top !== undefined) await page.evaluate((y) => window.scrollTo(0, y), Math.max(0, top - gapPx))
-  await settle(page)
+  await untilStill(page)
 }

@@ -15,7 +15,7 @@ export interface ServerOptions {
 
 export const DEFAULTS = { port: 0, maxDocuments: 400_000, ttlSweepMs: 5_000 } as const
 
-/** The server on disk, in this thread. `onFailure` hears of a disk that no longer takes writes. */
+/** The server on disk, in this thread. `onFailure` is called when the disk no longer takes writes. */
 export const openServer = async (options: ServerOptions, onFailure: (error: Error) => void): Promise<Listening> => {
   const journal = await openLevelJournal(options.path, onFailure)
   return listen({ ...DEFAULTS, ...options, journal })

@@ -13,7 +13,7 @@ export interface EmbeddedMongo {
 export interface EmbeddedMongoOptions extends ServerOptions {
   /** In a worker thread, so that a long query does not hold up the services; true by default. */
   readonly worker?: boolean
-  /** Hears of a disk or a worker that failed, after which nothing is answered any more. By default the error is thrown, uncaught. */
+  /** Called when the disk or the worker fails; nothing is answered after that. By default the error is thrown, uncaught. */
   readonly onFailure?: (error: Error) => void
 }
 

@@ -9,7 +9,7 @@ export type WorkerMessage =
 
 const WORKER = new URL('./worker.mjs', import.meta.url)
 
-/** The server in a thread of its own. When the thread ends unasked, `onFailure` hears why. */
+/** The server in a thread of its own. When the thread ends by itself, `onFailure` gets the reason. */
 export const startWorker = async (
   options: ServerOptions,
   onFailure: (error: Error) => void,

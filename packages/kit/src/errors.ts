@@ -12,7 +12,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** An operational failure that somebody outside should hear of. Everything else that is thrown is a bug. */
+/** An operational failure that the caller should know about. Everything else that is thrown is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly kind: ProblemKind

@@ -11,7 +11,7 @@ export interface KeptStore<Told> {
 
 const path = fileURLToPath(new URL('kept-store.json.br', import.meta.url))
 
-/** What a start makes anew. */
+/** What a start makes again. */
 const isLeftOut = (file: string) => /feeds\/|store-url$|LOCK$|LOG(\.old)?$/.test(file)
 
 export const keepStore = async (folder: string, told: unknown): Promise<void> => {

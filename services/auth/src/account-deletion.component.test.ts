@@ -127,7 +127,7 @@ describe('a deletion', () => {
     expect((user as never as { deletion: { answers: unknown[] } }).deletion.answers).toHaveLength(7)
   })
 
-  it('is not settled by answers to another', async () => {
+  it('is not completed by answers to another', async () => {
     const { token } = (await leave()).body
     await answerAll('another-deletion')
     expect((await receiptOf(token)).body.services.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('a deletion', () => {
   it('is said once more when no token of theirs is alive, for what was under way, and then never', async () => {
     const { token, receipt } = (await leave()).body
     await answerAll(receipt.id)
-    const settled = (await receiptOf(token)).body
+    const completed = (await receiptOf(token)).body
     const origin = { kind: 'password-refused', at: auth.clock.now(), device: 'Firefox', address: '192.0.2.1' }
     await auth.store.collection('security_events').insertOne({ _id: 'late' as never, userId: meera.user.id, ...origin })
     for (let n = 0; n < 3; n += 1) {
@@ -159,7 +159,7 @@ describe('a deletion', () => {
     }
     expect(auth.bus.published(UserDeletionRequested)).toHaveLength(2)
     expect(await auth.store.collection('security_events').countDocuments({ userId: meera.user.id })).toBe(0)
-    expect((await receiptOf(token)).body).toEqual(settled)
+    expect((await receiptOf(token)).body).toEqual(completed)
   })
 
   it('that a crash cut short after the last answer is ended by the sweep', async () => {

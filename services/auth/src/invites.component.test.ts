@@ -81,7 +81,7 @@ describe('an invite code', () => {
     expect(await invite()).toMatchObject({ usesLeft: 1, pending: [] })
   })
 
-  it('that a crash left half redeemed is settled by the account: kept if it exists, given back if not', async () => {
+  it('that a crash left half redeemed is decided by the account: kept if it exists, given back if not', async () => {
     await addInvite('CRASH', 2)
     const { user } = await auth.signUp()
     const since = auth.clock.now()

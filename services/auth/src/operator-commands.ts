@@ -38,7 +38,7 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
     if (!isAdmin) await sessions.revokeAllOf(user._id)
     return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
   },
-  /** Signs somebody out everywhere: every process hears of it within seconds. */
+  /** Signs somebody out everywhere: every process knows within seconds. */
   endSessions: async (username: string): Promise<string> => {
     const user = await users.findByUsername(username)
     if (!user) throw new Error(`There is no user ${username}.`)

@@ -10,7 +10,7 @@ import { receiptOf, type Deletion } from './domain/deletion.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { hashToken } from './tokens.ts'
 
-/** Deletes the account: one write here, and every service hears of it. The sessions end at once, or by the event if this process dies. */
+/** Deletes the account: one write here, and an event for every service. The sessions end at once, or by the event if this process crashes. */
 export const requestAccountDeletion =
   (context: AuthContext): Handler<typeof requestAccountDeletionRoute> =>
   async (call) => {

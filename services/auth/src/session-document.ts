@@ -8,7 +8,7 @@ export interface SessionDoc extends SessionState {
   createdAt: Date
   /** The browser in words; absent when it did not say. */
   device?: string
-  /** False until every process has been told of the revocation. */
+  /** False until the revocation has been broadcast. */
   isAnnounced?: boolean
 }
 

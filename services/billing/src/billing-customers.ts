@@ -4,7 +4,7 @@ import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/
 export interface BillingCustomerDoc {
   /** The user. */
   _id: string
-  /** What the account began with, and everybody believes until they hear of a change. */
+  /** What the account began with, which holds until the first change. */
   registeredPlan: Plan
   /** The plan as long as nothing is paid. */
   plan: Plan
@@ -68,7 +68,7 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
       await model.updateOne({ _id: userId, stripeCustomerId: { $exists: false } }, { $set: { stripeCustomerId } })
       return (await of(userId))?.stripeCustomerId ?? stripeCustomerId
     },
-    /** Forgets who it was. What stays refuses late news of the account, and says whose the invoices were. */
+    /** Forgets who it was. What stays refuses late events of the account, and says whose the invoices were. */
     forget: async (userId: string): Promise<number> => {
       const deletedAt = clock.now()
       const $setOnInsert = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }

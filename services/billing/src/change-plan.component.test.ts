@@ -17,7 +17,7 @@ describe('changing the plan', () => {
     const quarterMs = new Date(currentPeriodEnd!).getTime() - billing.clock.now().getTime()
     await billing.pass(quarterMs / dayMs / 2)
     expect((await buyer.choose('annual')).body).toEqual({ plan: 'annual' })
-    await billing.settle()
+    await billing.idle()
     expect(await buyer.subscription()).toMatchObject({ plan: 'annual', status: 'active' })
     expect((await buyer.invoices())[0]).toMatchObject({ totalCents: 8_500, amountPaidCents: 8_500, gstCents: 773 })
     expect(billing.told(buyer.userId).at(-1)).toMatchObject({ plan: 'annual', status: 'active' })

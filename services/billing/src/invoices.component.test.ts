@@ -34,7 +34,7 @@ it('money is whole cents in every stored invoice, prorations included', async ()
   await buyer.subscribe('quarterly')
   await billing.pass(17.123)
   await buyer.choose('annual')
-  await billing.settle()
+  await billing.idle()
   const stored = await billing.service.store.collection('invoices').find({ userId: buyer.userId }).toArray()
   expect(stored).toHaveLength(2)
   for (const { totalCents, gstCents, amountPaidCents, lines } of stored) {

@@ -103,7 +103,7 @@ describe('beginning a plan', () => {
       message: expect.stringMatching(/^Your free trial lasts until \d/) as string,
     })
     expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
-    await billing.settle()
+    await billing.idle()
     expect(billing.told(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
     const late = billing.aBuyer({ createdAt: after(8) })
     expect(await late.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'trial-ended' } })

@@ -24,7 +24,7 @@ const schemaOf = () =>
     cancelAtPeriodEnd: { type: Boolean, required: true },
   })
 
-/** The `subscriptions` collection: one entitlement per user, each change with the event that tells of it. */
+/** The `subscriptions` collection: one entitlement per user, each change with its event. */
 export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const { model, insert, update } = store.eventCollection('subscriptions', schemaOf())
   return {

@@ -3,7 +3,7 @@ import { isSameEntitlement, type Entitlement, entitlementOf } from './domain/ent
 import { listSubscriptions } from './stripe-subscription.ts'
 
 /**
- * Brings our record of a user in line with Stripe, and tells everybody when it changed. The version is read before Stripe is asked and
+ * Brings our record of a user in line with Stripe, and publishes a change. The version is read before Stripe is asked and
  * demanded when writing: a state that was fetched earlier never replaces one that was fetched later.
  */
 export const syncSubscription = async (context: BillingContext, userId: string): Promise<Entitlement> => {

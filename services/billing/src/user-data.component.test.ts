@@ -84,7 +84,7 @@ it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excep
   for (const { _id } of others) await leave(String(_id), `deletion-${String(_id)}`)
   const customer = await stripeCustomerOf(userId)
   await leave(userId, 'deletion-1')
-  await billing.settle()
+  await billing.idle()
   await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
   const receipts = service.bus.published(userDataEvents.billing.deleted).filter(({ data }) => data.userId === userId)
   const kept = [{ what: '1 tax invoice', reason: expect.stringContaining('section 262A') as string }]

@@ -80,7 +80,7 @@ describe('disorder', () => {
     await billing.pass(93)
     const before = deliveries.sent.length
     deliveries.set({ hold: false })
-    await billing.settle()
+    await billing.idle()
     expect(deliveries.sent.slice(before)[0]?.type).toBe('customer.subscription.deleted')
     expect(await buyer.subscription()).toMatchObject({ status: 'cancelled' })
     expect((await buyer.invoices()).map(({ status }) => status)).toEqual(['paid', 'paid'])
@@ -90,7 +90,7 @@ describe('disorder', () => {
   it('events that come three days late change nothing that is newer, and still count', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
-    await billing.settle()
+    await billing.idle()
     billing.simulator.deliveries.set({ delayMs: 3 * dayMs })
     await buyer.pay(body.clientSecret!)
     await billing.service.call(cancelSubscription, { as: buyer.asUser() })
@@ -104,7 +104,7 @@ describe('disorder', () => {
   it('an event that could not be stored is not acknowledged, and comes again', async () => {
     const buyer = billing.aBuyer()
     const { body } = await buyer.choose('quarterly')
-    await billing.settle()
+    await billing.idle()
     const invoices = billing.service.store.collection('invoices')
     const [before] = await invoices.find().toArray()
     await invoices.updateOne({ _id: before!._id }, { $set: { revision: 'broken' } })

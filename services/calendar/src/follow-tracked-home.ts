@@ -8,7 +8,7 @@ import { addTimes } from './import-times.ts'
 
 /**
  * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept last: a
- * delivery that broke off begins again with the same news.
+ * delivery that broke off begins again with the same event.
  */
 export const followTrackedHome =
   (context: CalendarContext) =>
@@ -42,6 +42,6 @@ const moveEvents = async (
   return own.map((event) => moved.get(event.id) ?? event)
 }
 
-/** Delivered again, the news are followed with the event as the buyer has made it. */
+/** On a redelivery the buyer's own changes to the event stay. */
 const changedMeanwhile = () =>
   new AppError('conflict', { code: problemCodes.editConflict, detail: 'The buyer changed the event meanwhile.' })

@@ -167,7 +167,7 @@ describe('when the advert changes', () => {
 
 it('events that are delivered twice and out of order to two processes leave the newest times, once', async () => {
   const bus = createInProcessBus({ disorder: { seed: 11, duplicateRate: 1, maxDelayTicks: 5 } })
-  const twin = await startService(calendar, { ...service.platform, bus })
+  const secondInstance = await startService(calendar, { ...service.platform, bus })
   await service.receive(homeNews({ id }))
   await importTimes(buyer)
   const days = [13, 14, 15, 16]
@@ -178,8 +178,8 @@ it('events that are delivered twice and out of order to two processes leave the 
   await bus.idle()
   await service.idle()
   expect(await times(buyer)).toEqual([...advertised.slice(0, 2), ['Auction', '2026-12-16T02:00:00.000Z', false]])
-  await twin.stopJobs()
-  await twin.drain(0)
+  await secondInstance.stopJobs()
+  await secondInstance.drain(0)
   await bus.close()
-  await twin.close()
+  await secondInstance.close()
 })

@@ -7,7 +7,7 @@ import { type PlannedEvent, revise } from './domain/planned-event.ts'
 import { requireRoom } from './manage-events.ts'
 import { showEvents } from './show-events.ts'
 
-/** Imports what is known of the home now, and what search tells of it next: nobody may have followed it for a long time. */
+/** Imports what is known of the home now, and what search publishes next: the home may not have been tracked for a long time. */
 export const importTimes =
   (context: CalendarContext): Handler<typeof importHomeTimes> =>
   async ({ body, caller }) => {

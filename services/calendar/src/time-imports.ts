@@ -21,11 +21,11 @@ const schemaOf = () => {
   return schema
 }
 
-/** The `take_overs` collection: who wants the times of a home, also of one that the calendar has not heard of yet. */
+/** The `take_overs` collection: who wants the times of a home, also of one that the calendar does not know yet. */
 export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
   const { model, insert } = store.eventCollection('take_overs', schemaOf(), { retainMs: settings.TAKE_OVER_WAITS_MS })
   return {
-    /** Asking again changes nothing. The event makes search tell us of the home. */
+    /** Idempotent. The event makes search publish the home. */
     add: (wanted: Omit<TimeImportDoc, '_id'>, event: AnyEnvelope): Promise<boolean> =>
       insert({ _id: `${wanted.userId}|${wanted.propertyId}`, ...wanted }, [event]),
     /** The users who wait for a home. They stay listed until their request expires or is dropped; importing twice is the same as once. */

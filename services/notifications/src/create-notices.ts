@@ -6,7 +6,7 @@ import { digestAt } from './domain/digest-at.ts'
 
 type Checked = EventOf<typeof SavedSearchChecked>['data']
 
-/** Turns what a comparison said into notices: each once, whenever and however often it is told. */
+/** Turns the changes of a comparison into notices: each once, however often and late its event comes. */
 export const createNotices =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {

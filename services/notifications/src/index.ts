@@ -18,7 +18,7 @@ import {
   welcomeUser,
 } from './write-account-mail.ts'
 
-/** E-mail, in-app notices, and what buyers want to hear of. */
+/** E-mail, in-app notices, and the preferences for both. */
 export const notifications = defineService({
   name: 'notifications',
   settings: NotificationSettings,

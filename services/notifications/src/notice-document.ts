@@ -2,7 +2,7 @@ import type { HomeChangeKind, HomeSummary } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 
 export interface NoticeDoc {
-  /** Made from what happened: the same thing is one notice, however often it is told. */
+  /** Made from what happened: the same change is one notice, however often its event is delivered. */
   _id: string
   userId: string
   kind: HomeChangeKind

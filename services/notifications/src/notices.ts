@@ -19,7 +19,7 @@ export const createNotices = ({ store, settings }: Pick<Kit<NotificationSettings
   return {
     ...questions(model),
     ...digests(model),
-    /** False when it is there already: told twice. */
+    /** False when it is there already: the event was delivered twice. */
     add: (notice: NoticeDoc, created: AnyEnvelope) => insert(notice, [created]),
     /** False when it is not theirs; the first reading counts. */
     markRead: async (id: string, userId: string, readAt: Date): Promise<boolean> => {

@@ -38,7 +38,7 @@ interface Digest {
   noticeIds: string[]
 }
 
-/** Who turned digests off meanwhile gets none, and whoever cannot be reached neither. */
+/** A user who has turned digests off, or has no address, gets none. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
   const { recipients, mails, notices, preferences, settings, unsubscribeTokens } = context
   const recipient = await recipients.find(userId)

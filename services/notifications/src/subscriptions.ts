@@ -5,7 +5,7 @@ interface SubscriptionDoc {
   _id: string
   /** The version that billing gave it. */
   revision: number
-  /** What the buyer was last told of depends on this. */
+  /** The state that the last message was about. */
   tone: string
 }
 

@@ -4,7 +4,7 @@ import type { EnquiryDoc } from './enquiries.ts'
 import { toNotice } from './read-notices.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
-/** What a user was told and what they wrote. */
+/** Messages to a user, and those that they wrote. */
 export const userData: UserData<NotificationsContext> = {
   gather: async ({ recipients, enquiries, mails, notices, preferences }, userId) => ({
     addressee: await recipients.find(userId),
@@ -13,7 +13,7 @@ export const userData: UserData<NotificationsContext> = {
     messages: (await mails.listOf(userId)).map(sentOf),
     enquiries: (await enquiries.listOf(userId)).map(writtenOf),
   }),
-  /** A late event writes nothing of them anew. */
+  /** A late event stores nothing about them again. */
   forget: async (context, userId) => {
     const { recipients, digests, enquiries, erasedUsers, mails, notices, preferences, subscriptions } = context
     await erasedUsers.add(userId)

@@ -34,7 +34,7 @@ export const followUser =
     if (!(await erasedUsers.has(userId))) await recipients.record({ _id: userId, revision, username, email, name })
   }
 
-/** Tells the address before and the one after: whoever took an account over cannot hide it. */
+/** Writes to the old and the new address: somebody who took an account over cannot hide it. */
 export const warnOfEmailChange =
   ({ erasedUsers, mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, before, after } }: EventOf<typeof EmailChanged>): Promise<void> => {
@@ -55,7 +55,7 @@ export const warnOfPasswordChange =
     await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...writePasswordChanged({ name, changedAt }) })
   }
 
-/** Tells a buyer what is different about their subscription; what comes late or says the same again is told to nobody. */
+/** Writes to a buyer when their subscription has changed; a late or repeated event sends nothing. */
 export const tellOfSubscription =
   ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {

@@ -3,16 +3,16 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { scoring } from './index.ts'
 import { aPage } from './testing/pages.ts'
-import { startTwin } from './testing/start-twin.ts'
+import { startSecondInstance } from './testing/start-second-instance.ts'
 
 let service: TestService
-let twin: Awaited<ReturnType<typeof startTwin>>
+let secondInstance: Awaited<ReturnType<typeof startSecondInstance>>
 beforeAll(async () => {
   service = await startTestService(scoring)
-  twin = await startTwin(service)
+  secondInstance = await startSecondInstance(service)
 })
 afterAll(async () => {
-  await twin.stop()
+  await secondInstance.stop()
   await service.stop()
 })
 
@@ -30,12 +30,12 @@ const weighAnew = () => service.call(updateWeights, { as, params: { userId: 'me'
 const forgetHandled = () => service.store.collection('inbox').deleteMany({})
 
 const publishedOf = (searchId: string) =>
-  [...service.bus.published(SearchScored), ...twin.bus.published(SearchScored)].filter(
+  [...service.bus.published(SearchScored), ...secondInstance.bus.published(SearchScored)].filter(
     ({ data }) => data.searchId === searchId,
   )
 
 it('a page that is delivered twice at the same moment is scored once', async () => {
-  await twin.receive(aPage({ searchId: 'search-both', userId }))
+  await secondInstance.receive(aPage({ searchId: 'search-both', userId }))
   const published = publishedOf('search-both')
   expect(published[0]?.data.scores).toHaveLength(1)
   expect(published).toEqual(published.map(() => published[0]))
@@ -51,7 +51,7 @@ it('a page that is delivered again later is neither scored nor published again',
   const stored = await pages().findOne({ _id: page.id })
   await forgetHandled()
   service.clock.advance(1000)
-  await twin.receive(page)
+  await secondInstance.receive(page)
   expect(await pages().findOne({ _id: page.id })).toEqual(stored)
   expect(publishedOf('search-later')).toHaveLength(1)
 })
@@ -65,7 +65,7 @@ it('a page whose event did not get out before a crash goes out as it was scored 
   await service.store.collection('search_weights').deleteMany({})
   await forgetHandled()
   await weighAnew()
-  await twin.receive(page)
+  await secondInstance.receive(page)
   const again = publishedOf('search-crash').slice(1)
   expect(again.length).toBeGreaterThan(0)
   expect(again).toEqual(again.map(() => scored))
@@ -76,7 +76,7 @@ it('two processes pin a search to the same weights', async () => {
   const [first, second] = [1, 2].map((page) =>
     aPage({ searchId: 'search-two', userId, pageId: `search-two:domain:${page}` }),
   )
-  await Promise.all([service.receive(first!), twin.receive(second!), weighAnew()])
+  await Promise.all([service.receive(first!), secondInstance.receive(second!), weighAnew()])
   const prices = publishedOf('search-two').map(({ data }) => data.weights.price)
   expect(new Set(prices).size).toBe(1)
   expect(new Set(publishedOf('search-two').map(({ data }) => data.pageId)).size).toBe(2)

@@ -12,7 +12,7 @@ export const SearchSettings = z.object({
   /** How long a ranked home that no search of its buyer finds any more is kept; followed homes stay. */
   RANKED_HOMES_KEPT_MS: Milliseconds.default(90 * 24 * 60 * 60_000),
   SAVED_SEARCHES_PER_USER: z.coerce.number().int().min(1).default(20),
-  /** How often a saved search runs that shall tell at once. */
+  /** How often an instant saved search runs. */
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
   /** How often a provider is asked for the adverts of a home that somebody follows. */
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),

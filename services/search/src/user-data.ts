@@ -47,7 +47,7 @@ const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext,
   return found.length
 }
 
-/** The searches first: whoever fetches for one of them stops then. */
+/** The searches first: fetching for one of them stops then. */
 const forgetSearches = async ({ searches, pages, results }: SearchContext, userId: string) => {
   const ids = await searches.idsOf(userId)
   const counts = { searches: 0, search_pages: 0, search_results: 0 }

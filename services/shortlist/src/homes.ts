@@ -11,7 +11,7 @@ export interface HomeDoc {
 
 type Homes = ReturnType<typeof createHomes>
 
-/** The `homes` collection: homes that somebody follows, as `TrackedPropertyChanged` last told them. A read model. */
+/** The `homes` collection: tracked homes, as the last `TrackedPropertyChanged` showed them. A read model. */
 export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<HomeDoc>({
     _id: String,

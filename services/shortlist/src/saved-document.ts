@@ -6,7 +6,7 @@ export interface SavedDoc extends SavedValues {
   _id: string
   userId: string
   propertyId: string
-  /** Begins at the milliseconds of its creation, so that a record made anew is above the one before it; grows by one. */
+  /** Begins at the milliseconds of its creation, so that a record made again is above the one before it; grows by one. */
   revision: number
   createdAt: Date
   updatedAt: Date

@@ -7,7 +7,7 @@ import type { SavedDoc } from './saved-document.ts'
 
 type Shown = Pick<ShortlistContext, 'homes'>
 
-/** Records as their buyer is shown them, each with its home as it was last heard of. */
+/** Records as their buyer is shown them, each with its home as the last event showed it. */
 export const showSaved = async ({ homes }: Shown, docs: SavedDoc[]): Promise<SavedProperty[]> => {
   const known = await homes.byIds(docs.map(({ propertyId }) => propertyId))
   return docs.map((doc) => toSaved(doc, known.get(doc.propertyId)))

@@ -8,7 +8,7 @@ export const userData: UserData<ShortlistContext> = {
     savedProperties: await showSaved(context, await context.saved.listOf(userId)),
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
   }),
-  /** The others forget by themselves what they heard from here. */
+  /** Other services delete their own copies of it. */
   forget: async ({ saved, entitlements }, userId) => ({
     counts: { saved_properties: await saved.forget(userId), standings: await entitlements.forget(userId) },
   }),

@@ -26,7 +26,7 @@ export const toast = (text: ToastText): void => {
   toasts.write([{ ...text, id: lastId, isOpen: true }, ...toasts.read()].slice(0, toastLimit))
 }
 
-/** Tells of a failed call: what was not done, and the reason below it. */
+/** Shows that a call failed: what was not done, and the reason below it. */
 export const toastFailure =
   (title: string, lead = '') =>
   (error: unknown): void =>

@@ -41,7 +41,7 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** When news of saved searches come by e-mail: with each run, at 07:00 in one's own zone, or never. */
+/** When changes of saved searches are sent by e-mail: with each run, at 07:00 in one's own zone, or never. */
 export const DigestFrequency = z.enum(['instant', 'daily', 'off'])
 export type DigestFrequency = z.infer<typeof DigestFrequency>
 

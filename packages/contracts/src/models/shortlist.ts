@@ -37,7 +37,7 @@ export const SavedProperty = z.object({
   updatedAt: Instant,
   /** True when its advert has left the market; the home stays readable. */
   isGone: z.boolean(),
-  /** The home as it was last heard of; null until then. */
+  /** The home as the last event showed it; null before the first. */
   home: z.nullable(PropertySnapshot),
 })
 export type SavedProperty = z.infer<typeof SavedProperty>

@@ -28,7 +28,7 @@ interface Walk {
   readonly value: unknown
   /** How many parts of the path are behind us. */
   readonly at: number
-  readonly isSettled: boolean
+  readonly isComplete: boolean
 }
 
 const EMPTY_ARRAY = Symbol('empty array')
@@ -40,51 +40,51 @@ const EMPTY_ARRAY_KEY = String.fromCharCode(KIND.emptyArray)
  */
 export const extractKeys = (document: Document, fields: readonly IndexField[]): ExtractedKeys => {
   const found: Found = { keys: new Set(), multikey: new Set(), hasAnyField: false }
-  const start = fields.map((field): Walk => ({ field, value: document, at: 0, isSettled: false }))
+  const start = fields.map((field): Walk => ({ field, value: document, at: 0, isComplete: false }))
   expand(start, found)
   return found
 }
 
 const expand = (walks: readonly Walk[], found: Found): void => {
   const reached = walks.map(follow)
-  const array = reached.find(({ isSettled }) => !isSettled)?.value
+  const array = reached.find(({ isComplete }) => !isComplete)?.value
   if (!Array.isArray(array)) {
     emit(reached, found)
     return
   }
   assertOneArray(reached, array)
-  reached.forEach(({ isSettled }, position) => {
-    if (!isSettled) found.multikey.add(position)
+  reached.forEach(({ isComplete }, position) => {
+    if (!isComplete) found.multikey.add(position)
   })
   const elements: unknown[] = array.length === 0 ? [EMPTY_ARRAY] : array
   for (const element of elements)
     expand(
-      reached.map((walk) => (walk.isSettled ? walk : enter(walk, element))),
+      reached.map((walk) => (walk.isComplete ? walk : enter(walk, element))),
       found,
     )
 }
 
 /** Goes down documents until the value, or an array that must be taken apart. */
 const follow = (walk: Walk): Walk => {
-  if (walk.isSettled) return walk
+  if (walk.isComplete) return walk
   const { field } = walk
   let { value, at } = walk
   while (at < field.parts.length) {
     const part = field.parts[at] ?? ''
     if (isDocument(value)) value = fieldOf(value, part)
-    else if (!Array.isArray(value)) return { field, value: undefined, at, isSettled: true }
+    else if (!Array.isArray(value)) return { field, value: undefined, at, isComplete: true }
     else if (/^\d+$/.test(part)) value = value[Number(part)] as unknown
-    else return { field, value, at, isSettled: false }
+    else return { field, value, at, isComplete: false }
     at += 1
   }
-  return { field, value, at, isSettled: !Array.isArray(value) }
+  return { field, value, at, isComplete: !Array.isArray(value) }
 }
 
 const enter = ({ field, at }: Walk, element: unknown): Walk => {
-  if (at === field.parts.length) return { field, value: element, at, isSettled: true }
+  if (at === field.parts.length) return { field, value: element, at, isComplete: true }
   return isDocument(element)
-    ? { field, value: element, at, isSettled: false }
-    : { field, value: undefined, at, isSettled: true }
+    ? { field, value: element, at, isComplete: false }
+    : { field, value: undefined, at, isComplete: true }
 }
 
 const emit = (walks: readonly Walk[], found: Found): void => {
@@ -98,8 +98,8 @@ const emit = (walks: readonly Walk[], found: Found): void => {
 }
 
 const assertOneArray = (walks: readonly Walk[], array: unknown): void => {
-  const other = walks.find(({ value, isSettled }) => !isSettled && value !== array)
+  const other = walks.find(({ value, isComplete }) => !isComplete && value !== array)
   if (other === undefined) return
-  const names = walks.filter(({ isSettled }) => !isSettled).map(({ field }) => field.parts.at(-1))
+  const names = walks.filter(({ isComplete }) => !isComplete).map(({ field }) => field.parts.at(-1))
   throw new StoreError('CannotIndexParallelArrays', `cannot index parallel arrays [${names.join('] [')}]`)
 }

@@ -48,14 +48,14 @@ export class FlushQueue {
       const ticket = this.lastTicket
       this.queued = []
       await this.write(batch).then(
-        () => this.settle(ticket),
+        () => this.resolveUpTo(ticket),
         (error: unknown) => this.fail(error),
       )
     }
     this.flushing = undefined
   }
 
-  private settle(ticket: number): void {
+  private resolveUpTo(ticket: number): void {
     this.durableTicket = ticket
     const due = this.waiters.filter((waiter) => waiter.ticket <= ticket)
     this.waiters = this.waiters.filter((waiter) => waiter.ticket > ticket)

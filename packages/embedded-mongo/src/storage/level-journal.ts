@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
 
-/** `onFailure` hears of a flush that failed: memory is ahead of the disk from then on, and the store must stop. */
+/** `onFailure` is called when a flush fails: memory is then ahead of the disk, and the store must stop. */
 export const openLevelJournal = async (path: string, onFailure: (error: Error) => void): Promise<Journal> => {
   await mkdir(path, { recursive: true })
   const level: Level = new ClassicLevel<string, Uint8Array>(path, {

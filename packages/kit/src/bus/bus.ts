@@ -45,7 +45,7 @@ export interface Bus {
   publish(event: AnyEnvelope): Promise<void>
   /** Durable: what was published while nobody consumed is delivered later. */
   consume(consumer: Consumer): Promise<void>
-  /** Every process hears it once, also one that starts within `broadcastMemoryMs` after it was said. */
+  /** Every process gets it once, also one that starts within `broadcastMemoryMs` after it was published. */
   broadcast(event: AnyEnvelope): Promise<void>
   onBroadcast(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
   readonly deadLetters: DeadLetters

@@ -27,7 +27,7 @@ export interface DeliverOptions {
   /** In [0, 1). */
   readonly random?: () => number
   readonly log?: BusLog
-  /** Hears of every delivery with its outcome; `attempt` above 1 is a redelivery. */
+  /** Called for every delivery with its outcome; `attempt` above 1 is a redelivery. */
   readonly onDelivery?: (delivery: ObservedDelivery) => void
 }
 

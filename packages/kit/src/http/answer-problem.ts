@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts'
 import { problemOf } from './problem.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 
-/** Answers every failure with its problem document; a bug is logged in full and told without details. */
+/** Answers every failure with its problem document; a bug is logged in full and answered without details. */
 export const answerProblem =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -26,7 +26,7 @@ export const createApp = (options: AppOptions): Express => {
   return app
 }
 
-/** A store that is away is no bug: the caller hears when to come back. */
+/** A store that is down is no bug: the answer says when to try again. */
 const tellOutage =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, _, next) => {

@@ -17,7 +17,7 @@ import { databaseOf, type Platform } from './platform.ts'
 export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
   (await listenToEvents(service, platform))()
 
-/** Brings services up that share a process. None says a word before all of them listen: without a broker nobody would hear it. */
+/** Brings services up that share a process. None publishes before all of them listen: without a broker the event would be lost. */
 export const startServices = async (services: readonly AnyService[], platform: Platform): Promise<RunningService[]> => {
   const listening = await Promise.all(services.map((service) => listenToEvents(service, platform)))
   return Promise.all(listening.map((open) => open()))

@@ -30,7 +30,7 @@ export const createEntitlements = ({ store }: { store: Store }) => {
     record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
       upsertNewer(model, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
-    /** Null for a user of whom billing never spoke. */
+    /** Null for a user without any `SubscriptionChanged`. */
     of: (userId: string) =>
       model.findOne({ _id: userId }, { _id: 0, plan: 1, subscriptionStatus: 1 }).lean<Entitlement>(),
   }

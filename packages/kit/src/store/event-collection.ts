@@ -14,7 +14,7 @@ type ById<Doc> = QueryFilter<Doc> & { readonly _id: string }
  * are published right after it, by the sweep when that fails, and leave the document then.
  */
 export interface EventCollection<Doc extends { _id: string }> {
-  /** For questions, and for changes of which nobody is told. It never reads the events. */
+  /** For queries, and for changes without events. It never reads the events. */
   readonly model: Model<Doc>
   /** False when another document holds its id or another unique key. */
   insert(doc: Partial<Doc> & Pick<Doc, '_id'>, events: readonly AnyEnvelope[]): Promise<boolean>
@@ -31,7 +31,7 @@ export interface EventCollection<Doc extends { _id: string }> {
 }
 
 export interface EventCollectionOptions {
-  /** How long a document lives after its events are published; for ever unless said. */
+  /** How long a document is kept after its events are published; without end unless set. */
   readonly retainMs?: number
 }
 

@@ -30,5 +30,5 @@ const isLeaving = ({ code, errorResponse, writeErrors }: MongoServerError): bool
 const codeOf = (failure: unknown): unknown =>
   typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined
 
-/** An outage in words that callers and the bus know, which have never heard of MongoDB; any other error as it is. */
+/** An outage as an error that callers and the bus know without knowing MongoDB; any other error as it is. */
 export const translateOutage = (error: unknown): unknown => (isOutage(error) ? storeDown(error) : error)

@@ -12,7 +12,7 @@ export interface Carriers {
 
 /** Publishes the events that documents carry, right after the write, and sweeps for what a crash left behind. */
 export interface Outbox {
-  /** Makes the sweep look here. `retainMs`: how long a document lives after its events are published; for ever unless said. */
+  /** Makes the sweep look here. `retainMs`: how long a document is kept after its events are published; without end unless set. */
   watch(carriers: Carriers, options?: { retainMs?: number }): void
   /** Publishes what the document with this id carries. Callers need not wait; the sweep tries again what failed. */
   deliver(carriers: Carriers, id: string, entries: OutboxEntry[]): Promise<void>

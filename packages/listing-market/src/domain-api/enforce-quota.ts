@@ -15,7 +15,7 @@ interface Window {
   used: number
 }
 
-/** The day's quota starts anew at 10:00 in Brisbane: midnight UTC. */
+/** The day's quota resets at 10:00 in Brisbane: midnight UTC. */
 export const enforceQuota = ({ perMinute, perDay }: Quota, now: () => Date): RequestHandler => {
   const windows: Window[] = [
     { name: 'Minute', limit: perMinute, lengthMs: 60_000, number: 0, used: 0 },

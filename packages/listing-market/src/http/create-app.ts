@@ -17,7 +17,7 @@ export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express 
   return app
 }
 
-/** `POST /_market/advance {days}`: the market moves on; kept feeds are written anew before the answer. */
+/** `POST /_market/advance {days}`: the market moves on; kept feeds are rewritten before the answer. */
 const advanceMarket =
   (market: Market, feeds: Feeds): RequestHandler =>
   async (req, res) => {

@@ -2,7 +2,7 @@ import { estimateLocality } from './estimate-locality.ts'
 import { knownLocalities } from './known-localities.ts'
 import { type AustralianState, type Locality, localityKey, type MarketLocality } from './locality.ts'
 
-/** Every place that the market has heard of, and what any other is probably like. */
+/** Every place that the market has data for, and an estimate for any other. */
 export type Atlas = ReturnType<typeof createAtlas>
 
 /** Where a place is, when the caller has a gazetteer. */

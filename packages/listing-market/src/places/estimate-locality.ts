@@ -55,7 +55,7 @@ const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
   ],
 }
 
-/** What a place that nobody described is probably like; its own level stays the same for ever. */
+/** A likely profile of a place without data of its own; its price level never changes. */
 export const estimateLocality = (place: MarketLocality): Locality => {
   const code = Number(place.postcode)
   const found = bands[place.state].find(([from, to]) => code >= from && code <= to)

@@ -19,7 +19,7 @@ interface FeedOptions {
 
 export type Feeds = ReturnType<typeof createFeeds>
 
-/** What agencies send of these places, as the market stands today; written anew when the market's day has turned. */
+/** What agencies send of these places, as the market is today; rewritten when the market's day changes. */
 export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
   /** A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes that agencies send. */
   const feedFor = (place: MarketLocality): string => {

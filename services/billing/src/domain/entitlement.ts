@@ -30,7 +30,7 @@ export interface DuePayment {
   amountDueCents: number
 }
 
-/** What a buyer has, as everybody else hears of it. */
+/** What a buyer pays for, as it is published. */
 export interface Entitlement {
   plan: Plan
   status: SubscriptionStatus

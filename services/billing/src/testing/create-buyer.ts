@@ -13,11 +13,11 @@ export type Buyer = ReturnType<typeof createBuyer>
 interface Parts {
   service: TestService
   clock: TestClock
-  settle: () => Promise<void>
+  idle: () => Promise<void>
 }
 
 /** Somebody with an account and a browser. */
-export const createBuyer = ({ service, settle, clock }: Parts, claims: Partial<AccessClaims>) => {
+export const createBuyer = ({ service, idle, clock }: Parts, claims: Partial<AccessClaims>) => {
   const userId = `user-${crypto.randomUUID()}`
   const createdAt = clock.now().toISOString()
   const asUser = () => service.signIn({ sub: userId, createdAt, plan: 'quarterly', ...claims })
@@ -26,7 +26,7 @@ export const createBuyer = ({ service, settle, clock }: Parts, claims: Partial<A
   const pay = async (clientSecret: string, number = '4242424242424242') => {
     const body = { clientSecret, number, expMonth: 12, expYear: 2035, cvc: '123' }
     const reply = await service.call(payWithLocalCard, { as: asUser(), body })
-    await settle()
+    await idle()
     return reply
   }
   return {

@@ -17,7 +17,7 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
   const webhookUrl = `${service.url}/api/webhooks/stripe`
   simulator.deliveries.set({ url: webhookUrl })
   const { host, port } = simulator
-  const settle = async () => {
+  const idle = async () => {
     await simulator.deliveries.idle()
     await service.idle()
   }
@@ -28,18 +28,18 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
     webhookUrl,
     /** As an operator at Stripe's dashboard. */
     stripe: new Stripe('sk_test_operator', { host, port, protocol: 'http', telemetry: false }),
-    settle,
+    idle,
     pass: async (days: number) => {
       clock.advance(days * dayMs)
       await simulator.clock.advance({})
-      await settle()
+      await idle()
     },
     told: (userId: string) =>
       service.bus
         .published(SubscriptionChanged)
         .map(({ data }) => data)
         .filter((data) => data.userId === userId),
-    aBuyer: (claims: Partial<AccessClaims> = {}) => createBuyer({ service, settle, clock }, claims),
+    aBuyer: (claims: Partial<AccessClaims> = {}) => createBuyer({ service, idle, clock }, claims),
     stop: async () => {
       await simulator.close()
       await service.stop()

@@ -6,11 +6,11 @@ const instantDelayMs = 60_000
 const digestTime = '07:00'
 
 interface Wishes extends Pick<NotificationPreferences, 'digest' | 'timeZone'> {
-  /** Of the saved search that has news. */
+  /** Of the saved search that changed. */
   frequency: SavedSearchFrequency
 }
 
-/** When news of a saved search go out by e-mail: the rarer of what the buyer wants and of how often the search runs. Null is never. */
+/** When changes of a saved search are mailed: by the preference of the buyer or the schedule of the search, whichever is rarer. Null is never. */
 export const digestAt = ({ digest, timeZone, frequency }: Wishes, now: Date): Date | null => {
   if (digest === 'off') return null
   return digest === 'daily' || frequency === 'daily'

@@ -16,7 +16,7 @@ const shownHomes = 15
 const shownNews = 3
 const longestAddress = 500
 
-/** News of saved searches: search by search, home by home. */
+/** What changed in saved searches: search by search, home by home. */
 export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest): WrittenMail => {
   const homes = groupBy(notices, ({ savedSearchId, propertyId }) => `${savedSearchId} ${propertyId}`)
   const searches = groupBy(homes.slice(0, shownHomes), ([first]) => first?.savedSearchId ?? '')

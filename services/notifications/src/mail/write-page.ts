@@ -33,7 +33,7 @@ ${link === undefined ? '' : `<p><a href="${escape(link.href)}">${escape(link.lab
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The address of such a page holds a token, so it is told to nobody. */
+/** The address of such a page holds a token, so it is sent to no other site. */
 export const pageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',

@@ -14,16 +14,16 @@ interface KeepListingsDeps {
   clock: Clock
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
-  /** What to tell of a home that somebody follows, in the write that changes it. */
+  /** The events of a tracked home, for the write that changes it. */
   eventsOfChange: (before: PropertySnapshot, after: PropertySnapshot) => AnyEnvelope[]
-  /** Hears of homes that are not new; bears repetition. */
+  /** Called with homes that are not new. Idempotent. */
   onHomesChanged: (homes: PropertySnapshot[]) => Promise<void>
 }
 
 const maxRounds = 8
 
 /**
- * Keeps adverts, finds or begins the home behind each, merges every home anew whose adverts changed, and passes on what changed; a second
+ * Keeps adverts, finds or begins the home behind each, merges again every home whose adverts changed, and passes on what changed; a second
  * attempt after a crash does so too.
  * Resolves to the homes behind the given adverts, as they are afterwards, in the order of the adverts, each once.
  */

@@ -2,7 +2,7 @@ import type { PropertyChange } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 
-/** One advert, as last heard, and everything it has ever said about price, status and slots. */
+/** One advert as last received, with its history of price, status and slots. */
 export interface ListingDoc {
   /** `provider:sourceId`. */
   _id: string
@@ -73,7 +73,7 @@ export const createListings = ({ store }: { store: Store }) => {
         .limit(limit)
         .lean<Omit<ListingDoc, 'history'>[]>(),
     markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
-    /** Writes what is new or different. Two that write the same news at once append it once: the fingerprint guards it. */
+    /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
     record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
   }
 }

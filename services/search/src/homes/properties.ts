@@ -10,7 +10,7 @@ export interface PropertyDoc {
   revision: number
   fingerprint: string
   home?: PropertySnapshot
-  /** Whether somebody follows it: then its changes are told, in the write that makes them. */
+  /** Whether somebody tracks it: then each change is published in the write that makes it. */
   isTracked?: boolean
 }
 
@@ -46,7 +46,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
       await unlessTaken(model.insertMany(beginnings, { ordered: false }))
       return new Map([...known, ...(await idsOf(missing))])
     },
-    /** Replaces the snapshot that was merged from `doc`, and tells `events`; false when somebody was faster. */
+    /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
     replace: (doc: PropertyDoc, home: PropertySnapshot, fingerprint: string, events: AnyEnvelope[]) =>
       properties.update(unchanged(doc), { $set: { home, fingerprint, revision: home.revision } }, events),
     /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */

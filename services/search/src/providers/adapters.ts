@@ -7,7 +7,7 @@ import { receiveReaxml } from './reaxml/receive-reaxml.ts'
 import { reaxmlId } from './reaxml/reaxml-provider.ts'
 import { watchFeedFolder } from './reaxml/watch-folder.ts'
 
-// The one place that names the providers: what each needs to be told, what it knows, and what it does by itself.
+// The one place that names the providers: the settings, data and jobs of each.
 
 export const providerSettings = { ...domainGroupSettings, ...feedSettings }
 

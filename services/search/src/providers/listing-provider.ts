@@ -14,7 +14,7 @@ export interface ListingProvider {
    * a bad advert is rejected and never fails its page.
    */
   search(filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage>
-  /** How adverts stand by now, by the provider's own ids, at most 100. Absent where a provider tells by itself. Throws as `search` does. */
+  /** How adverts stand by now, by the provider's own ids, at most 100. Absent where a provider pushes its changes. Throws as `search` does. */
   lookUp?(sourceIds: string[], signal: AbortSignal): Promise<LookedUp>
 }
 

@@ -30,7 +30,7 @@ const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Ranks the home anew, should that not have come to pass in the call that changed the overrides. */
+/** Ranks the home again, in case the call that changed the overrides did not get that far. */
 export const followOverride =
   (deps: RescoreDeps) =>
   ({ data }: EventOf<typeof ScoreOverridesChanged>): Promise<void> =>

@@ -8,7 +8,7 @@ export type RescoreDeps = Omit<RankingParts, 'notes' | 'properties'>
 const batchSize = 200
 const changedAtOnce = 500
 
-/** Scores a user's homes anew after they weighed things differently. Searches keep the weights they were pinned to. */
+/** Scores a user's homes again after their weights changed. Searches keep the weights that they are pinned to. */
 export const rescoreProperties =
   (deps: RescoreDeps) =>
   async ({ data: { userId, revision, weights } }: EventOf<typeof WeightsChanged>): Promise<void> => {
@@ -16,7 +16,7 @@ export const rescoreProperties =
     await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
   }
 
-/** Scores one home of a user's ranking anew; a home that is not in it stays out. */
+/** Scores one home of a user's ranking again; a home that is not in it stays out. */
 export const rescoreHome = (
   { userProperties, userWeights, overrides }: RescoreDeps,
   { userId, propertyId }: { userId: string; propertyId: string },
@@ -27,7 +27,7 @@ export const rescoreHome = (
     await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
   })
 
-/** Scores homes anew that changed since they were scored, a batch at a time: the page that brought the change does not wait. */
+/** Scores homes again that changed since they were scored, a batch at a time: the page that brought the change does not wait. */
 export const rescoreChanged = (deps: RescoreDeps): Job => ({
   name: 'rescore-changed-homes',
   intervalMs: 5_000,

@@ -12,7 +12,7 @@ export const createSavedSearchParts = (kit: { store: Store }) => ({
 
 interface Settings {
   SAVED_SEARCHES_PER_USER: number
-  /** How often a saved search runs that shall tell at once. */
+  /** How often an instant saved search runs. */
   SAVED_SEARCH_INSTANT_MS: number
 }
 

@@ -10,7 +10,7 @@ export const cancelSearch =
     await broadcast(newEvent(SearchCancelled, { searchId: params.id }, { clock }))
   }
 
-/** Hears that a search was cancelled, in this process or another. */
+/** Handles the broadcast that a search was cancelled, in this process or another. */
 export const stopFetching =
   ({ searchUpdates }: Pick<SearchParts, 'searchUpdates'>) =>
   ({ data }: EventOf<typeof SearchCancelled>): void =>

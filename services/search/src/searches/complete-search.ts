@@ -2,7 +2,7 @@ import { SearchCompleted } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
-import { finalStatusOf, isSettled } from './domain/is-settled.ts'
+import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
@@ -20,7 +20,7 @@ export const completeSearch =
     const search = await deps.searches.find(searchId)
     if (search?.status !== 'processing') return
     const pages = await deps.pages.factsOf([searchId])
-    if (isSettled(search.providers, pages)) await finish(deps, search, pages)
+    if (isFinished(search.providers, pages)) await finish(deps, search, pages)
   }
 
 export type CompleteSearch = ReturnType<typeof completeSearch>

@@ -11,7 +11,7 @@ import { createSearchResults } from './search-results.ts'
 import { createSearchUpdates } from './search-updates.ts'
 import { createSearches } from './searches.ts'
 
-/** What searches are kept in, and what tells of their moves. */
+/** The collections of searches, and what publishes their changes. */
 export const createSearchParts = (kit: { store: Store }) => ({
   searches: createSearches(kit),
   pages: createSearchPages(kit),

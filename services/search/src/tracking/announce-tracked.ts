@@ -4,7 +4,7 @@ import { trackedChanges } from './domain/tracked-changes.ts'
 
 type Announcement = EventOf<typeof TrackedPropertyChanged>
 
-/** What to tell of a home that somebody follows, now that it is as `after`; nothing when nothing that matters changed. */
+/** The event of a tracked home that has become `after`; none when nothing that matters changed. */
 export const eventsOfChange =
   ({ clock }: { clock: Clock }) =>
   (before: PropertySnapshot, after: PropertySnapshot): Announcement[] => {

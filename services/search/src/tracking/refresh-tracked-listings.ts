@@ -18,7 +18,7 @@ const leaseMs = 120_000
 const lookUpTimeoutMs = 60_000
 const advertsAtOnce = 100
 
-/** Asks again for the adverts of homes that somebody follows, so that they hear of a price, a slot or an end without a search. */
+/** Fetches the adverts of tracked homes again, so that a new price, a slot or a sale is noticed without a search. */
 export const refreshTrackedListings = (deps: RefreshDeps): Job => ({
   name: 'look-after-tracked',
   intervalMs: 60_000,

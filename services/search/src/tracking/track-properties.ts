@@ -14,10 +14,10 @@ interface Tracking {
   occurredAt: string
 }
 
-/** Somebody follows a home from now on. The first one makes us tell the others what home it is. */
+/** A user tracks a home from now on. For the first one its facts are published. */
 export const beginTracking = (reason: TrackingReason) => follow(reason, { isTracking: true })
 
-/** Somebody follows a home no longer. When nobody does, its changes are no longer told. */
+/** A user no longer tracks a home. Without any, its changes are no longer published. */
 export const endTracking = (reason: TrackingReason) => follow(reason, { isTracking: false })
 
 const follow =

@@ -13,7 +13,7 @@ export interface SavedValues {
 
 const fields = ['notes', 'tags', 'favorite', 'score', 'searchId'] as const satisfies (keyof SavedValues)[]
 
-/** What a sender gave; a field that is not there was not spoken of. */
+/** The fields that a sender gave; a missing one stays as it is. */
 export type GivenValues = { readonly [Field in keyof SavedValues]?: SavedValues[Field] | undefined }
 
 type Sent = Pick<SavedPropertyInput, keyof SavedValues>

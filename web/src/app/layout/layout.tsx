@@ -73,7 +73,7 @@ const useScrollToTop = (): void => {
   }, [pathname, isBackOrForward])
 }
 
-/** Where another tab logs out, or logs somebody else in, this one starts anew. */
+/** Where another tab logs out, or logs somebody else in, this one starts afresh. */
 const useSessionElsewhere = (): void => {
   const queryClient = useQueryClient()
   useEffect(

@@ -14,14 +14,14 @@ export type Suggestions =
 /** Suggestions for typed text, from `minChars` characters on, once typing has paused. A failed look-up suggests nothing. */
 export const useSuggestions = (typed: string, minChars: number): Suggestions => {
   const wanted = typed.trim()
-  const settled = useDebounced(wanted, suggestionDebounceMs)
+  const debounced = useDebounced(wanted, suggestionDebounceMs)
   const isLongEnough = wanted.length >= minChars
   const { data, isError } = useQuery({
-    ...localitiesQuery(settled),
-    enabled: isLongEnough && settled === wanted,
+    ...localitiesQuery(debounced),
+    enabled: isLongEnough && debounced === wanted,
   })
-  if (!isLongEnough || (isError && settled === wanted)) return { state: 'idle' }
-  return data === undefined || settled !== wanted ? { state: 'loading' } : { state: 'found', places: data }
+  if (!isLongEnough || (isError && debounced === wanted)) return { state: 'idle' }
+  return data === undefined || debounced !== wanted ? { state: 'loading' } : { state: 'found', places: data }
 }
 
 const suggestionLimit = 10
@@ -44,10 +44,10 @@ const localitiesQuery = (text: string) =>
 
 /** The value as it was when it last stood still for `delayMs`. */
 const useDebounced = <Value>(value: Value, delayMs: number): Value => {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }

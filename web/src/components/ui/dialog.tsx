@@ -24,7 +24,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: focus stays inside and goes back to where it came from. Render it while it is open, so
- * that what it holds begins anew each time: `{isOpen && <Dialog …>}`. A form may live inside; buttons go into `DialogActions`.
+ * that what it holds starts afresh each time: `{isOpen && <Dialog …>}`. A form may live inside; buttons go into `DialogActions`.
  */
 export const Dialog = ({ title, description, onClose, className, children }: DialogProps) => {
   const id = useId()

@@ -92,7 +92,7 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
 
 const pollMs = 1500
 
-/** What a deletion did in each service, read anew until all have answered. */
+/** What a deletion did in each service, read again until all have answered. */
 export const deletionReceiptQuery = (token: string) =>
   routeQuery(
     getDeletionReceipt,

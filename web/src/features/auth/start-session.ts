@@ -8,7 +8,7 @@ import { ownerId, stripePlan } from '@/lib/storage/local.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 
 /**
- * A person has come: nothing of anybody else who was here before stays, and set-up is asked anew. What nobody is known to own goes
+ * A person has signed in: nothing of anybody who was here before stays, and the state of set-up is read again. What nobody is known to own goes
  * too: the server has a copy for its owner, and it is not for anybody else.
  */
 export const startSession = (queryClient: QueryClient, user: CurrentUser): void => {

@@ -10,7 +10,7 @@ const NoticesPanel = lazy(async () => ({ default: (await import('./components/no
 
 const mostShown = 9
 
-/** What happened to homes of saved searches: how much is new, and a panel that tells it. */
+/** What happened to homes of saved searches: how many are new, and a panel that lists them. */
 export const NoticesBell = () => {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const { data } = useInfiniteQuery(noticesQuery)

@@ -5,7 +5,7 @@ import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { toast } from '@/lib/toast.ts'
 import { type FoundHomes, foundHomesKey, useFoundHomes, useSearchStatus } from './api/found-homes.ts'
 
-/** A search with its progress and its homes; `refresh` reads both anew and says how it went. */
+/** A search with its progress and its homes; `refresh` reads both again and says how it went. */
 export const useSearchResults = (searchId: string) => {
   const { data: search } = useSearchStatus(searchId)
   const isProcessing = search?.status === 'processing'
@@ -19,7 +19,7 @@ export const useSearchResults = (searchId: string) => {
 
 interface Agreement {
   isProcessing: boolean
-  /** The revision that the status tells of, and the one that the list shows. */
+  /** The revision of the status, and the one that the list shows. */
   told: number | undefined
   listed: number | null | undefined
   readList: () => unknown

@@ -72,7 +72,7 @@ const payFor = async (plan: PaidPlan, continuing: Continuing): Promise<void> => 
   }
 }
 
-/** Asked anew: it may have been paid in another tab. A free trial leaves set-up room for the plan to be paid. */
+/** Asked again: it may have been paid in another tab. A free trial leaves set-up room for the plan to be paid. */
 const planInForceFor = async ({ queryClient, wasSetUp }: Continuing): Promise<Plan | null> => {
   const { isActive, plan } = await queryClient.query({ ...subscriptionQuery, staleTime: 0 })
   return isActive && (wasSetUp || plan !== 'free_trial') ? plan : null

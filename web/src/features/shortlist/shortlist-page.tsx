@@ -11,7 +11,7 @@ import './shortlist.css'
 
 const title = 'My Shortlist'
 
-/** Other tabs and devices change the list too, so it is read anew whenever it is opened; what is known is shown meanwhile. */
+/** Other tabs and devices change the list too, so it is read again whenever it is opened; what is known is shown meanwhile. */
 export const ShortlistPage = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })

@@ -5,7 +5,7 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
 
 export interface HomeOf {
-  /** As it was last heard of; undefined while nothing is known. */
+  /** As the server last gave it; undefined while nothing is known. */
   home: PropertySnapshot | undefined
   score: number | null
   /** Its price when it was found, if that is known. */

@@ -8,7 +8,7 @@ import { ownUserId } from './weights.ts'
 
 export type EventInput = BodyInput<typeof createCalendarEvent>
 
-/** Every event of the caller in order of time; read anew whenever it is looked at, for agents move and withdraw times. */
+/** Every event of the caller in order of time; read again whenever it is looked at, for agents move and withdraw times. */
 export const calendarEventsQuery = routeQuery(
   listCalendarEvents,
   { params: { userId: ownUserId }, query: {} },

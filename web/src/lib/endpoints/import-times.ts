@@ -22,7 +22,7 @@ export const useImportTimes = () =>
     onError: toastFailure('Error adding event', 'There was an error: '),
   })
 
-/** A home that the calendar has never heard of is known to it within moments. */
+/** The calendar learns of an unknown home within moments. */
 const importTimes = async (propertyId: string, asks: number): Promise<ImportedTimes> => {
   const imported = await callRoute(importHomeTimes, { body: { propertyId } })
   if (!imported.isPending || asks <= 1) return imported

@@ -8,7 +8,7 @@ import { ownUserId } from './weights.ts'
 export const savedPropertiesQuery = routeQuery(listSavedProperties, { query: { userId: ownUserId } })
 
 export interface SavedHome {
-  /** As it was last heard of, with what is on its way; undefined for a home that is not saved, or not known to be yet. */
+  /** As the server last gave it, with what is on its way; undefined for a home that is not saved, or not known to be yet. */
   record: SavedProperty | undefined
   isSaved: boolean
   isFavourite: boolean
@@ -27,11 +27,11 @@ export const useSavedHome = (propertyId: string): SavedHome => {
   }
 }
 
-/** The record as the server last told it, for building a change upon. */
+/** The record as the server last gave it, the base of a change. */
 export const recordOf = (queryClient: QueryClient, propertyId: string): SavedProperty | undefined =>
   queryClient.getQueryData(savedPropertiesQuery.queryKey)?.find((saved) => saved.propertyId === propertyId)
 
-/** Puts a record that was just told into its place on the list, the newest first; a list that is not known is read again. */
+/** Puts a record that was just received into its place on the list, the newest first; a list that is not known is read again. */
 export const keepRecord = (queryClient: QueryClient, record: SavedProperty): Promise<void> =>
   changeAnswer(queryClient, savedPropertiesQuery.queryKey, (list) =>
     [record, ...list.filter(({ id }) => id !== record.id)].toSorted(newestFirst),

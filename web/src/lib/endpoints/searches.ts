@@ -19,7 +19,7 @@ export const searchesQuery = routeQuery(listSearches, {})
 
 export type SearchInput = BodyInput<typeof requestSearch>
 
-/** Starts a search; properties and search status are read anew once it is accepted. 403 without an allowance. */
+/** Starts a search; properties and search status are read again once it is accepted. 403 without an allowance. */
 export const useRequestSearch = () =>
   useMutation({
     mutationFn: (body: SearchInput) => callRoute(requestSearch, { body }),

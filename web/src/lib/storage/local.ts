@@ -17,7 +17,7 @@ const storedValue = <Value>({ area = 'localStorage', key, parse, format, fallbac
     read: () => attempt(() => valueOf(window[area].getItem(key)), fallback),
     write: (value: Value) => attempt(() => window[area].setItem(key, format(value)), undefined),
     clear: () => attempt(() => window[area].removeItem(key), undefined),
-    /** Hears of every change that another tab makes, until the function it gives is called. */
+    /** Calls back for every change that another tab makes, until the returned function is called. */
     watch: (heard: (value: Value) => void) => {
       const onStorage = (change: StorageEvent) => {
         if (change.key === key) heard(valueOf(change.newValue))

@@ -15,7 +15,7 @@ import { ensureStreams } from './streams.ts'
 export interface BrokerAddress {
   /** One or more, separated by commas: `nats://user:password@nats-0:4222`, `nats://token@nats-0`, `tls://nats-0`. */
   readonly url: string
-  /** A file of NATS credentials, read anew for each connection. */
+  /** A file of NATS credentials, read again for each connection. */
   readonly credentialsFile?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface HandleDependencies {
   readonly patience: Patience
 }
 
-/** Delivers one message and tells the broker what became of it. Never throws: a message without an answer comes again. */
+/** Delivers one message and acknowledges it by its outcome. Never throws: a message without an answer is redelivered. */
 export const handleMessage = async (
   dependencies: HandleDependencies,
   consumer: Consumer,

@@ -3,7 +3,7 @@ import { distinctLabels } from '../../providers/domain/feature-labels.ts'
 import { describeInspections, unionOfInspections } from '../../providers/domain/inspections.ts'
 import { homeFields, type Listing } from '../../providers/domain/listing.ts'
 
-/** A home as all of its adverts tell it; who stores it gives it an id and a revision. */
+/** A home merged from all of its adverts; the store adds an id and a revision. */
 type MergedHome = Omit<PropertySnapshot, 'id' | 'revision' | 'updatedAt'>
 
 interface MergeOptions {

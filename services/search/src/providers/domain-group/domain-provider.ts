@@ -63,7 +63,7 @@ interface Quota {
   share: number
 }
 
-/** The scarcer of the two quotas that Domain's headers tell of; null when they tell of none. */
+/** The scarcer of the two quotas in Domain's headers; null when there is none. */
 const quotaOf = (headers: Headers): Quota | null => {
   const quotas = [readQuota(headers, 'minute', 'perminute'), readQuota(headers, 'day', 'perday')]
   return quotas.filter((quota) => quota !== null).toSorted((one, other) => one.share - other.share)[0] ?? null

@@ -12,7 +12,7 @@ interface Wanted {
   signal: AbortSignal
 }
 
-/** One search for all of them tells which are still shown; each of the others is asked for by itself, to hear how it ended. */
+/** One search for all of them finds those that are still shown; each of the others is fetched by itself, to learn how it ended. */
 export const lookUpAdverts = async (call: CallDomain, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
   const body = { listingType: 'Sale', adIds: sourceIds.map(Number), pageNumber: 1, pageSize: 100 }
   const reply = await call({ path: '/v1/listings/residential/_search', body, signal })

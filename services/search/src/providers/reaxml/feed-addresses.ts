@@ -18,7 +18,7 @@ export const feedAddressesOf = (setting: string | undefined): FeedAddress[] =>
     return [{ url, intervalMs: interval >= 1_000 ? interval : defaultIntervalMs }]
   })
 
-/** What the last answer said of itself, to ask only for news. */
+/** Validators of the last answer, for a conditional request. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
@@ -30,7 +30,7 @@ interface FeedAddressDoc extends Validators {
   nextAt: Date
 }
 
-/** The `feed_addresses` collection: when each address is due, and how to ask it only for news. */
+/** The `feed_addresses` collection: when each address is due, and the validators for a conditional request. */
 export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clock }) => {
   const text = { type: String, default: null }
   const schema = defineSchema<FeedAddressDoc>({ _id: String, nextAt: requiredDate, etag: text, lastModified: text })

@@ -18,7 +18,7 @@ const feedListingSchema = () => {
   return schema
 }
 
-/** The `feed_listings` collection: every advert that feeds have told of. */
+/** The `feed_listings` collection: every advert that came by a feed. */
 export const createFeedListings = ({ store }: { store: Store }) => {
   const model = store.collection('feed_listings', feedListingSchema())
   return {

@@ -10,13 +10,13 @@ import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
 export interface IngestDeps extends Pick<Kit<unknown>, 'clock' | 'newId' | 'log'> {
   listings: FeedListings
   reports: ReturnType<typeof createFeedReports>
-  /** Tells the homes behind adverts what the feed said; bears repetition. */
+  /** Updates the homes behind the adverts of a feed. Idempotent. */
   keepListings: (listings: Listing[]) => Promise<unknown>
 }
 
 const listingsAtOnce = 50
 
-/** Takes a feed in: every listing that can be kept is merged and told on, every other one is reported with its reason; a second time changes nothing. */
+/** Takes a feed in: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
 export const ingestFeed =
   (deps: IngestDeps) =>
   async (bytes: Uint8Array, source: FeedSource): Promise<FeedReport & { listingIds: string[] }> => {

@@ -34,7 +34,7 @@ export const mergeUpdates = async (
   )
 }
 
-/** A record that lost a race is decided anew. */
+/** A record that lost a race is merged again. */
 const mergeOne = async ({ listings, clock }: MergeDeps, update: ListingUpdate, source: FeedSource): Promise<Merged> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const known = await listings.byId(update.id)

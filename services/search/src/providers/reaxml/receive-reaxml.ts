@@ -2,7 +2,7 @@ import type { FeedReport, receiveReaxml as receiveReaxmlRoute } from '@verandah/
 import { invalid, unauthenticated, type Call } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 
-/** `POST /api/feeds/reaxml`: an agency pushes its listings and hears what became of each that was not kept. */
+/** `POST /api/feeds/reaxml`: an agency pushes its listings; the answer says why each that was not kept was left out. */
 export const receiveReaxml =
   ({ feeds }: FeedContext) =>
   async ({ headers, rawBody }: Pick<Call<typeof receiveReaxmlRoute>, 'headers' | 'rawBody'>): Promise<FeedReport> => {

@@ -22,7 +22,7 @@ const reportOf = async (place: string, name: string) =>
   JSON.parse(await readFile(join(folder, place, `${name}.report.json`), 'utf8')) as unknown
 
 describe('the feed folder', () => {
-  it('takes a file in once it has settled, and files it away with its report', async () => {
+  it('reads a file once it no longer changes, and files it away with its report', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('a.xml', aFeed(aReaxmlListing()))
     await run()

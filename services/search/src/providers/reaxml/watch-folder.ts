@@ -17,16 +17,16 @@ type Look = string
 export const watchFeedFolder = (context: FeedContext): Job => {
   const folder = context.settings.REAXML_FEED_FOLDER
   let seen = new Map<string, Look>()
-  /** Two looks at once would both find the same files settled. */
+  /** Two looks at once would both find the same files unchanged. */
   let underWay: Promise<void> | null = null
 
   const run = async (): Promise<void> => {
     if (folder === undefined) return
     if (!(await context.leases.hold(leaseName, leaseMs))) return
     const looks = await lookAround(folder)
-    const settled = [...looks].filter(([name, look]) => seen.get(name) === look)
+    const unchanged = [...looks].filter(([name, look]) => seen.get(name) === look)
     seen = looks
-    for (const [name] of settled) {
+    for (const [name] of unchanged) {
       if (!(await context.leases.hold(leaseName, leaseMs))) return
       await takeIn(context, folder, name)
       seen.delete(name)

@@ -2,7 +2,7 @@ import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapsho
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
 import { priceTextOf } from '../../homes/domain/price-text.ts'
 
-/** What is news about a home that a run found. A home that was not known is news as a whole. */
+/** What changed about a home that a run found. An unknown home is a change as a whole. */
 export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): HomeChange[] => {
   if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
   return [...priceChanges(before, home), ...slotChanges(before, home, now), ...auctionChanges(before, home, now)]
@@ -21,7 +21,7 @@ const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 const summaryOf = (home: PropertySnapshot): HomeSummary =>
   Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
-/** Other words for the same figures are no news, and neither is a price that is not stated any more. */
+/** Another wording of the same figures is no change, and neither is a price that is no longer stated. */
 const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {
   const prices = pricesOf(home)
   const isSame = prices.every((price, index) => price === before.prices[index])
@@ -34,7 +34,7 @@ const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): Ho
     .filter((start) => !before.slots.includes(start))
     .map((start) => changeOf(home, 'slot', null, start))
 
-/** An auction that has been held is no news. */
+/** An auction that is over is no change. */
 const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] => {
   if (home.auctionDate === before.auctionDate) return []
   if ((home.auctionDate ?? before.auctionDate ?? '') <= now) return []

@@ -9,7 +9,7 @@ interface Comparison {
   readonly found: readonly PropertySnapshot[]
   /** What is known today of homes that this run did not find. */
   readonly missing: readonly PropertySnapshot[]
-  /** Whether this run heard a provider to the end; only then its silence means something. */
+  /** Whether this run read a provider to its last page; only then is a missing home a sign. */
   readonly isHeardOut: (provider: string) => boolean
   /** ISO 8601; slots and auctions before it are past. */
   readonly now: string

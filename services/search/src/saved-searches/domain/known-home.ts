@@ -19,7 +19,7 @@ export const isPriced = (prices: readonly (number | null)[]): boolean => prices.
 export const upcomingSlotsOf = ({ inspections }: PropertySnapshot, now: string): string[] =>
   inspections.map(({ start }) => start).filter((start) => start > now)
 
-/** A price that is not stated any more, and a slot that is announced no longer, stay known: they are no news when they come back. */
+/** A price or a slot that is no longer stated stays known: it is no change when it comes back. */
 export const factsOf = (home: PropertySnapshot, before: KnownHome | undefined, now: string): KnownHome => {
   const prices = pricesOf(home)
   const keepsPrice = before !== undefined && !isPriced(prices)

@@ -1,6 +1,6 @@
 import type { Inspection, PropertySnapshot, TrackedChange } from '@verandah/contracts'
 
-/** What happened to a home that somebody follows. What is over by `now` (ISO 8601) is no news, nor are other words of the advert. */
+/** What changed about a tracked home. Times that are over by `now` (ISO 8601) do not count, nor does a reworded advert. */
 export const trackedChanges = (before: PropertySnapshot, after: PropertySnapshot, now: string): TrackedChange[] => [
   ...priceChange(before, after),
   ...(before.status === after.status ? [] : [{ kind: 'status' as const, before: before.status, after: after.status }]),

@@ -8,6 +8,6 @@ export const sessionsQuery = routeQuery(listSessions, {})
 /** What happened to the account, newest first. */
 export const securityEventsQuery = routeQuery(listSecurityEvents, {})
 
-/** A change of the account, and one that was refused, are told there. */
+/** A change of the account, and a refused one, are listed there. */
 export const readSecurityEvents = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })

@@ -76,7 +76,7 @@ const Progress = ({ latest: { status, services, readyAt, expiresAt } }: { latest
 
 const pollMs = 1500
 
-/** The latest export, read anew while services are still answering; null when there is none. */
+/** The latest export, read again while services are still answering; null when there is none. */
 const exportQuery = routeQuery(
   getExport,
   {},

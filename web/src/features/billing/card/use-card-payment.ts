@@ -33,7 +33,7 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
   const payment = usePayWithCard(resolveUnheard)
   const bank = useAnswerBank(resolveUnheard)
 
-  const settle = ({ status, message }: LocalPaymentReply) => {
+  const finish = ({ status, message }: LocalPaymentReply) => {
     setBankAsking(status === 'requires_action')
     setTrouble(status === 'declined' ? declined(message) : null)
     if (status === 'succeeded') onPaid()
@@ -44,10 +44,10 @@ export const useCardPayment = ({ clientSecret, plan, onPaid }: Paying) => {
     const body = paymentOf(card, { clientSecret, now: new Date() })
     if (body === null) return false
     setTrouble(null)
-    payment.mutate(body, { onSuccess: settle })
+    payment.mutate(body, { onSuccess: finish })
     return true
   }
-  const answerBank = (outcome: 'approve' | 'refuse') => bank.mutate({ clientSecret, outcome }, { onSuccess: settle })
+  const answerBank = (outcome: 'approve' | 'refuse') => bank.mutate({ clientSecret, outcome }, { onSuccess: finish })
   return {
     card,
     errors: isChecked ? cardErrorsOf(card, new Date()) : {},

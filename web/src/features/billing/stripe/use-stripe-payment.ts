@@ -13,7 +13,7 @@ export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () 
   const [isPaying, setPaying] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
-  const settle = async (error: StripeError | undefined): Promise<void> => {
+  const finish = async (error: StripeError | undefined): Promise<void> => {
     // Stripe's form shows itself what has to be corrected in it.
     if (error?.type === 'validation_error') return
     if (error?.type === 'card_error') setTrouble(declined(error.message))
@@ -29,7 +29,7 @@ export const useStripePayment = ({ plan, onPaid }: { plan: PaidPlan; onPaid: () 
       redirect: 'if_required',
       confirmParams: { return_url: new URL(paths.subscription, window.location.origin).href },
     })
-    await settle(error)
+    await finish(error)
     setPaying(false)
   }
   return { pay, isPaying, trouble }

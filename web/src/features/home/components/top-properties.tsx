@@ -43,7 +43,7 @@ export const TopProperties = ({ isSearching }: { isSearching: boolean }) => {
 const pollMs = 5000
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Homes page by page; while a search runs they are read anew every five seconds. */
+/** Homes page by page; while a search runs they are read again every five seconds. */
 const TopPropertiesList = ({ sort, isSearching }: { sort: PropertySort; isSearching: boolean }) => {
   const list = useInfiniteQuery({
     ...propertiesQuery(sort),

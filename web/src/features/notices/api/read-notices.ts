@@ -45,7 +45,7 @@ const markRead = (queryClient: QueryClient, id: string | null): void => {
 
 const freshMs = 60_000
 
-/** The caller's notices page by page, newest first, and how many are unread; read anew when the buyer comes back to the page. */
+/** The caller's notices page by page, newest first, and how many are unread; read again when the buyer comes back to the page. */
 export const noticesQuery = infiniteQueryOptions({
   queryKey: queryKeyOf(listNotices),
   initialPageParam: null as string | null,

@@ -12,13 +12,13 @@ export interface FoundHomes {
   isNews: boolean
 }
 
-/** Without held answers the list is asked for every two seconds; after news of a held one the next is held at once. */
+/** Without held answers the list is asked for every two seconds; after a held one has answered the next is sent at once. */
 const pollMs = 2_000
 const holdAgainMs = 250
 
 export const foundHomesKey = (searchId: string): QueryKey => queryKeyOf(listSearchResults, searchId)
 
-/** The ranked homes of a search. While it is processing one request is held until there is news. */
+/** The ranked homes of a search. While it is processing one request is held until something changes. */
 export const useFoundHomes = (searchId: string, isProcessing: boolean) =>
   useQuery({
     queryKey: foundHomesKey(searchId),

@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { plural } from '@/lib/format.ts'
 
-/** Each provider by name with what it has found so far; told politely to who cannot see it. */
+/** Each provider by name with what it has found so far; announced politely to screen readers. */
 export const SearchProgress = ({ search }: { search: SearchStatus }) => (
   <div
     role="status"

@@ -83,7 +83,7 @@ interface SearchEndProps {
   count: number | undefined
 }
 
-/** Tells politely that a search is over to who cannot see it; nothing to who comes when it is over already. */
+/** Announces the end of a search to screen readers; says nothing when it was over before the page opened. */
 const SearchEnd = ({ search, isProcessing, count }: SearchEndProps) => {
   const [hasRun, setRun] = useState(isProcessing)
   if (isProcessing && !hasRun) setRun(true)

@@ -66,7 +66,7 @@ interface WeightSliderProps {
   onMove: CustomWeights['move']
 }
 
-/** Drawn anew when it is moved itself, not with its neighbours. */
+/** Redrawn when it is moved itself, not with its neighbours. */
 const WeightSlider = memo(({ factor, label, value, isMoved: hasMoved, onMove }: WeightSliderProps) => (
   <div>
     <div aria-hidden className="-mb-2 flex justify-between text-14 font-medium">

@@ -18,8 +18,8 @@ const none: readonly PlacedHome[] = []
 
 /** Where the homes are, each with its score. */
 export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
-  const settled = useDeferredValue(ranked)
-  const { placed, unplaced } = useMemo(() => placeHomes(settled), [settled])
+  const deferred = useDeferredValue(ranked)
+  const { placed, unplaced } = useMemo(() => placeHomes(deferred), [deferred])
   const [chosen, setChosen] = useState(none)
   const { map, frame } = useMap(tiles)
   const holdView = useFit(map, placed)

@@ -17,7 +17,7 @@ interface Shown {
   marker: L.Marker
 }
 
-/** A marker for each home or group of homes, drawn anew when the map is zoomed or the scores change; gives what focuses one. */
+/** A marker for each home or group of homes, redrawn when the map is zoomed or the scores change; gives what focuses one. */
 export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onChoose: Choose) => {
   const zoom = useZoom(map)
   const shown = useRef<Shown[]>([])

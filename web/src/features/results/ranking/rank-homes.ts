@@ -8,7 +8,7 @@ export interface RankedHome {
   shownScore: number | null
 }
 
-/** Homes evaluated once: a slider only weighs them anew. */
+/** Homes evaluated once: a slider only weighs them again. */
 export interface EvaluatedHomes {
   homes: readonly Property[]
   evaluations: ReadonlyMap<string, Evaluation>

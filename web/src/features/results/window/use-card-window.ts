@@ -70,7 +70,7 @@ interface Movement extends Pick<Windowed, 'list' | 'isWindowed'> {
   onMove: () => void
 }
 
-/** Tells of scrolling, and of another width of the list. */
+/** Reports scrolling, and a new width of the list. */
 const useMovement = ({ list, isWindowed, onMove }: Movement): void => {
   const follow = useEffectEvent(onMove)
   useEffect(() => {

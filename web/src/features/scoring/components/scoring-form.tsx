@@ -101,7 +101,7 @@ const useScoringForm = (record: WeightsRecord | null) => {
   return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
 }
 
-/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked anew. */
+/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked again. */
 const useSaveWeights = () =>
   useMutation({
     mutationFn: (body: WeightsInput) =>

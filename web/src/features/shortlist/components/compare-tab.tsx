@@ -73,7 +73,7 @@ const Loading = () => (
   </div>
 )
 
-/** Saved homes side by side, fact by fact; read anew whenever they are looked at. */
+/** Saved homes side by side, fact by fact; read again whenever they are looked at. */
 const comparisonQuery = (ids: readonly string[]) =>
   routeQuery(
     compareSavedProperties,

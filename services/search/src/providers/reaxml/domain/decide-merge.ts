@@ -10,7 +10,7 @@ export interface FeedSource {
   readonly isTrusted: boolean
 }
 
-/** An advert as feeds have told it so far. */
+/** An advert as the feeds so far describe it. */
 export interface FeedListingDoc {
   _id: string
   listing: Listing

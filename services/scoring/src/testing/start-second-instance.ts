@@ -4,20 +4,20 @@ import { recordEvents, type TestService } from '@verandah/kit/testing'
 import { scoring } from '../index.ts'
 
 /** A second process of the service on the same store, whose bus delivers every event twice, at about the same moment. */
-export const startTwin = async ({ platform }: TestService) => {
+export const startSecondInstance = async ({ platform }: TestService) => {
   const bus = recordEvents(createInProcessBus({ disorder: { seed: 7, duplicateRate: 1, maxDelayTicks: 3 } }))
-  const twin = await startService(scoring, { ...platform, bus })
+  const secondInstance = await startService(scoring, { ...platform, bus })
   return {
     bus,
     receive: async (event: AnyEnvelope): Promise<void> => {
       await bus.publish(event)
-      await twin.idle()
+      await secondInstance.idle()
     },
     stop: async (): Promise<void> => {
-      await twin.stopJobs()
-      await twin.drain(0)
+      await secondInstance.stopJobs()
+      await secondInstance.drain(0)
       await bus.close()
-      await twin.close()
+      await secondInstance.close()
     },
   }
 }

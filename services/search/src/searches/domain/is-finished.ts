@@ -3,8 +3,8 @@ import type { AskedProvider } from './progress-of.ts'
 
 type Asked = readonly Pick<AskedProvider, 'id'>[]
 
-/** A search is settled when the final page of every provider is stored, and every page that was announced came back scored. */
-export const isSettled = (providers: Asked, pages: readonly PageFacts[]): boolean =>
+/** A search is finished when the final page of every provider is stored, and every page that was announced came back scored. */
+export const isFinished = (providers: Asked, pages: readonly PageFacts[]): boolean =>
   providers.every(({ id }) => pages.some(({ provider, outcome }) => provider === id && outcome !== 'more')) &&
   pages.every((page) => page.scoredParts.length >= page.parts)
 
