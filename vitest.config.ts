@@ -8,6 +8,7 @@ const condition = '@verandah/source'
 const componentTests = ['gateway/src/**/*.component.test.ts', 'services/*/src/**/*.component.test.ts']
 
 export default defineConfig({
+  logLevel: 'error',
   resolve: { conditions: [condition, 'node'] },
   ssr: { resolve: { conditions: [condition, 'node'] } },
   test: {
@@ -43,6 +44,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', ...componentTests],
           environment: 'node',
+          // It imports JSON in a way that Node itself refuses.
+          server: { deps: { inline: [/@actions\//] } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -39,6 +39,7 @@ const { metafile } = await build({
   external: keptOutside,
   plugins: [keepLazyPackagesOutside],
   metafile: true,
+  sourcemap: true,
   logLevel: 'warning',
   // What is CommonJS inside the bundle still asks for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

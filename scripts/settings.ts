@@ -14,6 +14,7 @@ const readmeOf = async (part: PartDescription): Promise<[path: string, text: str
 }
 const documents = new Map([
   ['.env.example', dotEnvExample(described)],
+  ['docs/operations.md', withSection(await read('docs/operations.md'), readmeSection(described[0]))],
   ...(await Promise.all(described.filter(({ hasReadme }) => hasReadme).map(readmeOf))),
 ])
 

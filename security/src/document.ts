@@ -32,6 +32,7 @@ export interface Operation {
   readonly operationId: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+  readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, object>> }>>
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>

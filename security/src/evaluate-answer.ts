@@ -1,16 +1,22 @@
 import { Problem, type AnyRoute } from '@verandah/contracts'
 import type { ZodMiniType } from 'zod/mini'
+import { operationOf } from './document.ts'
 import type { WireAnswer } from './send-request.ts'
 
-const refusals = [400, 401, 403, 404, 409, 413, 415, 429]
+/** Headers that clients act on. A version of the answer is no promise, and stands at every JSON. */
+const promised = ['x-revision', 'x-total-count', 'x-unread-count', 'link']
 
 /** What is wrong with an answer by the contract of its route, in words; null when nothing is. */
 export const evaluateAnswer = (route: AnyRoute, answer: WireAnswer): string | null => {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
-  return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(answer)
+  return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, answer)
 }
 
-const evaluateReply = ({ reply, replyType }: AnyRoute, { headers, text }: WireAnswer): string | null => {
+const evaluateReply = (route: AnyRoute, { headers, text }: WireAnswer): string | null => {
+  const { reply, replyType, status } = route
+  const documented = Object.keys(operationOf(route).responses[status]?.headers ?? {}).map((name) => name.toLowerCase())
+  const secret = promised.filter((name) => headers[name] !== undefined && !documented.includes(name))
+  if (secret.length > 0) return `sent ${secret.join(', ')}, which its document does not name`
   const type = headers['content-type'] ?? ''
   if (replyType) return type.startsWith(replyType.split(';')[0] ?? '') ? null : `sent ${type} for ${replyType}`
   if (reply === undefined) return text === '' ? null : `sent a body where none is due: ${text}`
@@ -18,8 +24,10 @@ const evaluateReply = ({ reply, replyType }: AnyRoute, { headers, text }: WireAn
   return evaluateJson(reply as ZodMiniType, text)
 }
 
-const evaluateRefusal = ({ status, headers, text }: WireAnswer): string | null => {
-  if (!refusals.includes(status)) return `answered ${status}, which nobody documented: ${text}`
+const evaluateRefusal = (route: AnyRoute, { status, headers, text }: WireAnswer): string | null => {
+  // A changed address may be nobody's.
+  if (status !== 404 && !(status in operationOf(route).responses))
+    return `answered ${status}, which nobody documented: ${text}`
   const type = headers['content-type'] ?? ''
   if (!type.startsWith('application/problem+json')) return `refused with ${status} as ${type}: ${text}`
   const said = (parsed(text) as { status?: unknown } | undefined)?.status

@@ -70,7 +70,7 @@ export const spareEvent = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id
 
 export const eventRevision = async ({ things, ...actor }: Member): Promise<number> => {
-  const events = await want(actor, contracts.listCalendarEvents, { params: { userId: 'me' } })
+  const events = await want(actor, contracts.listCalendarEvents, { params: { id: 'me' } })
   return events.find(({ id }) => id === things.eventId)?.revision ?? 0
 }
 

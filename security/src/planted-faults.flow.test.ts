@@ -24,8 +24,8 @@ const somebodysId = /^[0-9a-f-]{36}$/
 const believesThePath: Fault = {
   route: listCalendarEvents,
   spoil: (handle) => (call) => {
-    const { userId } = call.params as { userId: string }
-    const sub = somebodysId.test(userId) ? userId : call.caller?.sub
+    const { id } = call.params as { id: string }
+    const sub = somebodysId.test(id) ? id : call.caller?.sub
     return handle({ ...call, caller: { ...call.caller, sub } as never })
   },
 }
@@ -83,8 +83,8 @@ afterAll(async () => {
 describe('the matrix of owners', () => {
   it('finds a route that believes the id in its path', async () => {
     const { faults } = await runMatrix(world, [listCalendarEvents])
-    expect(faults).toContain("listCalendarEvents, params.userId = other's, owner sees canary-other")
-    expect(faults).toContain("listCalendarEvents, params.userId = other's, admin sees canary-other")
+    expect(faults).toContain("listCalendarEvents, params.id = other's, owner sees canary-other")
+    expect(faults).toContain("listCalendarEvents, params.id = other's, admin sees canary-other")
   })
 
   it('finds a route that answers differently for what exists', async () => {

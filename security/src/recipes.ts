@@ -99,7 +99,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   removeSavedProperty: keeping(async (member) => ({ params: { id: await make.spareSavedHome(member) } })),
 
-  listCalendarEvents: keeping(({ userId }) => ({ params: { userId } })),
+  listCalendarEvents: keeping(({ userId }) => ({ params: { id: userId } })),
   createCalendarEvent: keeping((member) => ({
     body: { ...make.event(member, 200), propertyId: member.things.propertyId },
   })),

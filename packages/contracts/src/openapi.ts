@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
 import { allRoutes } from './all-routes.ts'
 import type { AnyRoute } from './define-route.ts'
+import { headersOf, problemsOf, replyHeaders } from './openapi-answers.ts'
 import { Problem } from './problem.ts'
+import { serviceNames } from './services.ts'
 
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of every call that the gateway serves, made from the route contracts. */
 export const openApiDocument = (routes: readonly AnyRoute[] = allRoutes): Json => ({
   openapi: '3.1.1',
-  info: { title: 'Verandah', version: '1', description: 'Search, score and shortlist homes in Australia.' },
+  info: {
+    title: 'Verandah',
+    version: '1',
+    description: 'Search, score and shortlist homes in Australia.',
+    license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+  },
   servers: [{ url: '/' }],
   paths: pathsOf(routes.filter((route) => route.isExposed !== false)),
   components: {
@@ -35,19 +42,32 @@ const operationOf = (route: AnyRoute): Json => ({
   security: route.auth === 'public' ? [] : [{ [route.auth]: [] }],
   parameters: [...parametersOf(route.params as unknown, 'path'), ...parametersOf(route.query as unknown, 'query')],
   ...requestBodyOf(route),
-  responses: {
-    [route.status]: {
-      description: route.summary,
-      ...contentOf(route),
-    },
-    default: {
-      description: 'A problem document (RFC 9457).',
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  },
+  responses: responsesOf(route),
 })
 
+const responsesOf = (route: AnyRoute): Json => {
+  const headers = headersOf(route)
+  const described = Object.fromEntries(
+    headers.map((name) => [name, { description: replyHeaders[name], schema: { type: 'string' } }]),
+  )
+  const withHeaders = headers.length === 0 ? {} : { headers: described }
+  const problems = Object.entries(problemsOf(route)).map(([status, codes = []]) => [
+    status,
+    {
+      description: `A problem document with the code ${codes.map((code) => `\`${code}\``).join(' or ')}.`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  return {
+    [route.status]: { description: route.summary, ...withHeaders, ...contentOf(route) },
+    ...(headers.includes('ETag') &&
+      route.method === 'GET' && { 304: { description: 'What the caller has is current.' } }),
+    ...(Object.fromEntries(problems) as Json),
+  }
+}
+
 const contentOf = ({ reply, replyType }: AnyRoute): Json => {
+  if (replyType === 'application/json') return { content: { [replyType]: { schema: { type: 'object' } } } }
   if (replyType) return { content: { [replyType]: { schema: { type: 'string', contentMediaType: replyType } } } }
   if (reply === undefined) return {}
   return { content: { 'application/json': { schema: schemaOf(reply as z.ZodMiniType, 'output') } } }

@@ -15,7 +15,7 @@ import { showEvent, showEvents } from './show-events.ts'
 export const listEvents =
   (context: CalendarContext): Handler<typeof listCalendarEvents> =>
   async ({ params, query: { from, to, upcoming }, caller }) => {
-    if (!isCaller(params.userId, caller.sub)) throw notFound()
+    if (!isCaller(params.id, caller.sub)) throw notFound()
     const { clock, events } = context
     const found =
       upcoming === undefined

@@ -23,8 +23,8 @@ describe('somebody else', () => {
     const times = { title: 'x', startTime: '2026-11-28T00:30:00.000Z' }
     const body = { revision: 1, title: 'taken' }
     const problems = await Promise.all([
-      service.call(listCalendarEvents, { as, params: { userId: buyer.id } }),
-      service.call(listCalendarEvents, { as, params: { userId: 'nobody' } }),
+      service.call(listCalendarEvents, { as, params: { id: buyer.id } }),
+      service.call(listCalendarEvents, { as, params: { id: 'nobody' } }),
       service.call(createCalendarEvent, { as, body: { ...times, userId: buyer.id } }),
       service.call(updateCalendarEvent, { as, params: { id: event.id }, body }),
       service.call(updateCalendarEvent, { as, params: { id: 'nothing' }, body }),
@@ -44,12 +44,12 @@ describe('somebody else', () => {
   })
 
   it('has to be signed in at all', async () => {
-    expect((await service.call(listCalendarEvents, { params: { userId: '1' } })).status).toBe(401)
+    expect((await service.call(listCalendarEvents, { params: { id: '1' } })).status).toBe(401)
   })
 
   it.each(['1', 'me', 'own'])('but the owner is known as %s', async (name) => {
     const event = await buyer.add()
-    const params = { userId: name === 'own' ? buyer.id : name }
+    const params = { id: name === 'own' ? buyer.id : name }
     expect((await service.call(listCalendarEvents, { as: buyer.as, params })).body).toEqual([event])
   })
 })

@@ -12,10 +12,11 @@ import {
 const OneEvent = z.object({ id: Id })
 const Count = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
-export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 'GET /api/calendar-events/{userId}', {
+export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 'GET /api/calendar-events/{id}', {
   summary:
     'The events of the caller in order: all, those between `from` and `to`, or the next `upcoming` that are not over.',
-  params: z.object({ userId: Id }),
+  /** The id is a user's here: `1` and `me` mean the caller. */
+  params: OneEvent,
   query: z.object({ from: z.optional(Instant), to: z.optional(Instant), upcoming: z.optional(Count) }),
   reply: z.array(CalendarEvent),
 })

@@ -17,7 +17,7 @@ export const aBuyer = (service: TestService) => {
     importTimes: async (propertyId: string) =>
       (await service.call(importHomeTimes, { as, body: { userId: 1, propertyId } })).body,
     list: async (query: Record<string, string | number> = {}) =>
-      (await service.call(listCalendarEvents, { as, params: { userId: '1' }, query })).body,
+      (await service.call(listCalendarEvents, { as, params: { id: '1' }, query })).body,
   }
 }
 

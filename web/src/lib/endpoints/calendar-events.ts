@@ -11,7 +11,7 @@ export type EventInput = BodyInput<typeof createCalendarEvent>
 /** Every event of the caller in order of time; read again whenever it is looked at, for agents move and withdraw times. */
 export const calendarEventsQuery = routeQuery(
   listCalendarEvents,
-  { params: { userId: ownUserId }, query: {} },
+  { params: { id: ownUserId }, query: {} },
   { refetchOnMount: 'always' },
 )
 

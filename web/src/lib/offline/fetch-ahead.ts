@@ -14,7 +14,7 @@ export const fetchAhead = async (): Promise<void> => {
   await navigator.serviceWorker.ready
   await read(hrefOf(getCurrentUser))
   await read(hrefOf(listSavedProperties, { query: { userId: ownUserId } }))
-  await read(hrefOf(listCalendarEvents, { params: { userId: ownUserId } }))
+  await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')
   if (newest !== undefined) await read(hrefOf(listSearchResults, { params: { searchId: newest.id } }))

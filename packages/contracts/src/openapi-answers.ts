@@ -1,0 +1,84 @@
+import type { AnyRoute } from './define-route.ts'
+import { problemCodes as code } from './problem.ts'
+
+/** Headers that clients read, and what they say. */
+export const replyHeaders = {
+  ETag: 'A version of the answer; sent back as `If-None-Match` it is answered by 304 while nothing has changed.',
+  'X-Revision': 'The revision of the search; sent back with `waitMs` the answer comes as soon as there is a newer one.',
+  'X-Total-Count': 'How many there are, on all pages.',
+  'X-Unread-Count': 'How many notices are unread.',
+  Link: 'The next page, `rel="next"`; absent on the last one (RFC 8288).',
+  'Content-Disposition': 'The name of the file.',
+} as const
+export type ReplyHeader = keyof typeof replyHeaders
+
+const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
+  listSearchResults: ['ETag', 'X-Revision', 'X-Total-Count'],
+  listProperties: ['X-Total-Count', 'Link'],
+  listNotices: ['X-Total-Count', 'X-Unread-Count', 'Link'],
+  listSavedProperties: ['X-Total-Count'],
+  listSavedPropertiesOf: ['X-Total-Count'],
+  saveProperty: ['ETag'],
+  editSavedProperty: ['ETag'],
+  readCalendarFeed: ['ETag'],
+  downloadExport: ['Content-Disposition'],
+}
+
+export const headersOf = ({ name }: AnyRoute): readonly ReplyHeader[] => headersByRoute[name] ?? []
+
+type Problems = Readonly<Partial<Record<number, readonly string[]>>>
+
+const proof: Problems = { 400: [code.wrongPassword], 429: [code.tooManyAttempts] }
+const paying: Problems = { 409: ['no-subscription', 'payment-declined'], 503: ['payments-unavailable'] }
+const shortlisting: Problems = { 403: [code.subscriptionRequired] }
+
+/** What a call refuses by a rule of its own, by status. */
+const problemsByRoute: Readonly<Record<string, Problems>> = {
+  login: { 401: [code.wrongCredentials], 429: [code.tooManyAttempts] },
+  register: { 400: [code.inviteCodeRefused], 409: [code.usernameTaken, code.emailTaken], 429: [code.tooManyAttempts] },
+  refreshSession: { 401: ['session-ended'] },
+  changePassword: proof,
+  changeEmail: { ...proof, 409: [code.emailTaken] },
+  requestAccountDeletion: proof,
+  requestSearch: { 403: [code.searchNotAllowed] },
+  saveSearch: { 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },
+  saveProperty: { ...shortlisting, 409: [code.shortlistFull] },
+  editSavedProperty: { ...shortlisting, 409: [code.editConflict] },
+  removeSavedProperty: shortlisting,
+  createCalendarEvent: { 409: [code.calendarFull] },
+  importHomeTimes: { 404: ['not-found'], 409: [code.calendarFull, code.editConflict] },
+  updateCalendarEvent: { 409: [code.editConflict] },
+  createSubscription: { ...paying, 409: ['already-subscribed', 'trial-ended', 'payment-declined'] },
+  cancelSubscription: paying,
+  resumeSubscription: paying,
+  payWithLocalCard: { 404: ['not-found'], 409: ['payment-not-open', 'payment-declined'] },
+  receiveStripeWebhook: { 400: ['webhook-refused'] },
+  getExport: { 404: ['not-found'] },
+  downloadExport: { 404: ['not-found'] },
+  getCalendarFeed: { 404: ['not-found'] },
+  listOutboxMails: { 404: ['not-found'] },
+  sendEnquiry: { 429: [code.tooManyAttempts] },
+}
+
+const takesAnything = ({ params, query, body, bodyType }: AnyRoute) =>
+  [params, query, body, bodyType].some((part) => part !== undefined)
+const isChange = ({ method, auth, isOriginChecked }: AnyRoute) =>
+  isOriginChecked === true || (auth === 'session' && method !== 'GET')
+
+/** The codes of every problem that a call may answer with, by status. */
+export const problemsOf = (route: AnyRoute): Problems => {
+  const usual: Problems = {
+    400: takesAnything(route) ? ['invalid-input', 'invalid-body', 'not-json'] : [],
+    401: route.auth === 'public' ? [] : ['unauthenticated'],
+    403: isChange(route) ? ['foreign-origin'] : [],
+    404: route.params === undefined ? [] : ['not-found'],
+    413: route.body || route.bodyType ? ['too-large'] : [],
+    429: ['too-many-requests'],
+    500: ['bug'],
+    503: ['service-unavailable', 'busy'],
+  }
+  const own = problemsByRoute[route.name] ?? {}
+  const statuses = [...new Set([...Object.keys(usual), ...Object.keys(own)].map(Number))].sort((a, b) => a - b)
+  const all = statuses.map((status) => [status, [...(own[status] ?? []), ...(usual[status] ?? [])]] as const)
+  return Object.fromEntries(all.filter(([, codes]) => codes.length > 0))
+}

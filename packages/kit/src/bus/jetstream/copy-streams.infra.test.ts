@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { hasInfra } from '../../testing/infra.ts'
+import { createJetStreamBus } from '../jetstream-bus.ts'
+import { startNats } from '../testing/start-nats.ts'
+import { aThing, createRecorder, doing, numberOf, ThingHappened } from '../testing/things.ts'
+import { countMessages, readMessages, writeMessages, type KeptMessage } from './copy-streams.ts'
+
+async function* oneByOne(messages: readonly KeptMessage[]): AsyncGenerator<KeptMessage> {
+  yield* await Promise.resolve(messages)
+}
+
+describe.runIf(hasInfra('nats-server'))('what a broker keeps', () => {
+  it('is handled from another broker as if it had been published there, without what was erased', async () => {
+    const [old, fresh] = [await startNats(), await startNats()]
+    const [from, to] = [
+      { url: old.url, replicas: 1 },
+      { url: fresh.url, replicas: 1 },
+    ] as const
+    const bus = await createJetStreamBus(from)
+    for (const n of [1, 2, 3]) await bus.publish(aThing(n, { correlationId: n === 2 ? 'the leaver' : 'a stayer' }))
+    await bus.erase('the leaver')
+    await bus.close()
+    const kept: KeptMessage[] = []
+    await readMessages(from, (message) => Promise.resolve(void kept.push(message)))
+    await writeMessages(to, oneByOne(kept))
+    expect(await countMessages(to)).toBe(2)
+    const handled = createRecorder<number>()
+    const other = await createJetStreamBus(to)
+    await other.consume({
+      service: 'a',
+      event: ThingHappened,
+      handle: doing((event) => handled.record(numberOf(event))),
+    })
+    expect((await handled.reached(2)).toSorted()).toEqual([1, 3])
+    await other.close()
+    await Promise.all([old.end(), fresh.end()])
+  })
+})

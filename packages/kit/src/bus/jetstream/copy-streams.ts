@@ -1,0 +1,59 @@
+import type { StoredMsg } from 'nats'
+import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-broker.ts'
+import { toHeaders } from './message.ts'
+import { deadStream, eventStream } from './streams.ts'
+
+/** An event or a dead letter as the broker keeps it. */
+export interface KeptMessage {
+  readonly subject: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+type Broker = BrokerAddress & { readonly replicas: number }
+
+const withLink = async <Result>({ replicas, ...address }: Broker, work: (link: Link) => Promise<Result>) => {
+  const link = await dialBroker(optionsFor(address), replicas)
+  try {
+    return await work(link)
+  } finally {
+    await link.connection.drain()
+  }
+}
+
+/** Hands over every event and dead letter that the broker keeps, oldest first. */
+export const readMessages = (broker: Broker, take: (message: KeptMessage) => Promise<void>): Promise<void> =>
+  withLink(broker, async ({ manager }) => {
+    for (const stream of [eventStream, deadStream]) {
+      const { state } = await manager.streams.info(stream)
+      for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq += 1) {
+        const message = await manager.streams.getMessage(stream, { seq }).catch(ignoreErased)
+        if (message) await take(keptMessage(message))
+      }
+    }
+  })
+
+const keptMessage = (message: StoredMsg): KeptMessage => ({
+  subject: message.subject,
+  headers: Object.fromEntries([...message.header].map(([name, values]) => [name, values[0] ?? ''])),
+  text: message.string(),
+})
+
+/** What was erased for a leaver leaves a gap. */
+const ignoreErased = (error: unknown): undefined => {
+  if (!(error instanceof Error) || !/no message found/i.test(error.message)) throw error
+}
+
+/** How many events and dead letters the broker keeps. */
+export const countMessages = (broker: Broker): Promise<number> =>
+  withLink(broker, async ({ manager }) => {
+    const streams = await Promise.all([eventStream, deadStream].map((stream) => manager.streams.info(stream)))
+    return streams.reduce((sum, { state }) => sum + state.messages, 0)
+  })
+
+/** Stores messages again, with the ids that they had. */
+export const writeMessages = (broker: Broker, messages: AsyncIterable<KeptMessage>): Promise<void> =>
+  withLink(broker, async ({ client }) => {
+    for await (const { subject, headers, text } of messages)
+      await client.publish(subject, text, { headers: toHeaders({ ...headers }) })
+  })

@@ -1,0 +1,70 @@
+import mongoose, { type Connection } from 'mongoose'
+
+const { EJSON } = mongoose.mongo.BSON
+
+/** A document as text that keeps the type of every value. */
+export interface KeptDocument {
+  readonly database: string
+  readonly collection: string
+  readonly text: string
+}
+
+const withConnection = async <Result>(url: string, work: (connection: Connection) => Promise<Result>) => {
+  const connection = await mongoose.createConnection(url, { serverSelectionTimeoutMS: 10_000 }).asPromise()
+  try {
+    return await work(connection)
+  } finally {
+    await connection.close()
+  }
+}
+
+const collectionsOf = async (connection: Connection, database: string): Promise<string[]> => {
+  const found = await connection.useDb(database).listCollections()
+  return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
+}
+
+/** Hands over every document of these databases. */
+export const readDocuments = (
+  { url, databases }: { url: string; databases: readonly string[] },
+  take: (document: KeptDocument) => Promise<void>,
+): Promise<void> =>
+  withConnection(url, async (connection) => {
+    for (const database of databases)
+      for (const collection of await collectionsOf(connection, database))
+        for await (const document of connection.useDb(database).collection(collection).find())
+          await take({ database, collection, text: EJSON.stringify(document, { relaxed: false }) })
+  })
+
+const batchSize = 500
+
+/** Writes documents into collections that are empty: a stop half-way is put right by emptying them and beginning again. */
+export const writeDocuments = (url: string, documents: AsyncIterable<KeptDocument>): Promise<void> =>
+  withConnection(url, async (connection) => {
+    let batch: KeptDocument[] = []
+    const flush = async () => {
+      const [first] = batch
+      if (!first) return
+      const parsed = batch.map(({ text }) => EJSON.parse(text, { relaxed: false }) as object)
+      await connection.useDb(first.database).collection(first.collection).insertMany(parsed)
+      batch = []
+    }
+    for await (const document of documents) {
+      const isOther = batch.some(
+        ({ database, collection }) => `${database} ${collection}` !== `${document.database} ${document.collection}`,
+      )
+      if (isOther || batch.length === batchSize) await flush()
+      batch.push(document)
+    }
+    await flush()
+  })
+
+/** The collections of these databases that hold anything. */
+export const listFilled = (url: string, databases: readonly string[]): Promise<string[]> =>
+  withConnection(url, async (connection) => {
+    const filled: string[] = []
+    for (const database of databases)
+      for (const collection of await collectionsOf(connection, database))
+        if ((await connection.useDb(database).collection(collection).findOne()) !== null)
+          filled.push(`${database}.${collection}`)
+    return filled
+  })

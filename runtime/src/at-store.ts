@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { findStoreUrl, readSettings, type Environment } from '@verandah/kit'
+import { brokerOf, RuntimeSettings } from './settings.ts'
+
+const Settings = RuntimeSettings.pick({
+  ...{ MONGODB_URL: true, DATA_DIR: true, NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
+})
+
+/** Runs `work` with the store and the broker of the product; the embedded store of a product that is stopped is opened for it. */
+export const atStore = async <Result>(
+  environment: Environment,
+  work: (place: { storeUrl: string; broker: ReturnType<typeof brokerOf> }) => Promise<Result>,
+): Promise<Result> => {
+  const settings = readSettings(Settings, environment)
+  const broker = brokerOf(settings)
+  const running = await findRunning(environment)
+  if (running !== undefined) return work({ storeUrl: running, broker })
+  const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
+  const store = await startEmbeddedMongo({ path: join(settings.DATA_DIR, 'store') })
+  try {
+    return await work({ storeUrl: store.url, broker })
+  } finally {
+    await store.close()
+  }
+}
+
+/** The address of a store that answers; undefined where the one of this machine is stopped. */
+const findRunning = async (environment: Environment): Promise<string | undefined> => {
+  if (environment.MONGODB_URL) return environment.MONGODB_URL
+  try {
+    const url = findStoreUrl(environment)
+    const { port, hostname } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.destroy()
+    return url
+  } catch {
+    return undefined
+  }
+}

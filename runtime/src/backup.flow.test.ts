@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { getWeights, listProperties } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBuyer, saveWeights, type Buyer } from './testing/buyer.ts'
+import { startKillableProduct } from './testing/start-killable-product.ts'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const start = (data: string) =>
+  startKillableProduct({ DATA_DIR: join(folder, data), LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
+const run = async (command: 'backup' | 'restore', data: string, file: string) => {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
+  return (await promisify(execFile)(process.execPath, [`${dist}${command}.mjs`, join(folder, file)], { env })).stdout
+}
+const readAll = async (buyer: Buyer) => ({
+  weights: (await buyer.call(getWeights, { params: { userId: '1' } })).body,
+  homes: (await buyer.call(listProperties)).body,
+})
+
+describe('a backup', () => {
+  it('brings everything back on a machine that knows nothing: accounts, weights, searches and their homes', async () => {
+    const product = await start('old')
+    const before = await createBuyer(product.url)
+    await saveWeights(before)
+    await before.waitFor(await before.search(), 15_000)
+    const known = await readAll(before)
+    await product.stop()
+    expect(await run('backup', 'old', 'verandah.backup')).toMatch(/^\d{2,} documents and 0 events/)
+    expect(await run('restore', 'new', 'verandah.backup')).toMatch(/documents and 0 events are back/)
+    const restored = await start('new')
+    const after = await createBuyer(restored.url, before)
+    expect(await readAll(after)).toEqual(known)
+    expect(known.homes.length).toBeGreaterThan(10)
+    await restored.stop()
+  }, 120_000)
+
+  it('is not restored over data that is there', async () => {
+    await expect(run('restore', 'new', 'verandah.backup')).rejects.toThrow('The store holds data already')
+  })
+
+  it('that was cut off, or is none, is refused before anything is written', async () => {
+    const whole = await readFile(join(folder, 'verandah.backup'))
+    await writeFile(join(folder, 'half.backup'), whole.subarray(0, whole.length / 2))
+    await expect(run('restore', 'empty', 'half.backup')).rejects.toThrow('cannot be read as a backup')
+    await expect(run('restore', 'empty', 'gone.backup')).rejects.toThrow('cannot be read as a backup')
+    expect(await run('restore', 'empty', 'verandah.backup')).toContain('are back')
+  }, 60_000)
+})

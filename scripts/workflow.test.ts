@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const root = new URL('../', import.meta.url)
+const name = '.github/workflows/verify.yml'
+const content = await readFile(new URL(name, root), 'utf8')
+const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { scripts: object }
+
+/** What GitHub's own schema of workflows refuses. */
+const faultsIn = (text: string): string[] => {
+  const { context } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter())
+  return context.errors.getErrors().map(({ message }) => message)
+}
+
+describe('the workflow of GitHub Actions', () => {
+  it('keeps the schema of GitHub', () => {
+    expect(faultsIn(content)).toEqual([])
+  })
+
+  it('is held by that schema: an unknown key, a missing runner and an unknown expression are refused', () => {
+    expect(faultsIn(content.replace('timeout-minutes: 25', 'timeout: 25'))).not.toEqual([])
+    expect(faultsIn(content.replace('runs-on: ubuntu-24.04', 'on: ubuntu-24.04'))).not.toEqual([])
+    expect(faultsIn(content.replace('matrix.command', 'matrx.command'))).not.toEqual([])
+  })
+
+  it('runs commands that are there', () => {
+    const commands = [...content.matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => command)
+    expect(commands.length).toBeGreaterThan(4)
+    expect(commands.filter((command) => !(command in scripts))).toEqual([])
+  })
+
+  it('verifies, tries real servers, the image and the manifests, and does the long things by night', () => {
+    const { jobs } = parse(content) as { jobs: object }
+    expect(Object.keys(jobs)).toEqual(['verify', 'infra', 'image', 'manifests', 'nightly'])
+  })
+})
