@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { inSpanOf, requestIdHeader, runInContext } from '@verandah/kit'
+import { asksToWait, inSpanOf, requestIdHeader, runInContext, traceHeaders } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 
-/** One span, one observation and one line of log for each answer, under the name of its route. */
+/** One span, one observation and one line of log for each answer, under the name of its route. The browser is told which trace it began. */
 export const observe =
   ({ metrics, log }: Pick<GatewayDeps, 'metrics' | 'log'>, route: string): RequestHandler =>
   (request, response, next) => {
@@ -11,10 +11,15 @@ export const observe =
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
       const facts = { method: request.method, route, status: response.statusCode }
-      metrics.observeRequest(facts, seconds)
+      metrics.observeRequest({ ...facts, isHeld: asksToWait(request.originalUrl) }, seconds)
       log.debug({ ...facts, seconds, correlationId, isComplete: response.writableFinished }, 'answered')
     })
     const attributes = { 'http.request.method': request.method, 'http.route': route }
     const span = { name: `${request.method} ${route}`, attributes, response }
-    runInContext({ correlationId, causationId: null }, () => inSpanOf(span, next))
+    const tellTrace = () => {
+      const { traceparent } = traceHeaders()
+      if (traceparent) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)
+      next()
+    }
+    runInContext({ correlationId, causationId: null }, () => inSpanOf(span, tellTrace))
   }

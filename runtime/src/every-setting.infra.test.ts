@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSubscription, sendEnquiry } from '@verandah/contracts'
+import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contracts'
 import { hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -90,18 +90,20 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     expect(body.clientSecret).toMatch(/_secret_/)
   })
 
-  it('tells one search as one trace, from the door through every service that has a hand in it', async () => {
-    const searchId = await buyer.search()
-    await buyer.waitFor(searchId, 30_000)
+  it('tells one search as one trace, from the browser through every service that has a hand in it to the store', async () => {
+    const { body, headers } = await buyer.call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000', minBedrooms: '2' } })
+    await buyer.waitFor(body.searchId, 30_000)
     await product.stop()
-    const { traceId } = traces.spans.find(({ name }) => name === 'POST /api/search-properties') ?? { traceId: '' }
+    const [, traceId] = /^traceparent;desc="00-([0-9a-f]{32})-/.exec(headers.get('server-timing') ?? '') ?? []
     const spans = traces.spans.filter((span) => span.traceId === traceId)
     const known = spans.map(({ spanId }) => spanId)
-    expect(spans.map(({ name }) => name).sort()).toEqual([
+    const names = spans.map(({ name }) => name)
+    expect(names.filter((name) => /^(POST|process) /.test(name)).sort()).toEqual([
       ...['POST /api/search-properties', 'POST /api/search-properties'],
       ...['process properties-fetched', 'process properties-fetched', 'process search-requested'],
       ...['process search-scored', 'process search-scored'],
     ])
+    expect(names).toEqual(expect.arrayContaining(['insert searches', 'insert search_pages', 'update searches']))
     expect(spans.filter(({ parentSpanId }) => !known.includes(parentSpanId ?? ''))).toHaveLength(1)
   }, 60_000)
 })

@@ -37,7 +37,16 @@ export { Flag, Milliseconds, Port, PublicUrl, readSettings, SettingsError, type 
 export { systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'
-export { countDelivery, createMetrics, watchBus, type Metrics } from './metrics.ts'
+export {
+  asksToWait,
+  countDelivery,
+  createMetrics,
+  defineCounter,
+  defineGauge,
+  defineHistogram,
+  watchBus,
+  type Metrics,
+} from './metrics.ts'
 export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
 export { newEvent } from './new-event.ts'
 export { currentContext, runInContext } from './work-context.ts'

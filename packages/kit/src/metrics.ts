@@ -1,12 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Bus } from './bus/bus.ts'
+import type { Job } from './service/jobs.ts'
 
 const processRegistry = new Registry()
 let isCollecting = false
 
+export interface ObservedRequest {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  /** Whether it asked to be answered only when there is something new: its time says nothing about us. */
+  readonly isHeld: boolean
+}
+
+/** Whether the address of a request asks to wait. */
+export const asksToWait = (url: string): boolean => /[?&]waitMs=[1-9]/.test(url)
+
 /** The numbers of one service, in Prometheus' text format. */
 export interface Metrics {
-  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void
+  observeRequest(request: ObservedRequest, seconds: number): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -19,13 +31,13 @@ export const createMetrics = (service: string): Metrics => {
   const requests = new Histogram({
     name: 'http_server_request_duration_seconds',
     help: 'Time to answer a request.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['method', 'route', 'status', 'held'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers: [registry],
   })
   return {
-    observeRequest: ({ method, route, status }, seconds) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
+    observeRequest: ({ method, route, status, isHeld }, seconds) =>
+      requests.observe({ method, route, status: String(status), held: String(isHeld) }, seconds),
     text: async () => `${await processRegistry.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
   }
@@ -47,11 +59,33 @@ new Gauge({
   },
 })
 
-const deliveries = new Counter({
+interface Numbers<Label extends string> {
+  readonly name: string
+  readonly help: string
+  readonly labelNames: readonly Label[]
+}
+
+/** Numbers of the whole process. A module declares its own as it is loaded; labels take few values, never ids. */
+export const defineCounter = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
+  new Counter({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+export const defineGauge = <Label extends string>({ labelNames, ...numbers }: Numbers<Label>) =>
+  new Gauge({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+export const defineHistogram = <Label extends string>({
+  labelNames,
+  ...numbers
+}: Numbers<Label> & { readonly buckets: number[] }) =>
+  new Histogram({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+
+const deliveries = defineCounter({
   name: 'bus_deliveries_total',
   help: 'Events delivered to a consumer of this process, by outcome.',
   labelNames: ['consumer', 'outcome', 'redelivered'],
-  registers: [processRegistry],
+})
+const handling = defineHistogram({
+  name: 'bus_handling_duration_seconds',
+  help: 'Time that a consumer of this process took for an event.',
+  labelNames: ['consumer'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 })
 
 /** What a bus reports of every delivery; all services of a process share the count. */
@@ -59,8 +93,34 @@ export const countDelivery = ({
   consumer,
   outcome,
   attempt,
+  seconds,
 }: {
   consumer: string
   outcome: string
   attempt: number
-}): void => deliveries.inc({ consumer, outcome, redelivered: String(attempt > 1) })
+  seconds: number
+}): void => {
+  deliveries.inc({ consumer, outcome, redelivered: String(attempt > 1) })
+  handling.observe({ consumer }, seconds)
+}
+
+const jobRuns = defineCounter({
+  name: 'job_runs_total',
+  help: 'Turns of what a service does by itself, by outcome.',
+  labelNames: ['service', 'job', 'outcome'],
+})
+
+/** Counts the turns of a job. */
+export const countRuns = (service: string, job: Job): Job => ({
+  ...job,
+  run: async (...given) => {
+    try {
+      const result: unknown = await job.run(...given)
+      jobRuns.inc({ service, job: job.name, outcome: 'done' })
+      return result
+    } catch (error) {
+      jobRuns.inc({ service, job: job.name, outcome: 'failed' })
+      throw error
+    }
+  },
+})

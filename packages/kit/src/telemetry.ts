@@ -12,6 +12,10 @@ import {
 import { reasonOf } from './errors.ts'
 
 const tracer = trace.getTracer('verandah')
+let isOn = false
+
+/** Whether spans of this process go anywhere. */
+export const isTracing = (): boolean => isOn
 
 /** W3C Trace Context as it travels beside a request or an event: `traceparent`, `tracestate`. */
 export type TraceHeaders = Record<string, string>
@@ -68,5 +72,6 @@ export const startTelemetry = async (
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
   const sdk = new NodeSDK({ serviceName, traceExporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })
   sdk.start()
+  isOn = true
   return () => sdk.shutdown()
 }

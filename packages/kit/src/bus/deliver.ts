@@ -19,6 +19,7 @@ export interface ObservedDelivery {
   readonly consumer: string
   readonly attempt: number
   readonly outcome: Outcome['kind']
+  readonly seconds: number
 }
 
 /** What both adapters let their owner choose about deliveries. */
@@ -53,12 +54,13 @@ export const createDeliver = (options: DeliverOptions): Deliver => {
         outcomeOfFailure(error, delivery, retryPolicy, random),
       )
     }
+    const startedAt = performance.now()
     const outcome = await handle()
     const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
     if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')
     if (outcome.kind === 'wait') log.warn({ ...observed, reason: outcome.reason }, 'an event waits for a newer build')
     if (outcome.kind === 'dead-letter') log.error({ ...observed, reason: outcome.reason }, 'an event is dead-lettered')
-    onDelivery?.(observed)
+    onDelivery?.({ ...observed, seconds: (performance.now() - startedAt) / 1000 })
     return outcome
   }
 }

@@ -2,6 +2,7 @@ import type { AnyRoute, InvalidField } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 import { config, locales, type ZodMiniType } from 'zod/mini'
 import { invalid, notFound, unauthenticated } from '../errors.ts'
+import { asksToWait } from '../metrics.ts'
 import { inSpan, inTraceOf } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
@@ -21,8 +22,9 @@ export const answerRoute =
     response.setHeader(requestIdHeader, correlationId)
     response.once('finish', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
-      metrics.observeRequest({ method: route.method, route: route.path, status: response.statusCode }, seconds)
-      log.debug({ method: route.method, route: route.path, status: response.statusCode, seconds }, 'answered')
+      const facts = { method: route.method, route: route.path, status: response.statusCode }
+      metrics.observeRequest({ ...facts, isHeld: asksToWait(request.originalUrl) }, seconds)
+      log.debug({ ...facts, seconds }, 'answered')
     })
     await runInContext({ correlationId, causationId: null }, () =>
       inTraceOf(request.headers, () =>

@@ -3,7 +3,7 @@ import { reasonOf } from '../errors.ts'
 import { createHealth } from '../health.ts'
 import { createApp } from '../http/create-app.ts'
 import { listen, type HttpServer } from '../http/listen.ts'
-import { createMetrics } from '../metrics.ts'
+import { countRuns, createMetrics } from '../metrics.ts'
 import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
 import { createJobs, type Job } from './jobs.ts'
@@ -38,7 +38,8 @@ export const openService = async (
   { kit, platform }: Opening,
 ): Promise<RunningService> => {
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
-  const jobs = createJobs([sweep, ...service.jobs.map((create) => create(context))], kit.log)
+  const allJobs = [sweep, ...service.jobs.map((create) => create(context))].map((job) => countRuns(service.name, job))
+  const jobs = createJobs(allJobs, kit.log)
   kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
   jobs.start()
   const { server, health } = await serveHttp(service, context, kit, platform)

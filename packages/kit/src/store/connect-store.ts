@@ -1,7 +1,10 @@
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose'
+import { isTracing } from '../telemetry.ts'
 import { createEventCollection, type EventCollection, type EventCollectionOptions } from './event-collection.ts'
 import type { Outbox } from './outbox.ts'
 import type { Step } from './step.ts'
+import { traceCommands } from './trace-commands.ts'
+import { watchPool } from './watch-pool.ts'
 
 /** One service's own database. Schemas stay with the service; this adds what every collection needs. */
 export interface Store {
@@ -43,8 +46,11 @@ export const connectStore = async (
       serverSelectionTimeoutMS: 10_000,
       maxPoolSize: 20,
       sanitizeFilter: false,
+      monitorCommands: isTracing(),
     })
     .asPromise()
+  watchPool(connection, database)
+  if (isTracing()) traceCommands(connection)
   const stepsByCollection = new Map<string, readonly Step[]>()
   return {
     connection,

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { isBrokenCircuitError } from 'cockatiel'
-import type { Clock } from '@verandah/kit'
+import { defineHistogram, type Clock } from '@verandah/kit'
 import type { Resilience } from './create-resilience.ts'
 import type { ListingPage, ListingProvider } from './listing-provider.ts'
 import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
@@ -24,8 +24,27 @@ type ProviderAnswer =
   | { isOk: true; page: ListingPage }
   | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown }
 
-/** Asks a provider for a page within its deadline, with retries and its circuit breaker. A failure is an answer, never a throw. */
+const calls = defineHistogram({
+  name: 'provider_call_duration_seconds',
+  help: 'Time until a listing provider had given a page, retries included, or had failed.',
+  labelNames: ['provider', 'outcome'],
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
+})
+
+/** Asks a provider for a page and measures it. A failure is an answer, never a throw. */
 export const callProvider = async (
+  deps: CallProviderDeps,
+  provider: ListingProvider,
+  call: ProviderCall,
+): Promise<ProviderAnswer> => {
+  const end = calls.startTimer({ provider: provider.id })
+  const answer = await askProvider(deps, provider, call)
+  end({ outcome: answer.isOk ? 'answered' : answer.outcome })
+  return answer
+}
+
+/** Asks within its deadline, with retries and its circuit breaker. */
+const askProvider = async (
   { resilience, clock, settings }: CallProviderDeps,
   provider: ListingProvider,
   { filters, page, deadline, stop }: ProviderCall,

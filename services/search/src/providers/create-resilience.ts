@@ -8,6 +8,7 @@ import {
   wrap,
   type IPolicy,
 } from 'cockatiel'
+import { defineGauge } from '@verandah/kit'
 import { ProviderLimited, ProviderRefused, SearchStopped } from './provider-failures.ts'
 
 const firstDelayMs = 150
@@ -28,7 +29,7 @@ export const createResilience = () => {
   const policies = new Map<string, IPolicy>()
   return {
     of: (providerId: string): IPolicy => {
-      const policy = policies.get(providerId) ?? createPolicy()
+      const policy = policies.get(providerId) ?? createPolicy(providerId)
       policies.set(providerId, policy)
       return policy
     },
@@ -37,7 +38,13 @@ export const createResilience = () => {
 
 export type Resilience = ReturnType<typeof createResilience>
 
-const createPolicy = (): IPolicy => {
+const breakers = defineGauge({
+  name: 'provider_breaker_open',
+  help: '1 while a listing provider is given a pause because it failed several times in a row.',
+  labelNames: ['provider'],
+})
+
+const createPolicy = (provider: string): IPolicy => {
   const backoff = new DelegateBackoff<{ attempt: number; result: unknown }>(({ attempt, result }) => {
     const error = errorIn(result)
     if (error instanceof ProviderLimited) return error.retryAfterMs
@@ -47,6 +54,10 @@ const createPolicy = (): IPolicy => {
     halfOpenAfter: halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   })
+  const isOpen = breakers.labels({ provider })
+  isOpen.set(0)
+  breaker.onBreak(() => isOpen.set(1))
+  breaker.onReset(() => isOpen.set(0))
   return wrap(retry(handleWhen(isWorthRetrying), { maxAttempts: 2, backoff }), breaker)
 }
 

@@ -1,5 +1,6 @@
 import { SearchCancelled, type cancelSearch as route, type EventOf } from '@verandah/contracts'
 import { newEvent, notFound, type Handler, type Job } from '@verandah/kit'
+import { countCancelled } from './search-metrics.ts'
 import type { SearchParts } from './search-parts.ts'
 
 /** Cancels a search of the caller: it leaves the list at once, and every process stops asking providers for it. */
@@ -7,6 +8,7 @@ export const cancelSearch =
   ({ searches, clock, broadcast }: Pick<SearchParts, 'searches' | 'clock' | 'broadcast'>): Handler<typeof route> =>
   async ({ caller, params }) => {
     if (!(await searches.cancelOwn(params.id, caller.sub, clock.now()))) throw notFound()
+    countCancelled()
     await broadcast(newEvent(SearchCancelled, { searchId: params.id }, { clock }))
   }
 

@@ -6,6 +6,7 @@ import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
@@ -45,7 +46,9 @@ const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFa
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
   const progress = progressOf(providers, pages, { isOver: true })
   const outcome = { status, resultsCount, progress, completedAt: deps.clock.now() }
-  if (await deps.searches.complete(searchId, outcome, completed)) deps.searchUpdates.moved(searchId)
+  if (!(await deps.searches.complete(searchId, outcome, completed))) return
+  countEnded(outcome)
+  deps.searchUpdates.moved(searchId)
 }
 
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {

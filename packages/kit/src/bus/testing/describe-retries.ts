@@ -13,7 +13,7 @@ export const describeRetries = (start: StartBus) =>
       })
       await bus.consume({ service: 'a', event: ThingHappened, handle })
       await bus.publish(aThing(1))
-      expect(await observed.reached(3)).toEqual([
+      expect(await observed.reached(3)).toMatchObject([
         { consumer: 'a-thing-happened', attempt: 1, outcome: 'retry' },
         { consumer: 'a-thing-happened', attempt: 2, outcome: 'retry' },
         { consumer: 'a-thing-happened', attempt: 3, outcome: 'handled' },
