@@ -35,14 +35,14 @@ describe('a backup', () => {
     await saveWeights(before)
     await before.waitFor(await before.search(), 15_000)
     const known = await readAll(before)
-    await product.stop()
+    await product.kill()
     expect(await run('backup', 'old', 'verandah.backup')).toMatch(/^\d{2,} documents and 0 events/)
     expect(await run('restore', 'new', 'verandah.backup')).toMatch(/documents and 0 events are back/)
     const restored = await start('new')
     const after = await createBuyer(restored.url, before)
     expect(await readAll(after)).toEqual(known)
     expect(known.homes.length).toBeGreaterThan(10)
-    await restored.stop()
+    await restored.kill()
   }, 120_000)
 
   it('is not restored over data that is there', async () => {

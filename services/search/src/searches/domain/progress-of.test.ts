@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finalStatusOf, isSettled } from './is-settled.ts'
+import { finalStatusOf, isFinished } from './is-finished.ts'
 import type { PageFacts } from './page-facts.ts'
 import { progressOf } from './progress-of.ts'
 
@@ -32,14 +32,14 @@ describe('a search is settled', () => {
     ['not while a part of a page is not scored', false, [page(1, { outcome: 'last', parts: 2, scoredParts: [1] })]],
     ['when all parts are scored', true, [page(1, { outcome: 'last', parts: 2, scoredParts: [1, 0] })]],
   ])('%s', (_words, expected, pages) => {
-    expect(isSettled([domain], pages)).toBe(expected)
+    expect(isFinished([domain], pages)).toBe(expected)
   })
 
   it('only when all of its providers are done', () => {
     const done = page(1, { outcome: 'last' })
-    expect(isSettled([domain, feeds], [done])).toBe(false)
-    expect(isSettled([domain, feeds], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
-    expect(isSettled([], [])).toBe(true)
+    expect(isFinished([domain, feeds], [done])).toBe(false)
+    expect(isFinished([domain, feeds], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
+    expect(isFinished([], [])).toBe(true)
   })
 })
 
