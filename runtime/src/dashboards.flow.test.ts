@@ -63,7 +63,9 @@ describe('dashboards and alerts', () => {
     expect(numbers).toMatch(/^searches_ended_total\{outcome="completed"\} [1-9]/m)
     expect(numbers).toMatch(/^search_homes_count [1-9]/m)
     for (const provider of ['domain', 'reaxml'])
-      expect(numbers).toMatch(new RegExp(`^provider_call_duration_seconds_count\\{provider="${provider}",outcome="answered"\\} [1-9]`, 'm'))
+      expect(numbers).toMatch(
+        new RegExp(`^provider_call_duration_seconds_count\\{provider="${provider}",outcome="answered"\\} [1-9]`, 'm'),
+      )
     expect(numbers).toMatch(/^bus_handling_duration_seconds_count\{consumer="scoring-properties-fetched"\} [1-9]/m)
     expect(numbers).toMatch(/^job_runs_total\{service="search",job="complete-overdue-searches",outcome="done"\} [1-9]/m)
     expect(numbers).toMatch(/^http_server_request_duration_seconds_count\{.*held="true".*\} [1-9]/m)

@@ -91,7 +91,9 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
   })
 
   it('tells one search as one trace, from the browser through every service that has a hand in it to the store', async () => {
-    const { body, headers } = await buyer.call(requestSearch, { body: { locations: [richmond], maxPrice: '1500000', minBedrooms: '2' } })
+    const { body, headers } = await buyer.call(requestSearch, {
+      body: { locations: [richmond], maxPrice: '1500000', minBedrooms: '2' },
+    })
     await buyer.waitFor(body.searchId, 30_000)
     await product.stop()
     const [, traceId] = /^traceparent;desc="00-([0-9a-f]{32})-/.exec(headers.get('server-timing') ?? '') ?? []
