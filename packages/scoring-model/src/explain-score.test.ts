@@ -24,6 +24,46 @@ describe('a score in words', () => {
     expect(explain({}, weights)).toBe('Price, bedrooms, bathrooms and 2 more unknown.')
   })
 
+  it('names three without counting, and of four the last by its number', () => {
+    const three = { price: 5, bedrooms: 4, bathrooms: 3 }
+    expect(explain({}, three)).toBe('Price, bedrooms and bathrooms unknown.')
+    expect(explain({}, { ...three, landSize: 2 })).toBe('Price, bedrooms, bathrooms and 1 more unknown.')
+  })
+
+  it.each([
+    [{ price: 3.999 }, 'Weak on price.'],
+    [{ price: 4 }, 'Fair all round.'],
+    [{ price: 7.999 }, 'Fair all round.'],
+    [{ price: 8 }, 'Strong on price.'],
+  ])('takes %j for what the colours of scores take it for', (overrides, words) => {
+    expect(explain({ overrides }, { price: 5 })).toBe(words)
+  })
+
+  it('says fair of what is known beside what is not, and nothing of what is not weighed', () => {
+    expect(explain({ bedrooms: 3, price: 300_000 }, { bedrooms: 5, landSize: 3 })).toBe(
+      'Fair all round; land size unknown.',
+    )
+  })
+
+  it('does not say fair where nothing is known', () => {
+    expect(explain({ isWellLit: true }, { price: 5 })).toBe('Price unknown.')
+  })
+
+  it('gives extra credit a clause of its own', () => {
+    const home = { bedrooms: 3, hasPremiumFeatures: true, isWellLit: true, hasModernInterior: true }
+    expect(explain(home, { bedrooms: 5 })).toBe(
+      'Fair all round; extra credit for premium features, good lighting and modern interior.',
+    )
+  })
+
+  it.each([
+    ['age', { propertyAge: 'Modern' }, { propertyAge: 5 }, 'Fair all round.'],
+    ['features', { features: [] }, { features: 5 }, 'Weak on features.'],
+    ['bathrooms', { bathrooms: 1 }, { bathrooms: 5 }, 'Weak on bathrooms.'],
+  ])('speaks of %s', (_, facts, weights, words) => {
+    expect(explain(facts, weights)).toBe(words)
+  })
+
   it('says fair where nothing stands out', () => {
     expect(explain({ bedrooms: 3 }, { bedrooms: 5 })).toBe('Fair all round.')
   })

@@ -67,9 +67,37 @@ describe('ranking columns', () => {
     ])
   })
 
+  it('keeps homes of one id and one score in the order in which they were given', () => {
+    const weights = weighing({ bedrooms: 5 })
+    const evaluation = evaluateProperty({ input: aHome({ bedrooms: 3 }), weights, filters: {} })
+    const ids = ['b', 'a', 'a', 'b', 'a']
+    const { order: ranked } = rank(toColumns(ids.map((propertyId) => ({ propertyId, evaluation }))), weights)
+    expect([...ranked]).toEqual([1, 2, 4, 0, 3])
+  })
+
   it('ranks no homes', () => {
     expect(rank(toColumns([]), weighing({ price: 1 })).order).toHaveLength(0)
   })
+})
+
+it('a list is ordered by score, then by id in code-unit order, and equal homes stay where they are', () => {
+  const homes = [
+    { propertyId: 'b', score: 7 },
+    { propertyId: 'a9', score: 7 },
+    { propertyId: 'a10', score: 7 },
+    { propertyId: 'B', score: 7 },
+    { propertyId: 'z', score: 8 },
+    { propertyId: 'A', score: 6 },
+  ]
+  const sorted = ['z', 'B', 'a10', 'a9', 'b', 'A']
+  expect(homes.toSorted(compareScored).map(({ propertyId }) => propertyId)).toEqual(sorted)
+  expect(
+    homes
+      .toReversed()
+      .sort(compareScored)
+      .map(({ propertyId }) => propertyId),
+  ).toEqual(sorted)
+  expect(homes.map((home) => compareScored(home, { ...home }))).toEqual(homes.map(() => 0))
 })
 
 it('evaluating once and weighing is scoring', () => {

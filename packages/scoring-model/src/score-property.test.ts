@@ -1,6 +1,6 @@
 import { Weights } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { type HomeFacts, scoreProperty } from './index.ts'
+import { evaluateProperty, type HomeFacts, scoreProperty, weighEvaluation } from './index.ts'
 import { aHome, richmond, weighing } from './testing/builders.ts'
 
 const filters = { locations: [richmond] }
@@ -109,6 +109,30 @@ describe('custom criteria', () => {
       ['custom', 'Garage', 0],
       ['custom', 'Pool', 75],
     ])
+  })
+})
+
+describe('a criterion', () => {
+  it('comes in the order of names, whatever the order in which it was typed', () => {
+    const names = ['c', 'a10', 'B', 'a9', 'b']
+    const typed = (some: string[]) =>
+      score({}, weighing({ additionalCriteria: Object.fromEntries(some.map((name) => [name, 1])) })).breakdown
+    expect(typed(names).map(({ name }) => name)).toEqual(['B', 'a10', 'a9', 'b', 'c'])
+    expect(typed(names.toReversed())).toEqual(typed(names))
+  })
+
+  it('that was typed after the homes were evaluated is unknown until they are evaluated again', () => {
+    const evaluation = evaluateProperty({ input: aHome({ bedrooms: 4 }), weights: weighing({}), filters })
+    const { score: weighed, coverage } = weighEvaluation(
+      evaluation,
+      weighing({ bedrooms: 1, additionalCriteria: { Pool: 9 } }),
+    )
+    expect([weighed, coverage]).toEqual([80, { known: 1, total: 2 }])
+  })
+
+  it('has a value in thousandths, so that every place where it is added up adds the same', () => {
+    const [line] = score({ bedrooms: 2 }, weighing({ bedrooms: 1, idealCriteria: { minBedrooms: 3 } })).breakdown
+    expect(line?.value).toBe(6.667)
   })
 })
 

@@ -10,6 +10,12 @@ describe('sharing out by largest remainder', () => {
     expect(shareOut({ total: 100, numerators: [100, 100, 100], divisor: 3 })).toEqual([34, 33, 33])
   })
 
+  it('gives nothing away twice, and nothing where there is nothing', () => {
+    expect(shareOut({ total: 0, numerators: [0, 0], divisor: 5 })).toEqual([0, 0])
+    expect(shareOut({ total: 6, numerators: [10, 20], divisor: 5 })).toEqual([2, 4])
+    expect(shareOut({ total: 3, numerators: [16], divisor: 5, limits: [3] })).toEqual([3])
+  })
+
   it('never gives more than a limit, and still gives all', () => {
     expect(shareOut({ total: 6, numerators: [29, 27, 1], divisor: 10, limits: [2, 3, 5] })).toEqual([2, 3, 1])
     expect(shareOut({ total: 6, numerators: [29, 27, 1], divisor: 10, limits: [2, 2, 5] })).toEqual([2, 2, 2])

@@ -16,5 +16,12 @@ describe('features', () => {
 
   it('do not count what a home is said not to have', () => {
     expect(evaluateFeatures(aHome({ features: ['Pool', 'isRural: false', 'isRetirement: true'] }))).toBe(2)
+    const absent = ['isRural:false', 'isRural:  FALSE', 'isRural: False ', 'isRural:false  ']
+    expect(evaluateFeatures(aHome({ features: absent }))).toBe(0)
+  })
+
+  it('count whatever else has the word in it', () => {
+    const present = ['isRural: falsework', 'false', 'False ceiling', 'Alarm: false alarms']
+    expect(evaluateFeatures(aHome({ features: present }))).toBe(present.length)
   })
 })

@@ -16,9 +16,27 @@ describe('location', () => {
     ['Saint Kilda', 'St Kilda'],
     ["O'Connor", 'O’Connor'],
     ['Wy Yung', 'Wy-Yung'],
+    ['Mountain River', 'Mtn. River'],
+    ['Saint Kilda East', 'ST. KILDA  EAST'],
+    ['Blairgowrie & Rye', 'Blairgowrie and Rye'],
+    ['Wagga  Wagga', 'wagga wagga'],
+    ['Zoë Creek', 'Zoe Creek'],
+    ["D'Aguilar", 'DAguilar'],
+    ['Ｒichmond', 'Richmond'],
   ])('is worth 10 in %s also when the advert says %s', (suburb, advertised) => {
     const preferences = { ideal: {}, locations: [{ ...richmond, suburb }] }
     expect(evaluateLocation(aHome({ suburb: advertised }), preferences)).toBe(10)
+  })
+
+  it.each([
+    ['St Kilda', 'St Kilda East'],
+    ['Mountain View', 'Mount View'],
+    ['Wy Yung', 'Wyyung'],
+    ['Zone 1', 'Zone 2'],
+    ['Lake Boga', 'Boga'],
+  ])('is worth 5 in %s when %s was searched', (suburb, searchedSuburb) => {
+    const preferences = { ideal: {}, locations: [{ ...richmond, suburb: searchedSuburb }] }
+    expect(evaluateLocation(aHome({ suburb }), preferences)).toBe(5)
   })
 
   it('is worth 5 anywhere else', () => {

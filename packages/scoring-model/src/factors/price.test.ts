@@ -49,6 +49,19 @@ describe('price of a home that names none', () => {
     expect(evaluatePrice(aHome({ priceTo: 400_000 }), preferences)).toBeCloseTo(8, 9)
   })
 
+  it('is the least amount that is believed, alone and as the end of a range', () => {
+    expect(evaluatePrice(aHome({ price: 1000 }), withoutPreferences)).toBe(10)
+    const home = aHome({ price: 999, priceFrom: 1000, priceTo: 2_301_000 })
+    expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo((10 * (2_000_000 - 1_151_000)) / 1_700_000, 9)
+    expect(evaluatePrice(aHome({ priceFrom: 999, priceTo: 1_150_000 }), withoutPreferences)).toBeCloseTo(5, 9)
+    expect(evaluatePrice(aHome({ priceFrom: 1_150_000, priceTo: 999 }), withoutPreferences)).toBeCloseTo(5, 9)
+  })
+
+  it('leaves its range aside when it names a price', () => {
+    const home = aHome({ price: 1_150_000, priceFrom: 300_000, priceTo: 400_000 })
+    expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo(5, 9)
+  })
+
   it.each([null, 0, 1, 999])('is unknown without a range, %s included', (price) => {
     expect(evaluatePrice(aHome({ price }), withoutPreferences)).toBeNull()
     expect(evaluatePrice(aHome({ price }), preferences)).toBeNull()
