@@ -122,4 +122,18 @@ describe('special indexes', () => {
     await store.db.command({ collMod: 'expiring', index: { keyPattern: { expiresAt: 1 }, expireAfterSeconds: 60 } })
     expect((await sessions.indexes())[1]).toMatchObject({ expireAfterSeconds: 60 })
   }, 100_000)
+
+  it('remove after their time only what their partial filter covers', async () => {
+    const drafts = store.db.collection<{ _id: string; isDraft: boolean; at: Date }>('expiring_drafts')
+    const partialFilterExpression = { isDraft: true }
+    await addIndex(drafts, { at: 1 }, { expireAfterSeconds: 0, partialFilterExpression })
+    const at = new Date(Date.now() - 1000)
+    await drafts.insertMany([
+      { _id: 'kept', isDraft: false, at },
+      { _id: 'expired', isDraft: true, at },
+      { _id: 'young', isDraft: true, at: new Date(Date.now() + 3_600_000) },
+    ])
+    await vi.waitUntil(async () => (await drafts.countDocuments({ _id: 'expired' })) === 0, { timeout: 90_000 })
+    expect((await drafts.distinct('_id')).toSorted()).toEqual(['kept', 'young'])
+  }, 100_000)
 })

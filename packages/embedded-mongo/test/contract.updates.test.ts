@@ -1,4 +1,4 @@
-import { Double, Int32, Long, type Document } from 'mongodb'
+import { Decimal128, Double, Int32, Long, type Document } from 'mongodb'
 import { describe, expect, it } from 'vitest'
 import { codeOf, useDatabase } from './store-under-test.ts'
 
@@ -67,6 +67,21 @@ describe('updates of fields', () => {
     expect(await changed({ bits: new Int32(13) }, { $bit: { bits: { and: new Int32(10) } } })).toEqual({
       bits: new Int32(8),
     })
+  })
+
+  it('writes a number that is equal but written otherwise, and nothing for one that is the same', async () => {
+    const prices = store.db.collection('prices')
+    await prices.insertOne({ price: Decimal128.fromString('1.0') })
+    const change = async (price: unknown) => (await prices.updateOne({}, { $set: { price } })).modifiedCount
+    const same = () => Decimal128.fromString('1.00')
+    expect([
+      await change(same()),
+      await change(same()),
+      await change(new Double(1)),
+      await change(new Int32(1)),
+    ]).toEqual([1, 0, 1, 1])
+    await prices.updateOne({}, { $set: { price: same() } })
+    expect(String((await prices.findOne())?.price)).toBe('1.00')
   })
 
   it('writes the current date', async () => {

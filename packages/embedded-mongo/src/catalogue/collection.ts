@@ -49,7 +49,7 @@ export const insertDocument = (collection: Collection, document: Document): void
   const bytes = encode(document)
   const seq = collection.nextSeq
   const keys = collection.indexes.map((index) => keysFor(index, document))
-  collection.indexes.forEach((index, at) => assertUnique(index, keys[at] ?? [], document, seq, collection.ns))
+  collection.indexes.forEach((index, at) => assertUnique(index, keys[at] ?? [], document, collection.ns))
   const stored = { seq, document }
   collection.nextSeq += 1
   collection.documents.set(seq, stored)
@@ -62,7 +62,7 @@ export const insertDocument = (collection: Collection, document: Document): void
 export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
   const bytes = encode(document)
   const changes = collection.indexes.map((index) => keyChange(index, stored.document, document))
-  changes.forEach(({ index, added }) => assertUnique(index, added, document, stored.seq, collection.ns))
+  changes.forEach(({ index, added }) => assertUnique(index, added, document, collection.ns))
   for (const { index, removed, added } of changes) {
     removeKeys(index, removed, stored.seq)
     addKeys(index, added, stored)

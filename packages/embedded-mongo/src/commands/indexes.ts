@@ -60,7 +60,7 @@ const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
   const index = openSpecified(spec)
   for (const stored of collection.documents.values()) {
     const keys = keysFor(index, stored.document)
-    assertUnique(index, keys, stored.document, stored.seq, collection.ns)
+    assertUnique(index, keys, stored.document, collection.ns)
     addKeys(index, keys, stored)
   }
   return index

@@ -41,19 +41,11 @@ export const keysFor = (index: DocumentIndex, document: Document): readonly stri
   return [...keys]
 }
 
-/** Throws 11000 when another document holds one of these keys. */
-export const assertUnique = (
-  index: DocumentIndex,
-  keys: readonly string[],
-  document: Document,
-  seq: number,
-  ns: string,
-): void => {
+/** Throws 11000 when a document holds one of these keys, which are those that `document` does not hold yet. */
+export const assertUnique = (index: DocumentIndex, keys: readonly string[], document: Document, ns: string): void => {
   if (index.spec.unique !== true && index.spec.name !== '_id_') return
   for (const key of keys) {
-    let next = index.tree.nextHigherPair(key)
-    if (next?.[1].seq === seq) next = index.tree.nextHigherPair(next[0])
-    if (next?.[0].startsWith(key) === true && next[1].seq !== seq) throw duplicateKey(index.spec, document, ns)
+    if (index.tree.nextHigherKey(key)?.startsWith(key) === true) throw duplicateKey(index.spec, document, ns)
   }
 }
 
