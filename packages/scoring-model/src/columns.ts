@@ -29,7 +29,7 @@ export interface Columns {
 export const toColumns = (evaluated: readonly EvaluatedHome[]): Columns => {
   const sorted = evaluated
     .map(({ propertyId, evaluation }, home) => ({ propertyId, evaluation, home }))
-    .sort((a, b) => compareIds(a.propertyId, b.propertyId) || a.home - b.home)
+    .sort((a, b) => compareIds(a.propertyId, b.propertyId))
   const evaluations = sorted.map(({ evaluation }) => evaluation)
   const names = new Set<string>()
   for (const { custom } of evaluations) for (const name of custom.keys()) names.add(name)

@@ -1,3 +1,4 @@
+import { SearchCompleted } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { broadcastMemoryMs } from './bus.ts'
 import { createMemoryDeadLetterStore } from './dead-letter-store.ts'
@@ -73,7 +74,16 @@ describe('the bus within a process, besides', () => {
   })
 
   it('resolves at once what nobody consumes', async () => {
-    await createInProcessBus().publish(aThing(1))
+    await createInProcessBus().publish(aThing(1, { type: SearchCompleted.type }))
+  })
+
+  it.each([
+    ['a type', { type: 'HomeSold' }, 'HomeSold in version 1'],
+    ['a version', { type: SearchCompleted.type, version: 99 }, 'SearchCompleted in version 99'],
+  ])('refuses %s that only another build knows, so that the outbox keeps it over a downgrade', async (_, said, name) => {
+    const bus = createInProcessBus()
+    const refused = { code: 'event-too-new', message: `This build does not know ${name}` }
+    await expect(bus.publish(aThing(1, said))).rejects.toMatchObject(refused)
   })
 
   it('refuses a second consumer of the same name', async () => {

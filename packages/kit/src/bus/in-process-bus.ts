@@ -26,7 +26,7 @@ export interface InProcessBusOptions extends DeliverOptions {
 
 /**
  * The bus of a single process. Until `publish` resolves the event is safe only in the document that caused it. Consumers come
- * before the first publish: an event that nobody consumes resolves at once.
+ * before the first publish: an event that nobody consumes resolves at once, unless only another build knows it.
  */
 export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
   const { disorder, deadLetterStore = createMemoryDeadLetterStore(), clock = systemClock, concurrency = 16 } = options

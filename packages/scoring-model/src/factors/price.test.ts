@@ -34,6 +34,9 @@ describe('price with ideal criteria', () => {
   it('asks for no more than the one bound that is set', () => {
     expect(evaluatePrice(aHome({ price: 1 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBeNull()
     expect(evaluatePrice(aHome({ price: 2000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
+    expect(evaluatePrice(aHome({ price: 800_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(10)
+    expect(evaluatePrice(aHome({ price: 1_125_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(7.5)
+    expect(evaluatePrice(aHome({ price: 675_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(7.5)
     expect(evaluatePrice(aHome({ price: 9_000_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(10)
   })
 })

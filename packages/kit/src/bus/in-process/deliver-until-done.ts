@@ -36,7 +36,7 @@ export const busStopped = () =>
     detail: 'The event bus has stopped; the event is delivered after the next start.',
   })
 
-const waitsForNewerBuild = (detail: string) => new AppError('unavailable', { code: 'event-too-new', detail })
+export const waitsForNewerBuild = (detail: string) => new AppError('unavailable', { code: 'event-too-new', detail })
 
 /**
  * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus stops before, and when

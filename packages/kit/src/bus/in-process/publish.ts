@@ -1,8 +1,14 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import type { AnyEnvelope } from '@verandah/contracts'
+import { allEvents, type AnyEnvelope } from '@verandah/contracts'
 import { LRUCache } from 'lru-cache'
 import { traceHeaders } from '../../telemetry.ts'
-import { busStopped, type DeliverUntilDone, type Message, type Subscription } from './deliver-until-done.ts'
+import {
+  busStopped,
+  waitsForNewerBuild,
+  type DeliverUntilDone,
+  type Message,
+  type Subscription,
+} from './deliver-until-done.ts'
 import { planDisorder, planOneCopy, type Disorder } from './disorder.ts'
 
 interface Dependencies {
@@ -29,6 +35,7 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
     if (signal.aborted) throw busStopped()
     const message = { event: structuredClone(event), headers: traceHeaders() }
     const interested = [...subscriptions].filter(([, { consumer }]) => consumer.event.type === event.type)
+    if (interested.length === 0 && !isKnown(event)) throw waitsForNewerBuild(`This build does not know ${nameOf(event)}`)
     await Promise.all(
       interested.map(([name, subscription]) =>
         deliverOnce(`${name}:${event.id}`, () => deliverCopies(subscription, message)),
@@ -36,6 +43,12 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
     )
   }
 }
+
+/** A newer build, before a downgrade, may have written what no consumer of this one asks for. */
+const isKnown = ({ type, version }: AnyEnvelope): boolean =>
+  allEvents.some((contract) => contract.type === type && contract.version >= version)
+
+const nameOf = ({ type, version }: AnyEnvelope) => `${type} in version ${version}`
 
 const deliverAlways = (_key: string, deliver: () => Promise<void>) => deliver()
 
