@@ -48,12 +48,16 @@ const sessionSecret = 'a secret that only tests know, long enough'
 /** The store's clock is the real one: before the clock of a test it would forget what has just been written. */
 const neverMs = 2 ** 31 - 1
 
+/** What is published again is delivered again: a handler has to bear it, and its own inbox stops it. */
+const everyDelivery = { seed: 1, duplicateRate: 0, maxDelayTicks: 1 }
+
 export const startTestService = async (
   service: AnyService,
   { environment = {}, clock = createTestClock() }: Options = {},
 ) => {
   const mongo = await startInMemoryMongo({ ttlSweepMs: neverMs })
-  const bus = recordEvents(createInProcessBus({ retryPolicy: { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 } }))
+  const retryPolicy = { maxAttempts: 3, firstDelayMs: 1, maxDelayMs: 2 }
+  const bus = recordEvents(createInProcessBus({ retryPolicy, disorder: everyDelivery }))
   const logLines: string[] = []
   const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })
   const caches = createMemoryCaches()
