@@ -13,7 +13,7 @@ export const shareOut = ({ total, numerators, divisor, limits }: Shares): number
   const shares = numerators.map((numerator) => Math.floor(numerator / divisor))
   const byRemainder = numerators
     .map((numerator, index) => ({ index, remainder: numerator % divisor }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .sort((a, b) => b.remainder - a.remainder)
   let left = total - shares.reduce((sum, share) => sum + share, 0)
   while (left > 0) {
     for (const { index } of byRemainder) {

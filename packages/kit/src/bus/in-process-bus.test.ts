@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { broadcastMemoryMs } from './bus.ts'
 import { createMemoryDeadLetterStore } from './dead-letter-store.ts'
 import { createInProcessBus } from './in-process-bus.ts'
+import { planDisorder } from './in-process/disorder.ts'
 import { describeBus } from './testing/bus-contract.ts'
 import {
   aSaying,
@@ -72,7 +73,9 @@ describe('the bus within a process, besides', () => {
     await expect(bus.publish(event)).rejects.toMatchObject({ code: 'event-too-new', message: words })
     await expect(bus.publish(event)).rejects.toThrow(words)
   })
+})
 
+describe('the bus within a process, for what it cannot deliver', () => {
   it('resolves at once what nobody consumes', async () => {
     await createInProcessBus().publish(aThing(1, { type: SearchCompleted.type }))
   })
@@ -80,17 +83,65 @@ describe('the bus within a process, besides', () => {
   it.each([
     ['a type', { type: 'HomeSold' }, 'HomeSold in version 1'],
     ['a version', { type: SearchCompleted.type, version: 99 }, 'SearchCompleted in version 99'],
-  ])('refuses %s that only another build knows, so that the outbox keeps it over a downgrade', async (_, said, name) => {
-    const bus = createInProcessBus()
-    const refused = { code: 'event-too-new', message: `This build does not know ${name}` }
-    await expect(bus.publish(aThing(1, said))).rejects.toMatchObject(refused)
-  })
+  ])(
+    'refuses %s that only another build knows, so that the outbox keeps it over a downgrade',
+    async (_, said, name) => {
+      const bus = createInProcessBus()
+      const refused = { code: 'event-too-new', message: `This build does not know ${name}` }
+      await expect(bus.publish(aThing(1, said))).rejects.toMatchObject(refused)
+    },
+  )
 
   it('refuses a second consumer of the same name', async () => {
     const bus = createInProcessBus()
     const consumer = { service: 'a', event: ThingHappened, handle: () => Promise.resolve() }
     await bus.consume(consumer)
     await expect(bus.consume(consumer)).rejects.toThrow('a-thing-happened is already consumed')
+  })
+})
+
+describe('the bus within a process, for those who wait and listen', () => {
+  it('is idle only when what was published is handled, retries included', async () => {
+    const bus = createInProcessBus({ retryPolicy: hasty })
+    const attempts: number[] = []
+    const handle = doing((_event, { attempt }) => {
+      attempts.push(attempt)
+      if (attempt < 3) throw new Error('not yet')
+    })
+    await bus.consume({ service: 'a', event: ThingHappened, handle })
+    void bus.publish(aThing(1))
+    await bus.idle()
+    expect(attempts).toEqual([1, 2, 3])
+  })
+
+  it('says what is said twice once, until it has forgotten the first', async () => {
+    let nowMs = Date.UTC(2026, 10, 20)
+    const bus = createInProcessBus({ clock: { now: () => new Date(nowMs) } })
+    const heard = createRecorder<number>()
+    const saying = aSaying(1)
+    await bus.broadcast(saying)
+    nowMs += broadcastMemoryMs - 1
+    await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
+    await bus.broadcast(saying)
+    expect(heard.seen).toEqual([1])
+    nowMs += 1
+    await bus.broadcast(saying)
+    expect(heard.seen).toEqual([1, 1])
+  })
+
+  it('knows a dead letter of a consumer that does not run here', async () => {
+    const deadLetterStore = createMemoryDeadLetterStore()
+    const bus = createInProcessBus({ retryPolicy: hasty, deadLetterStore })
+    await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
+    await bus.publish(aThing(1))
+    const [letter] = await bus.deadLetters.list(1)
+    expect(letter?.id).toBe(`a-thing-happened:${letter?.event.id}`)
+    const detail = 'This process does not run a-thing-happened; replay it where that runs.'
+    await expect(createInProcessBus({ deadLetterStore }).deadLetters.replay(letter!.id)).rejects.toMatchObject({
+      code: 'consumer-not-running',
+      message: detail,
+    })
+    expect(await deadLetterStore.find(letter!.id)).toEqual(letter)
   })
 
   it('forgets what was said longer ago than an access token lives', async () => {
@@ -120,6 +171,15 @@ describe('the bus within a process, in disorder', () => {
     expect([...new Set(ordered)]).toEqual(Array.from({ length: 30 }, (_, n) => n))
     expect(heard.length).toBeGreaterThan(30)
     expect(heard).not.toEqual(ordered)
+  })
+
+  it('follows a generator that is the same on every machine and in every build', () => {
+    const ticks = (duplicateRate: number, seed: number) => {
+      const plan = planDisorder({ seed, duplicateRate, maxDelayTicks: 1_000 })
+      return Array.from({ length: 4 }, plan)
+    }
+    expect(ticks(0, 1)).toEqual([[3], [982], [282], [721]])
+    expect(ticks(0.5, 4_294_967_295)).toEqual([[190], [945], [540], [476]])
   })
 
   it('misbehaves in the same way for the same seed', async () => {

@@ -71,6 +71,8 @@ it('publishes what a process wrote and died before it could say, once, and lets 
   await homes.upsert({ _id: 'b' }, { $set: { street: 'Banksia Street', revision: 1 } }, [say(3)])
   expect(await stored()).toMatchObject({ ...aHome, revision: 2 })
   expect([heard, await numbersLeft(), await numbersLeft('b')]).toEqual([[], [1, 2], [3]])
+  const keys = (await stored())?.outbox.map((entry) => Object.keys(entry))
+  expect(keys).toEqual([1, 2].map(() => ['id', 'occurredAt', 'body']))
   expect(await outbox.sweep(0)).toBe(2)
   expect(await outbox.sweep(0)).toBe(0)
   expect(heard.sort()).toEqual([1, 2, 3])

@@ -1,7 +1,7 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import mongoose, { Schema } from 'mongoose'
 import { expect, it } from 'vitest'
-import { isOutage } from './is-outage.ts'
+import { isOutage, translateOutage } from './is-outage.ts'
 
 const connectHastily = async () => {
   const server = await startInMemoryMongo()
@@ -41,6 +41,24 @@ it.each([
   ['a bulk whose connection broke', new mongoose.mongo.MongoNetworkError('connection closed')],
 ])('knows %s', (_, answer) => {
   expect(isOutage(new mongoose.mongo.MongoServerError(answer))).toBe(true)
+})
+
+it('knows a server that is going down, and no other code', () => {
+  const failure = (code: number) => new mongoose.mongo.MongoServerError({ message: 'shutting down', code })
+  const leaving = [91, 189, 10107, 11600, 11602, 13435, 13436]
+  expect([...leaving, 90, 11000, 13437].filter((code) => isOutage(failure(code)))).toEqual(leaving)
+})
+
+it('knows a wait in the queue of Mongoose that came to nothing', () => {
+  expect(isOutage(new mongoose.Error('Operation `homes.findOne()` buffering timed out after 1000ms'))).toBe(true)
+  expect(isOutage(new mongoose.Error('another'))).toBe(false)
+})
+
+it('says an outage in words that callers know, and any other error as it is', () => {
+  const away = new mongoose.mongo.MongoNetworkError('a secret host')
+  expect(translateOutage(away)).toMatchObject({ kind: 'unavailable', cause: away })
+  const other = new Error('other')
+  expect(translateOutage(other)).toBe(other)
 })
 
 it('takes no failure for an outage that the store itself answers', async () => {

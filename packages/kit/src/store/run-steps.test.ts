@@ -1,8 +1,9 @@
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore, type Store } from './connect-store.ts'
+import { createLeases } from './leases.ts'
 import { defineSchema } from './schema.ts'
 import { runSteps } from './run-steps.ts'
 import { dropIndex, type Step } from './step.ts'
@@ -93,6 +94,39 @@ it('an index that the schema no longer declares stays until a step drops it', as
   await runSteps({ store: after, clock: systemClock })
   expect(await indexes()).toEqual(['_id_'])
 })
+
+it('an index that cannot be dropped stops the start', async () => {
+  const [store] = await openTwo()
+  await store.connection.collection('homes').insertOne({ rooms: 1 })
+  declare(store, [{ number: 1, describe: 'drops what must stay', run: dropIndex('_id_') }])
+  await expect(runSteps({ store, clock: systemClock })).rejects.toThrow('_id')
+})
+
+it('a step that takes longer than its lease keeps it, and gives up renewing when it is done', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const [long, other] = await openTwo()
+  const clock = createTestClock()
+  const leases = createLeases({ store: other, clock })
+  const held = () => leases.hold('steps', 1)
+  const run = async () => {
+    for (let thirds = 0; thirds < 6; thirds += 1) {
+      const { expiresAt } = (await leaseOf(long))!
+      clock.advance(10_000)
+      vi.advanceTimersByTime(10_000)
+      await expect.poll(() => leaseOf(long)).not.toMatchObject({ expiresAt })
+      expect(await held()).toBe(false)
+    }
+  }
+  declare(long, [{ number: 1, describe: 'takes a minute', run }])
+  await runSteps({ store: long, clock })
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  clock.advance(30_000)
+  expect(await held()).toBe(true)
+})
+
+const leaseOf = (store: Store) =>
+  store.connection.collection<{ _id: string; expiresAt: Date }>('leases').findOne({ _id: 'steps' })
 
 it('two steps of one number are refused', async () => {
   const [store] = await openTwo()

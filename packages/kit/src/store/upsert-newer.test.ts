@@ -9,6 +9,7 @@ interface HomeDoc {
   _id: string
   revision: number
   street: string
+  seenAt?: Date
 }
 
 let mongo: EmbeddedMongo
@@ -24,7 +25,10 @@ afterAll(async () => {
 })
 
 const newHomes = (name: string) =>
-  store.collection(name, defineSchema<HomeDoc>({ _id: String, revision: requiredNumber, street: requiredString }))
+  store.collection(
+    name,
+    defineSchema<HomeDoc>({ _id: String, revision: requiredNumber, street: requiredString, seenAt: Date }),
+  )
 
 const home = (revision: number, street: string) => ({ id: 'a', revision, fields: { street } })
 
@@ -37,6 +41,19 @@ it('keeps the newest revision, in whichever order they come', async () => {
     { _id: 'a', revision: 3, street: 'Banksia Street' },
     { _id: 'b', revision: 1, street: 'Grevillea Street' },
   ])
+})
+
+it('an older one in a batch keeps none of the others away, and what never goes back does not', async () => {
+  const homes = newHomes('in_batches')
+  const seen = (day: number) => ({ seenAt: new Date(Date.UTC(2026, 10, day)) })
+  await upsertNewer(homes as never, [{ ...home(2, 'Wattle Street'), latest: seen(20) }])
+  await upsertNewer(homes as never, [home(1, 'Acacia Street'), { ...home(1, 'Grevillea Street'), id: 'b' }])
+  await upsertNewer(homes as never, [{ ...home(3, 'Banksia Street'), latest: seen(19) }])
+  expect(await homes.find().sort({ _id: 1 }).lean()).toEqual([
+    { _id: 'a', revision: 3, street: 'Banksia Street', ...seen(20) },
+    { _id: 'b', revision: 1, street: 'Grevillea Street' },
+  ])
+  await upsertNewer(homes as never, [])
 })
 
 it.each([

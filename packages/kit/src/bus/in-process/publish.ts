@@ -35,7 +35,8 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
     if (signal.aborted) throw busStopped()
     const message = { event: structuredClone(event), headers: traceHeaders() }
     const interested = [...subscriptions].filter(([, { consumer }]) => consumer.event.type === event.type)
-    if (interested.length === 0 && !isKnown(event)) throw waitsForNewerBuild(`This build does not know ${nameOf(event)}`)
+    if (interested.length === 0 && !isKnown(event))
+      throw waitsForNewerBuild(`This build does not know ${nameOf(event)}`)
     await Promise.all(
       interested.map(([name, subscription]) =>
         deliverOnce(`${name}:${event.id}`, () => deliverCopies(subscription, message)),

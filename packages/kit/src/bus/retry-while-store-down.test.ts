@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { AppError, storeDown } from '../errors.ts'
+import { silentLog } from './bus-log.ts'
+import { retryWhileStoreDown } from './retry-while-store-down.ts'
+import { createRecorder } from './testing/things.ts'
+
+const retryPolicy = { maxAttempts: 2, firstDelayMs: 1, maxDelayMs: 4 }
+const stopping = new AbortController()
+
+const tryWork = async (work: () => Promise<string>, signal = new AbortController().signal) => {
+  const delays: unknown[] = []
+  let signs = 0
+  const warn = (fields: object) => delays.push((fields as { delayMs: number }).delayMs)
+  const delivery = { attempt: 1, signal, working: () => (signs += 1) }
+  const patience = { retryPolicy, random: () => 0.9999, log: { ...silentLog, warn } }
+  const result = retryWhileStoreDown(work, delivery, patience)
+  return { result: await result.catch((error: unknown) => error), delays, signs }
+}
+
+it('tries again while the store is away, ever more slowly, and tells the broker that it is alive', async () => {
+  let looks = 0
+  const work = () => ((looks += 1) <= 5 ? Promise.reject(storeDown()) : Promise.resolve('done'))
+  expect(await tryWork(work)).toEqual({ result: 'done', delays: [1, 2, 4, 4, 4], signs: 10 })
+})
+
+it('leaves any other failure alone', async () => {
+  const closed = new AppError('unavailable', { code: 'shop-closed', detail: 'The shop is closed.' })
+  expect(await tryWork(() => Promise.reject(closed))).toEqual({ result: closed, delays: [], signs: 0 })
+})
+
+it('ends with the outage when the process stops, before or while it waits', async () => {
+  const outage = storeDown()
+  const looks = createRecorder<number>()
+  const work = () => {
+    looks.record(1)
+    if (looks.seen.length === 3) queueMicrotask(() => stopping.abort())
+    return Promise.reject(outage)
+  }
+  expect((await tryWork(work, stopping.signal)).result).toBe(outage)
+  expect(looks.seen.length).toBeLessThanOrEqual(4)
+  expect(await tryWork(() => Promise.reject(outage), stopping.signal)).toEqual({ result: outage, delays: [], signs: 0 })
+})

@@ -1,0 +1,75 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { expect, it } from 'vitest'
+import { createTestClock } from '../testing/test-clock.ts'
+import { connectStore } from './connect-store.ts'
+import { createInbox } from './inbox.ts'
+import { createLeases } from './leases.ts'
+import { createStoreDeadLetters } from './store-dead-letters.ts'
+import { defineSchema } from './schema.ts'
+
+const openStore = async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'kit')
+  const close = () => Promise.all([store.close(), mongo.close()])
+  return { store, close }
+}
+
+it('what the kit keeps for every service is found by an index, and forgotten in time', async () => {
+  const { store, close } = await openStore()
+  createInbox(store, createTestClock())
+  createStoreDeadLetters(store)
+  store.eventCollection('homes', defineSchema<{ _id: string }>({ _id: String }))
+  await store.buildIndexes()
+  const indexesOf = async (name: string) =>
+    (await store.connection.collection(name).indexes())
+      .filter(({ name: index }) => index !== '_id_')
+      .map(({ key, expireAfterSeconds, sparse }) => [key, { expireAfterSeconds, sparse }])
+  const plain = { expireAfterSeconds: undefined, sparse: undefined }
+  expect(await indexesOf('inbox')).toEqual([[{ handledAt: 1 }, { ...plain, expireAfterSeconds: 3 * 24 * 60 * 60 }]])
+  expect(await indexesOf('homes')).toEqual([
+    [{ 'outbox.occurredAt': 1 }, { ...plain, sparse: true }],
+    [{ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true }],
+  ])
+  expect(await indexesOf('dead_letters')).toEqual([
+    [{ replayAskedAt: 1 }, { ...plain, sparse: true }],
+    [{ diedAt: 1 }, plain],
+  ])
+  await close()
+})
+
+it('an event is handled for the consumer that handled it, since the first time', async () => {
+  const { store, close } = await openStore()
+  const clock = createTestClock()
+  const inbox = createInbox(store, clock)
+  const handledAt = clock.now()
+  await inbox.record('a', 'event-1')
+  clock.advance(1_000)
+  await inbox.record('a', 'event-1')
+  const known = [
+    await inbox.hasHandled('a', 'event-1'),
+    await inbox.hasHandled('b', 'event-1'),
+    await inbox.hasHandled('a', 'event-2'),
+  ]
+  expect(known).toEqual([true, false, false])
+  expect(await store.connection.collection('inbox').find().toArray()).toEqual([{ _id: 'a:event-1', handledAt }])
+  await close()
+})
+
+it('a store is ready from the moment that it is connected until it is closed', async () => {
+  const { store, close } = await openStore()
+  expect(store.isReady()).toBe(true)
+  const clock = createTestClock()
+  expect([createLeases({ store, clock }), createLeases({ store, clock })]).toHaveLength(2)
+  await close()
+  expect(store.isReady()).toBe(false)
+})
+
+it('a document is written only with fields that its schema has', async () => {
+  const { store, close } = await openStore()
+  const homes = store.collection<{ _id: string; rooms?: object }>('homes', defineSchema({ _id: String, rooms: {} }))
+  await expect(homes.create({ _id: 'a', street: 'x' } as never)).rejects.toThrow('street')
+  await expect(homes.find({ street: 'x' } as never)).rejects.toThrow('street')
+  await homes.create({ _id: 'a', rooms: {} })
+  expect(await homes.collection.findOne()).toEqual({ _id: 'a', rooms: {} })
+  await close()
+})
