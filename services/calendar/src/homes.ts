@@ -1,4 +1,4 @@
-import type { Inspection } from '@verandah/contracts'
+import { Inspection } from '@verandah/contracts'
 import { defineSchema, Json, type Kit, requiredNumber, requiredString, upsertNewer } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
@@ -14,7 +14,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     revision: requiredNumber,
     address: { type: String, default: '' },
     timeZone: requiredString,
-    inspections: { type: [Json], default: [] },
+    inspections: { type: [Json], contract: Inspection, default: [] },
     auctionDate: { type: String, default: null },
     isGone: { type: Boolean, required: true },
   })

@@ -1,4 +1,4 @@
-import type { HomeChangeKind, HomeSummary } from '@verandah/contracts'
+import { HomeSummary, type HomeChangeKind } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 
 export interface NoticeDoc {
@@ -28,7 +28,7 @@ export const noticeSchema = () => {
     savedSearchId: requiredString,
     searchName: requiredString,
     propertyId: requiredString,
-    home: { type: Json, required: true },
+    home: { type: Json, contract: HomeSummary, required: true },
     before: { type: String, default: null },
     after: { type: String, default: null },
     createdAt: requiredDate,

@@ -74,6 +74,15 @@ describe('a comparison', () => {
   })
 })
 
+it('a home that an earlier build stored is shown with what has come since as unknown', async () => {
+  await service.receive(homeNews({ id: 'older' }))
+  const $unset = { 'home.landSize': 1, 'home.displayPrice': 1 } as const
+  await service.store.collection('homes').updateOne({ _id: 'older' as never }, { $unset })
+  await buyer.save('older')
+  const [saved] = await buyer.list({ propertyId: 'older' })
+  expect(saved?.home).toMatchObject({ id: 'older', landSize: null, displayPrice: null })
+})
+
 it('news that break their contract are set aside with their reason', async () => {
   const event = homeNews({ id: 'poison' })
   await service.receive({ ...event, data: { ...event.data, home: { id: 'poison' } } })

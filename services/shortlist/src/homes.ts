@@ -1,4 +1,4 @@
-import type { EventOf, PropertySnapshot, TrackedPropertyChanged } from '@verandah/contracts'
+import { PropertySnapshot, type EventOf, type TrackedPropertyChanged } from '@verandah/contracts'
 import { defineSchema, Json, type Kit, requiredNumber, upsertNewer } from '@verandah/kit'
 
 export interface HomeDoc {
@@ -16,7 +16,7 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<HomeDoc>({
     _id: String,
     revision: requiredNumber,
-    home: { type: Json, required: true },
+    home: { type: Json, contract: PropertySnapshot, required: true },
     isGone: { type: Boolean, required: true },
   })
   const model = store.collection('homes', schema)

@@ -1,4 +1,4 @@
-import type { getCriteria as getRoute, PropertyCriteria, saveCriteria as saveRoute } from '@verandah/contracts'
+import { PropertyCriteria, type getCriteria as getRoute, type saveCriteria as saveRoute } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, type Clock, type Handler, type Store } from '@verandah/kit'
 import type { LocalityIndex } from '../localities/domain/locality-index.ts'
 import { resolveLocality } from '../localities/resolve-locality.ts'
@@ -14,7 +14,7 @@ interface CriteriaDoc {
 export const createCriteria = ({ store, clock }: { store: Store; clock: Clock }) => {
   const schema = defineSchema<CriteriaDoc>({
     _id: String,
-    criteria: { type: Json, required: true },
+    criteria: { type: Json, contract: PropertyCriteria, required: true },
     savedAt: requiredDate,
   })
   const model = store.collection('property_preferences', schema)

@@ -1,4 +1,4 @@
-import type { PropertyChange } from '@verandah/contracts'
+import { PropertyChange } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 
@@ -41,7 +41,7 @@ const listingSchema = () => {
     firstSeenAt: requiredDate,
     changedAt: requiredDate,
     lookedUpAt: Date,
-    history: { type: [Json], default: [] },
+    history: { type: [Json], contract: PropertyChange, default: [] },
   })
   schema.index({ propertyId: 1 })
   return schema

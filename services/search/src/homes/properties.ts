@@ -1,4 +1,4 @@
-import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
+import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
 
 /** What a buyer sees: one home, whatever number of adverts it has. */
@@ -20,7 +20,7 @@ const propertySchema = () => {
     matchKey: requiredString,
     revision: requiredNumber,
     fingerprint: { type: String, default: '' },
-    home: Json,
+    home: { type: Json, contract: PropertySnapshot },
     isTracked: Boolean,
   })
   schema.index({ matchKey: 1 }, { unique: true })

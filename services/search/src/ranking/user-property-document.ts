@@ -1,4 +1,4 @@
-import type { PropertyScore, PropertySnapshot, SearchedLocality } from '@verandah/contracts'
+import { BreakdownLine, Coverage, PropertySnapshot, SearchedLocality, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 
 /** A home that some search of a user found, with its newest score. */
@@ -30,11 +30,11 @@ export const userPropertySchema = () => {
     propertyId: requiredString,
     revision: requiredNumber,
     suburbKey: requiredString,
-    home: { type: Json, required: true },
-    locations: { type: [Json], default: [] },
+    home: { type: Json, contract: PropertySnapshot, required: true },
+    locations: { type: [Json], contract: SearchedLocality, default: [] },
     score: requiredNumber,
-    breakdown: { type: [Json], default: [] },
-    coverage: { type: Json, required: true },
+    breakdown: { type: [Json], contract: BreakdownLine, default: [] },
+    coverage: { type: Json, contract: Coverage, required: true },
     foundAt: requiredDate,
     isRescoreDue: Boolean,
     priceAscending: requiredNumber,

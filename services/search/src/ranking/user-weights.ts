@@ -1,4 +1,4 @@
-import { defaultWeights, type Weights } from '@verandah/contracts'
+import { Weights } from '@verandah/contracts'
 import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 
 interface UserWeightsDoc {
@@ -34,14 +34,6 @@ export const createUserWeights = ({ store }: { store: Store }) => {
 
   async function newestOf(userId: string): Promise<{ revision: number; weights: Weights }> {
     const found = await model.findOne({ _id: userId }).lean<UserWeightsDoc>()
-    if (!found) return { revision: 0, weights: initialWeights }
-    return { revision: found.revision, weights: JSON.parse(found.weights) as Weights }
+    return { revision: found?.revision ?? 0, weights: Weights.parse(JSON.parse(found?.weights ?? '{}')) }
   }
-}
-
-const initialWeights: Weights = {
-  ...defaultWeights,
-  additionalCriteria: {},
-  idealCriteria: {},
-  useFiltersForScoring: true,
 }

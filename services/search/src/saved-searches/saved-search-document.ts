@@ -1,4 +1,4 @@
-import type { SavedSearchFrequency, SearchFilters } from '@verandah/contracts'
+import { SearchFilters, type SavedSearchFrequency } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString, type Caller } from '@verandah/kit'
 
 /** What decides whether a buyer may search, as their last call said. */
@@ -28,7 +28,7 @@ export const savedSearchSchema = () => {
     userId: requiredString,
     name: requiredString,
     frequency: requiredString,
-    filters: { type: Json, required: true },
+    filters: { type: Json, contract: SearchFilters, required: true },
     standing: { type: Json, required: true },
     createdAt: requiredDate,
     nextCheckAt: Date,

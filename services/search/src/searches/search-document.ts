@@ -1,4 +1,4 @@
-import type { ProviderProgress, SearchFilters, SearchState, Weights } from '@verandah/contracts'
+import { ProviderProgress, SearchFilters, type SearchState, type Weights } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredString } from '@verandah/kit'
 import type { AskedProvider } from './domain/progress-of.ts'
 
@@ -31,7 +31,7 @@ export const searchSchema = () => {
   const schema = defineSchema<StoredSearch>({
     _id: String,
     userId: requiredString,
-    filters: { type: Json, required: true },
+    filters: { type: Json, contract: SearchFilters, required: true },
     status: requiredString,
     createdAt: requiredDate,
     deadlineAt: requiredDate,
@@ -40,7 +40,7 @@ export const searchSchema = () => {
     providers: { type: [Json], default: [] },
     weights: String,
     resultsCount: { type: Number, default: 0 },
-    progress: { type: [Json], default: undefined },
+    progress: { type: [Json], contract: ProviderProgress, default: undefined },
     revision: { type: Number, default: 0 },
     savedSearchId: String,
   })

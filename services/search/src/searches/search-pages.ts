@@ -1,4 +1,4 @@
-import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
+import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { PageFacts, PageOutcome } from './domain/page-facts.ts'
 
@@ -24,7 +24,7 @@ const pageSchema = () => {
     detail: { type: String, default: null },
     parts: requiredNumber,
     scoredParts: { type: [Number], default: [] },
-    homes: { type: [Json], default: [] },
+    homes: { type: [Json], contract: PropertySnapshot, default: [] },
   })
   schema.index({ searchId: 1, provider: 1, page: 1 })
   return schema

@@ -1,4 +1,4 @@
-import type { PropertyScore, PropertySnapshot } from '@verandah/contracts'
+import { BreakdownLine, Coverage, PropertySnapshot, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 
@@ -18,10 +18,10 @@ const resultSchema = () => {
     searchId: requiredString,
     propertyId: requiredString,
     revision: requiredNumber,
-    home: { type: Json, required: true },
+    home: { type: Json, contract: PropertySnapshot, required: true },
     score: requiredNumber,
-    breakdown: { type: [Json], default: [] },
-    coverage: { type: Json, required: true },
+    breakdown: { type: [Json], contract: BreakdownLine, default: [] },
+    coverage: { type: Json, contract: Coverage, required: true },
   })
   schema.index({ searchId: 1, score: -1, propertyId: 1 })
   return schema

@@ -61,6 +61,21 @@ describe('a search', () => {
     expect(completed.map(({ data }) => data.resultsCount)).toEqual([homes.length])
   })
 
+  it('shows what an earlier build stored with the fields that came since, and its weights with their defaults', async () => {
+    const as = service.signIn()
+    const id = await begin(service, as)
+    await service.scoreAll()
+    const since = { 'home.landSize': 1, 'home.listedAt': 1, 'breakdown.0.value': 1 } as const
+    await service.store.collection('search_results').updateMany({ searchId: id }, { $unset: since })
+    const weights = JSON.stringify({ bedrooms: 3 })
+    await service.store.collection('searches').updateOne({ _id: id as never }, { $set: { weights } })
+    const { body: homes } = await service.call(listSearchResults, { params: { searchId: id }, as })
+    expect(homes.length).toBeGreaterThan(20)
+    for (const { landSize, listedAt, breakdown } of homes)
+      expect([landSize, listedAt, breakdown[0]?.value]).toEqual([null, null, null])
+    expect((await statusOf(service, as, id))?.scoringWeights).toMatchObject({ bedrooms: 3, price: 8, location: 9 })
+  })
+
   it('changes nothing when its request is delivered again', async () => {
     const as = service.signIn()
     const id = await begin(service, as)

@@ -1,4 +1,4 @@
-import type { AnyEnvelope, Weights } from '@verandah/contracts'
+import { Weights, type AnyEnvelope } from '@verandah/contracts'
 import type { EventCollection, Store } from '@verandah/kit'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
@@ -15,7 +15,7 @@ export const createSearches = ({ store }: { store: Store }) => {
 
 const readDoc = ({ weights, ...doc }: StoredSearch): SearchDoc => ({
   ...doc,
-  ...(weights !== undefined && { weights: JSON.parse(weights) as Weights }),
+  ...(weights !== undefined && { weights: Weights.parse(JSON.parse(weights)) }),
 })
 
 const questions = ({ model }: EventCollection<StoredSearch>) => {
