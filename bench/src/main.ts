@@ -5,6 +5,7 @@ import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
 import { benchProduct } from './product.ts'
 import { benchRerank } from './rerank.ts'
+import { benchTellAgain } from './tell-again.ts'
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: benchProduct,
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   rerank: benchRerank,
   gateway: benchGateway,
   store: benchEmbeddedMongo,
+  'tell-again': benchTellAgain,
 }
 
 const wanted = process.argv.slice(2)

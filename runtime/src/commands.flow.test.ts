@@ -54,7 +54,12 @@ describe('the commands of the bundle', () => {
     expect(await operate('dead-letters', 'list')).toBe('No event is waiting.\n')
   })
 
+  it('have services tell their facts again', async () => {
+    expect(await operate('tell-again', 'auth')).toMatch(/^auth has told [1-9]\d* events again/)
+  })
+
   it.each([
+    ['tell-again', 'nobody', 'usage: tell-again'],
     ['operator', 'nonsense', 'usage: operator'],
     ['operator', 'admin grant nobody-of-that-name', 'There is no user nobody-of-that-name'],
     ['feed-token', 'issue', 'usage: feed-token'],

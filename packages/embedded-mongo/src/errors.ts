@@ -66,5 +66,11 @@ const REMEDY = 'Set MONGODB_URL to use a MongoDB server.'
 export const unsupported = (what: string, codeName: CodeName = 'CommandNotSupported') =>
   new StoreError(codeName, `${what} is not supported by the embedded store. ${REMEDY}`)
 
+export const diskFull = () =>
+  new StoreError(
+    'OutOfDiskSpace',
+    'The disk of the embedded store is nearly full: free some space. Until then only reads and deletions are answered; writes are taken again by themselves.',
+  )
+
 export const atItsLimit = (maxDocuments: number) =>
   new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxDocuments} documents. ${REMEDY}`)

@@ -1,5 +1,6 @@
 import { listen, type Listening } from './server/listen.ts'
 import { openLevelJournal } from './storage/level-journal.ts'
+import type { FreeBytes } from './storage/watch-free-space.ts'
 
 /** What `startEmbeddedMongo` takes; the worker and the process of its own get the same. */
 export interface ServerOptions {
@@ -16,7 +17,11 @@ export interface ServerOptions {
 export const DEFAULTS = { port: 0, maxDocuments: 400_000, ttlSweepMs: 5_000 } as const
 
 /** The server on disk, in this thread. `onFailure` is called when the disk no longer takes writes. */
-export const openServer = async (options: ServerOptions, onFailure: (error: Error) => void): Promise<Listening> => {
-  const journal = await openLevelJournal(options.path, onFailure)
+export const openServer = async (
+  options: ServerOptions,
+  onFailure: (error: Error) => void,
+  freeBytes?: FreeBytes,
+): Promise<Listening> => {
+  const journal = await openLevelJournal(options.path, onFailure, freeBytes)
   return listen({ ...DEFAULTS, ...options, journal })
 }

@@ -3,4 +3,7 @@ export interface Clock {
   now(): Date
 }
 
+/** How far the clocks of processes may be apart. */
+export const clockSkewMs = 60_000
+
 export const systemClock: Clock = { now: () => new Date() }

@@ -58,6 +58,13 @@ export const storeDown = (cause?: unknown) =>
 
 export const isStoreDown = (error: unknown): boolean => error instanceof AppError && error.code === storeDownCode
 
+const tooEarlyCode = 'too-early'
+
+/** What a handler has to know is still on its way. The event waits for it, however long: it is neither handled nor failed. */
+export const tooEarly = (detail: string) => new AppError('unavailable', { code: tooEarlyCode, detail })
+
+export const isTooEarly = (error: unknown): boolean => error instanceof AppError && error.code === tooEarlyCode
+
 /** The one table from kind to HTTP status. */
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Stripe } from 'stripe'
 import { parseForm } from './http/form.ts'
+import { startStripeSimulator } from './start-stripe-simulator.ts'
 import { startShop } from './testing/start-shop.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -16,6 +21,20 @@ describe("Stripe's manners", () => {
     await expect(shop.stripe.customers.create({ name: 'Other' }, { idempotencyKey: 'once' })).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
     })
+  })
+
+  it('the same idempotency key gives the same answer after a restart too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'verandah-stripe-'))
+    const file = join(folder, 'state.json')
+    const createOnce = async () => {
+      const { host, port, close } = await startStripeSimulator({ file })
+      const stripe = new Stripe('sk_test_shop', { host, port, protocol: 'http', telemetry: false })
+      const { id } = await stripe.customers.create({ name: 'Once' }, { idempotencyKey: 'once' })
+      await close()
+      return id
+    }
+    expect(await createOnce()).toBe(await createOnce())
+    await rm(folder, { recursive: true })
   })
 
   it('a missing object, a missing field and an unknown one are refused in its words', async () => {

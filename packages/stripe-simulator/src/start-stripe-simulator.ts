@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createWorld } from './model/create-world.ts'
-import { readKept, writeKept } from './model/keep-state.ts'
+import { readKept, writeKept, type Kept } from './model/keep-state.ts'
 import { passTime } from './money/pass-time.ts'
-import type { State } from './model/state.ts'
-import { createDeliveries, type Deliveries, type Delivery } from './webhooks/create-deliveries.ts'
+import { createDeliveries, type Deliveries } from './webhooks/create-deliveries.ts'
 
 export interface StripeSimulatorOptions {
   /** 0, the default, takes a free one. */
@@ -43,12 +42,13 @@ const tickMs = 1_000
 export const startStripeSimulator = async (options: StripeSimulatorOptions = {}): Promise<StripeSimulator> => {
   const { port = 0, host = '127.0.0.1', webhookUrl, webhookSecret = 'whsec_simulator', seed = 1, file } = options
   const now = options.now ?? (() => new Date())
-  const { state, deliveries: saved } = readKept(file)
+  const { state, deliveries: saved, answers } = readKept(file)
   const simulatedMs = () => now().getTime() + state.aheadMs
   const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret, now, simulatedMs })
   deliveries.restore(saved)
   const world = createWorld({ state, seed, now, onEvent: deliveries.add })
-  const keep = createKeep(file, state, deliveries.pending)
+  const idempotency = createIdempotency(answers)
+  const keep = createKeep(file, () => ({ state, deliveries: deliveries.pending(), answers: idempotency.kept() }))
 
   const advance = async (by: { days?: number; ms?: number }): Promise<void> => {
     state.aheadMs += (by.ms ?? 0) + (by.days ?? 0) * dayMs
@@ -58,7 +58,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
   }
   const app = createApp({
     world,
-    idempotency: createIdempotency(),
+    idempotency,
     passTime: () => passTime(world),
     keep,
     describe: () => ({ now: new Date(simulatedMs()).toISOString(), waiting: deliveries.waiting() }),
@@ -89,12 +89,13 @@ const closeServer = (server: Server) =>
   })
 
 /** Writes what has changed; every change says so in an event, and each event takes an id. */
-const createKeep = (file: string | undefined, state: State, pending: () => readonly Delivery[]) => {
+const createKeep = (file: string | undefined, read: () => Kept) => {
   let written = ''
   return (): void => {
-    const mark = `${state.idCount} ${state.aheadMs} ${pending().length}`
+    const kept = read()
+    const mark = `${kept.state.idCount} ${kept.state.aheadMs} ${kept.deliveries.length}`
     if (file === undefined || mark === written) return
-    writeKept(file, { state, deliveries: pending() })
+    writeKept(file, kept)
     written = mark
   }
 }

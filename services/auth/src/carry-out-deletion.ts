@@ -29,20 +29,24 @@ export const recordDeletion =
     await completeDeletion(context, userId)
   }
 
+/** Longer than it takes to erase what the bus keeps of one user. */
+const leaseMs = 10 * 60_000
+
 /** Longer than a healthy service takes to answer, and than any access token lives. */
 const answersWithinMs = broadcastMemoryMs
 
 /**
- * Asks again where an answer is missing, for as long as it takes, and completes what a crash cut short. Asks once more after the end:
+ * Asks again where an answer is missing, for as long as it takes, and completes what a crash cut short: in one process. Asks once more after the end:
  * a request or an event that was under way when the services forgot may have written since.
  */
 export const retryDeletions = (context: AuthContext): Job => ({
   name: 'retry-deletions',
   intervalMs: 60_000,
   run: async () => {
-    const { deletions, eraseMessages, clock, log } = context
+    const { deletions, eraseMessages, leases, clock, log } = context
     const now = clock.now()
     for (const tombstone of await deletions.listAskedBefore(new Date(now.getTime() - answersWithinMs))) {
+      if (!(await leases.hold('retry-deletions', leaseMs))) return
       const { _id: userId, deletion } = tombstone
       const isOver = isAnsweredByAll(deletion)
       if (isOver) {

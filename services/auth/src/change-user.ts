@@ -1,4 +1,4 @@
-import { UserChanged, type AnyEnvelope } from '@verandah/contracts'
+import { UserChanged, UserRegistered } from '@verandah/contracts'
 import { AppError, newEvent, unauthenticated, type Clock } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import type { UserDoc } from './user-document.ts'
@@ -27,10 +27,17 @@ export const changeUser = async (
 }
 
 /** Says everything that others may know of a user. */
-export const userChanged = (user: UserDoc, clock: Clock): AnyEnvelope => {
-  const { _id: userId, revision = 1, username, email, name, isAdmin, plan } = user
-  return newEvent(UserChanged, { userId, revision, username, email, name, isAdmin, plan }, { clock })
+export const userChanged = (user: UserDoc, clock: Clock) => {
+  const { _id: userId, revision = 1, createdAt, username, email, name, isAdmin, plan } = user
+  const registeredAt = createdAt.toISOString()
+  return newEvent(UserChanged, { userId, revision, username, email, name, isAdmin, plan, registeredAt }, { clock })
 }
+
+/** Says that an account was opened, at the time when it was. */
+export const userRegistered = ({ _id: userId, username, email, name, plan, createdAt }: UserDoc, clock: Clock) => ({
+  ...newEvent(UserRegistered, { userId, username, email, name, plan }, { clock }),
+  occurredAt: createdAt.toISOString(),
+})
 
 const overtaken = () =>
   new AppError('unavailable', {

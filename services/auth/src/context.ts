@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createLeases, type Kit } from '@verandah/kit'
 import type { AuthSettings } from './config.ts'
 import { createExports } from './exports.ts'
 import { createInviteCodes } from './invite-codes.ts'
@@ -24,6 +24,7 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     users,
     deletions: users.deletions,
     exports: createExports(kit),
+    leases: createLeases(kit),
     sessions,
     revocations,
     inviteCodes: createInviteCodes(kit),

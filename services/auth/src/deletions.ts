@@ -1,5 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Deletion, DeletionAnswer } from './domain/deletion.ts'
+import { eachPage } from '@verandah/kit'
 import type { UserCollection, UserDoc } from './user-document.ts'
 
 interface Tombstone {
@@ -45,5 +46,10 @@ export const createDeletions = ({ model, update }: UserCollection) => ({
     (await model.findOne({ _id: userId, deletion: { $exists: true } }).lean<Tombstone>())?.deletion ?? null,
   findByToken: async (tokenHash: string): Promise<Deletion | null> =>
     (await model.findOne({ 'deletion.tokenHash': tokenHash }).lean<Tombstone>())?.deletion ?? null,
+  /** What is made of each one about whom services may be asked again. */
+  eachAsked: <Made>(make: (tombstone: Tombstone) => Made) =>
+    eachPage(model, { 'deletion.askedAt': { $exists: true } }, (page) =>
+      page.flatMap(({ _id, deletion }) => (deletion ? [make({ _id, deletion })] : [])),
+    ),
   listAskedBefore: (before: Date) => model.find({ 'deletion.askedAt': { $lte: before } }).lean<Unanswered[]>(),
 })

@@ -5,6 +5,7 @@ import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
+import { facts } from './facts.ts'
 import { exportOwnData, recordExport } from './gather-export.ts'
 import { login } from './login.ts'
 import { changeEmail, getCurrentUser, recordSubscription, updateProfile } from './manage-profile.ts'
@@ -57,5 +58,6 @@ export const auth = defineService({
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
   ],
   jobs: [announceRevocations, confirmInvites, retryDeletions],
+  facts,
   context: createContext,
 })

@@ -21,8 +21,9 @@ describe('changing the profile', () => {
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({ ...meera.user, name: 'Meera K. Nair' })
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).body).toEqual(reply.body)
-    const { id: userId, username, email, isAdmin, plan } = meera.user
-    expect(told()).toEqual([{ userId, revision: 2, username, email, name: 'Meera K. Nair', isAdmin, plan }])
+    const { id: userId, username, email, isAdmin, plan, createdAt: registeredAt } = meera.user
+    const now = { name: 'Meera K. Nair', revision: 2 }
+    expect(told()).toEqual([{ userId, username, email, isAdmin, plan, registeredAt, ...now }])
     expect(await auth.store.collection('users').findOne({})).toMatchObject({ outbox: [] })
   })
 

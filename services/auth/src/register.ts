@@ -1,5 +1,6 @@
-import { UserRegistered, type register as registerRoute, type Registration } from '@verandah/contracts'
-import { newEvent, type Clock, type Handler } from '@verandah/kit'
+import { type register as registerRoute, type Registration } from '@verandah/contracts'
+import type { Clock, Handler } from '@verandah/kit'
+import { userRegistered } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { openSession } from './open-session.ts'
 import { redeemInvite } from './redeem-invite.ts'
@@ -18,8 +19,7 @@ export const register =
     const passwordHash = await passwords.hash(body.password)
     const user = await redeemInvite(context, { code: body.inviteCode, userId }, async (hasSearchGrant) => {
       const opened = newUser(body, { userId, passwordHash, hasSearchGrant, clock })
-      const { username, email, name, plan } = opened
-      await users.insert(opened, newEvent(UserRegistered, { userId, username, email, name, plan }, { clock }))
+      await users.insert(opened, userRegistered(opened, clock))
       return opened
     })
     return openSession(context, { user, origin: originOf(call), caller, kind: 'registered' })

@@ -9,11 +9,13 @@ type Deps = Pick<Kit<unknown>, 'broadcast' | 'clock' | 'log'> & { sessions: Sess
 
 /** Ends sessions: first in the store, then in every process. The job announces what could not be announced at once. */
 export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => {
+  const revokedEvent = ({ _id: sid, userId, revokedAt }: SessionDoc) => {
+    const data = { sid, userId, revokedAt: (revokedAt ?? clock.now()).toISOString() }
+    return newEvent(SessionRevoked, data, { clock, id: `session-revoked-${sid}` })
+  }
   const announce = async (session: SessionDoc): Promise<void> => {
-    const revokedAt = (session.revokedAt ?? clock.now()).toISOString()
-    const data = { sid: session._id, userId: session.userId, revokedAt }
     try {
-      await broadcast(newEvent(SessionRevoked, data, { clock, id: `session-revoked-${session._id}` }))
+      await broadcast(revokedEvent(session))
       await sessions.markAnnounced(session._id)
     } catch (error) {
       log.warn({ reason: reasonOf(error), sid: session._id }, 'a revocation waits to be announced')
@@ -40,6 +42,8 @@ export const createRevocations = ({ sessions, broadcast, clock, log }: Deps) => 
     announceRecent: async (): Promise<void> => {
       await Promise.all((await listRecent()).map(announce))
     },
+    /** As events, those whose tokens may still be alive. */
+    recentEvents: async () => (await listRecent()).map(revokedEvent),
     announcePending: async (): Promise<void> => {
       const pending = (await listRecent()).filter((session) => session.isAnnounced !== true)
       await Promise.all(pending.map(announce))

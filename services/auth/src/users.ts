@@ -1,5 +1,5 @@
 import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged } from '@verandah/contracts'
-import { AppError, unlessTaken, type Store } from '@verandah/kit'
+import { AppError, eachPage, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
 import { normaliseName, openUsers, type UserDoc } from './user-document.ts'
 
@@ -54,6 +54,8 @@ export const createUsers = ({ store }: { store: Store }) => {
     /** False once the password is another than when the user was read. */
     hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
       (await model.exists({ _id, passwordHash })) !== null,
+    /** What is made of each user. */
+    each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
     exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
   }
 }

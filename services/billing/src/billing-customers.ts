@@ -71,9 +71,9 @@ export const createBillingCustomers = ({ store, clock }: Pick<Kit<unknown>, 'sto
     /** Forgets who it was. What stays refuses late events of the account, and says whose the invoices were. */
     forget: async (userId: string): Promise<number> => {
       const deletedAt = clock.now()
-      const $setOnInsert = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }
-      const $set = { email: null, name: null, deletedAt }
-      return (await model.updateOne({ _id: userId }, { $set, $setOnInsert }, { upsert: true })).matchedCount
+      const nothing = { registeredPlan: 'free_trial', plan: 'free_trial', planChosenAt: deletedAt, revision: -1 }
+      const $set = { ...nothing, email: null, name: null, deletedAt }
+      return (await model.updateOne({ _id: userId }, { $set }, { upsert: true })).matchedCount
     },
   }
 }

@@ -1,8 +1,8 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, serve } from '@verandah/kit'
+import { defineService, fact, on, serve } from '@verandah/kit'
 import { cancelSubscription, resumeSubscription } from './change-plan.ts'
 import { BillingSettings } from './config.ts'
-import { createContext } from './context.ts'
+import { createContext, type BillingContext } from './context.ts'
 import { createSubscription } from './create-subscription.ts'
 import { getSubscription } from './get-subscription.ts'
 import { authenticateLocalCard, getBillingConfig, payWithLocalCard } from './local-card.ts'
@@ -30,5 +30,6 @@ export const billing = defineService({
     serve(contracts.receiveStripeWebhook, receiveWebhook),
   ],
   userData,
+  facts: [fact(contracts.SubscriptionChanged, ({ subscriptions }: BillingContext) => subscriptions.eachChanged())],
   context: createContext,
 })

@@ -24,7 +24,29 @@ describe('the local card form', () => {
     await buyer.pay(clientSecret, '4000 0025 0000 3155')
     expect((await answer('approve')).body).toEqual({ status: 'succeeded' })
     expect(await buyer.subscription()).toMatchObject({ isActive: true })
-    expect(await buyer.pay(clientSecret)).toMatchObject({ status: 409, body: { code: 'payment-not-open' } })
+  })
+
+  it('answers a payment that is sent again as the first time, and takes the money once', async () => {
+    const buyer = billing.aBuyer()
+    const { body } = await buyer.choose('quarterly')
+    const clientSecret = body.clientSecret!
+    const answer = (outcome: 'approve' | 'refuse') =>
+      billing.service.call(authenticateLocalCard, { as: buyer.asUser(), body: { clientSecret, outcome } })
+    const twice = async <Reply extends { status: number; body: unknown }>(send: () => Promise<Reply>) => {
+      const first = await send()
+      expect(first.status).toBe(200)
+      expect((await send()).body).toEqual(first.body)
+    }
+    const bank = '4000 0025 0000 3155'
+    await twice(() => buyer.pay(clientSecret, bank))
+    await twice(() => answer('refuse'))
+    expect(await answer('approve')).toMatchObject({ status: 409, body: { code: 'payment-not-open' } })
+    await twice(() => buyer.pay(clientSecret, bank))
+    await twice(() => answer('approve'))
+    await twice(() => buyer.pay(clientSecret, bank))
+    await Promise.all([buyer.pay(clientSecret), buyer.pay(clientSecret)])
+    expect(await buyer.invoices()).toMatchObject([{ status: 'paid' }])
+    expect(await answer('refuse')).toMatchObject({ status: 409, body: { code: 'payment-not-open' } })
   })
 
   it("somebody else's payment is answered like a missing one", async () => {

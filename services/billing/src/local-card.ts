@@ -5,6 +5,7 @@ import type {
   payWithLocalCard as payRoute,
 } from '@verandah/contracts'
 import { AppError, type Handler, notFound } from '@verandah/kit'
+import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { BillingContext } from './context.ts'
 import { paymentsUnavailable, unlessMissing } from './stripe-access.ts'
@@ -22,8 +23,8 @@ export const getBillingConfig =
 export const payWithLocalCard =
   (context: BillingContext): Handler<typeof payRoute> =>
   async ({ body, caller }) => {
-    const id = await requireOwnPayment(context, caller.sub, body.clientSecret)
-    const reply = await post(context, `/v1/payment_intents/${id}/confirm`, {
+    const { id } = await requireOwnPayment(context, caller.sub, body.clientSecret)
+    const answer = await post(context, `/v1/payment_intents/${id}/confirm`, {
       client_secret: body.clientSecret,
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': body.number,
@@ -31,6 +32,7 @@ export const payWithLocalCard =
       'payment_method_data[card][exp_year]': String(body.expYear),
       'payment_method_data[card][cvc]': body.cvc,
     })
+    const reply = answer ?? answerOf(await requireOwnPayment(context, caller.sub, body.clientSecret))
     if (reply.status === 'succeeded') await syncSubscription(context, caller.sub)
     return reply
   }
@@ -39,26 +41,35 @@ export const payWithLocalCard =
 export const authenticateLocalCard =
   (context: BillingContext): Handler<typeof authenticateRoute> =>
   async ({ body, caller }) => {
-    const id = await requireOwnPayment(context, caller.sub, body.clientSecret)
+    const { id } = await requireOwnPayment(context, caller.sub, body.clientSecret)
     const outcome = body.outcome === 'approve' ? 'succeed' : 'fail'
     const form = { client_secret: body.clientSecret, outcome }
-    const reply = await post(context, `/v1/payment_intents/${id}/authenticate`, form)
+    const answer = await post(context, `/v1/payment_intents/${id}/authenticate`, form)
+    const reply = answer ?? answerOf(await requireOwnPayment(context, caller.sub, body.clientSecret), body.outcome)
     if (reply.status === 'succeeded') await syncSubscription(context, caller.sub)
     return reply
   }
+
+/** What a request is answered that was sent again, because its first reply was lost: how the payment stands. */
+const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'): LocalPaymentReply => {
+  if (intent.status === 'succeeded' && outcome !== 'refuse') return { status: 'succeeded' }
+  const failure = intent.last_payment_error
+  if (outcome === 'refuse' && failure?.message !== undefined) return { status: 'declined', message: failure.message }
+  throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is not open any more.' })
+}
 
 /** The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use. */
 const requireOwnPayment = async (
   { settings, stripe, customers }: BillingContext,
   userId: string,
   clientSecret: string,
-): Promise<string> => {
+): Promise<Stripe.PaymentIntent> => {
   const id = /^(pi_\w+?)_secret_\w+$/.exec(clientSecret)?.[1]
   const customer = (await customers.of(userId))?.stripeCustomerId
   if (settings.STRIPE_API_URL === undefined || id === undefined || customer === undefined) throw notFound()
   const intent = await unlessMissing(stripe((client) => client.paymentIntents.retrieve(id)))
   if (intent?.customer !== customer || intent.client_secret !== clientSecret) throw notFound()
-  return id
+  return intent
 }
 
 const Reply = z.object({
@@ -66,11 +77,12 @@ const Reply = z.object({
   error: z.optional(z.object({ type: z.string(), message: z.string() })),
 })
 
+/** Null when the payment does not wait for this. */
 const post = async (
   { settings: { STRIPE_API_URL } }: BillingContext,
   path: string,
   form: Record<string, string>,
-): Promise<LocalPaymentReply> => {
+): Promise<LocalPaymentReply | null> => {
   if (STRIPE_API_URL === undefined) throw notFound()
   const body = new URLSearchParams({ key: 'pk_test_local', ...form })
   const response = await fetch(new URL(path, STRIPE_API_URL), { method: 'POST', body }).catch((cause: unknown) => {
@@ -78,6 +90,6 @@ const post = async (
   })
   const { status, error } = Reply.parse(await response.json())
   if (error?.type === 'card_error') return { status: 'declined', message: error.message }
-  if (error) throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is not open any more.' })
+  if (error) return null
   return { status: status === 'requires_action' ? 'requires_action' : 'succeeded' }
 }

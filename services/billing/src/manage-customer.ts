@@ -30,11 +30,14 @@ export const recordRegistration =
     await recordContact(context, userId, { email, name, revision: 0 })
   }
 
-/** Follows a change of name or address. */
+/** Follows a change of name or address, also of an account whose registration has not arrived. */
 export const recordChange =
   (context: BillingContext) =>
-  ({ data: { userId, email, name, revision } }: EventOf<typeof UserChanged>): Promise<void> =>
-    recordContact(context, userId, { email, name, revision })
+  async ({ data, occurredAt }: EventOf<typeof UserChanged>): Promise<void> => {
+    const { userId, plan, registeredAt, email, name, revision } = data
+    await context.customers.ensure(userId, plan, new Date(registeredAt ?? occurredAt))
+    await recordContact(context, userId, { email, name, revision })
+  }
 
 /** Keeps the newest name and e-mail address, and passes them on to Stripe: again when the last delivery broke off. */
 const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {

@@ -1,5 +1,5 @@
 import { SubscriptionChanged } from '@verandah/contracts'
-import { defineSchema, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, newEvent, requiredNumber, requiredString } from '@verandah/kit'
 import type { Entitlement } from './domain/entitlement.ts'
 
 interface SavedEntitlement extends Entitlement {
@@ -27,20 +27,25 @@ const schemaOf = () =>
 /** The `subscriptions` collection: one entitlement per user, each change with its event. */
 export const createSubscriptions = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const { model, insert, update } = store.eventCollection('subscriptions', schemaOf())
+  const changed = ({ _id: userId, version, plan, status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionDoc) => {
+    const end = currentPeriodEnd?.toISOString() ?? null
+    const told = { userId, version, plan, status, currentPeriodEnd: end, cancelAtPeriodEnd }
+    return newEvent(SubscriptionChanged, told, { clock, id: `subscription-changed-${userId}-${version}` })
+  }
   return {
     of: (userId: string): Promise<SavedEntitlement | null> => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
 
     /** Writes version `version`. False when somebody else has written it already. */
     write: (userId: string, version: number, entitlement: Entitlement): Promise<boolean> => {
-      const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = entitlement
-      const end = currentPeriodEnd?.toISOString() ?? null
-      const told = { userId, version, plan, status, currentPeriodEnd: end, cancelAtPeriodEnd }
-      const event = newEvent(SubscriptionChanged, told, { clock, id: `subscription-changed-${userId}-${version}` })
       const change = { ...entitlement, version }
+      const event = changed({ _id: userId, ...change })
       return version === 1
         ? insert({ _id: userId, ...change }, [event])
         : update({ _id: userId, version: version - 1 }, { $set: change }, [event])
     },
+
+    /** The event that each would tell now, but for users who have left. */
+    eachChanged: () => eachPage(model, { expiresAt: { $exists: false } }, (page) => page.map(changed)),
 
     /** Lets the record go, a day after its last event. */
     forget: async (userId: string): Promise<number> => {

@@ -38,7 +38,7 @@ it('a new name and address reach Stripe, an older one does not come back', async
     billing.service.receive(
       newEvent(
         UserChanged,
-        { ...words, userId, revision, email, isAdmin: false, plan: 'quarterly' },
+        { ...words, userId, revision, email, isAdmin: false, plan: 'quarterly', registeredAt: null },
         { clock: billing.clock },
       ),
     )
@@ -52,7 +52,7 @@ it('a new address reaches Stripe also when the process died after it had kept it
   const kept = { email: 'kept@example.com', revision: 3 }
   const customers = billing.service.store.collection<{ _id: string }>('billing_customers')
   await customers.updateOne({ _id: userId }, { $set: kept })
-  const data = { ...words, ...kept, userId, isAdmin: false, plan: 'quarterly' as const }
+  const data = { ...words, ...kept, userId, isAdmin: false, plan: 'quarterly' as const, registeredAt: null }
   await billing.service.receive(newEvent(UserChanged, data, { clock: billing.clock }))
   expect(await stripeCustomerOf(userId)).toMatchObject({ email: 'kept@example.com' })
 })

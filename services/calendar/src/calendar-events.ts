@@ -1,5 +1,5 @@
 import { PropertyScheduled, PropertyUnscheduled } from '@verandah/contracts'
-import { type EventCollection, type Kit, newEvent } from '@verandah/kit'
+import { eachPage, type EventCollection, type Kit, newEvent } from '@verandah/kit'
 import { type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
 import { type EventDoc, eventSchema, fromStored, toStored } from './event-document.ts'
 
@@ -34,9 +34,25 @@ const questions = ({ model }: Stored) => {
     buyersOf: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId, ...live }),
     /** Everything of a user, cancelled events among it. */
     allOf: (userId: string) => find({ userId }),
+    /** The homes of live events, each with its buyer and when the event was changed last. */
+    eachScheduled: () =>
+      eachPage(model, { ...live, propertyId: { $ne: null } }, (page) =>
+        page.flatMap((doc) => changeOf(doc, doc.updatedAt)),
+      ),
+    /** The homes that have only cancelled events left in their buyer's calendar. */
+    eachUnscheduled: () =>
+      eachPage(model, { cancelledAt: { $ne: null }, propertyId: { $ne: null } }, async (page) => {
+        const kept = await model.find({ userId: { $in: page.map(({ userId }) => userId) }, ...live }).lean<EventDoc[]>()
+        const isKept = new Set(kept.map(({ userId, propertyId }) => `${userId}|${propertyId}`))
+        const gone = page.filter(({ userId, propertyId }) => !isKept.has(`${userId}|${propertyId}`))
+        return gone.flatMap((doc) => changeOf(doc, doc.cancelledAt ?? doc.updatedAt))
+      }),
     countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   }
 }
+
+const changeOf = ({ userId, propertyId }: EventDoc, at: Date) =>
+  propertyId === null ? [] : [{ userId, propertyId, at }]
 
 const changes = ({ insert, update }: Stored, { clock }: Needed) => {
   const scheduledBy = ({ userId }: PlannedEvent, propertyId: string | null) =>

@@ -2,6 +2,7 @@ import * as contracts from '@verandah/contracts'
 import { defineService, on, serve } from '@verandah/kit'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
+import { facts } from './facts.ts'
 import { followTrackedHome } from './follow-tracked-home.ts'
 import { importTimes } from './import-times.ts'
 import { createEvent, deleteEvent, listEvents, updateEvent } from './manage-events.ts'
@@ -29,5 +30,6 @@ export const calendar = defineService({
   ],
   jobs: [purgeCancelledEvents],
   userData,
+  facts,
   context: createContext,
 })

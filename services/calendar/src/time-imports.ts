@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, type Kit, requiredDate, requiredString } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, requiredDate, requiredString } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
 
 interface TimeImportDoc {
@@ -30,6 +30,8 @@ export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings
       insert({ _id: `${wanted.userId}|${wanted.propertyId}`, ...wanted }, [event]),
     /** The users who wait for a home. They stay listed until their request expires or is dropped; importing twice is the same as once. */
     waitingFor: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId }),
+    each: () =>
+      eachPage(model, {}, (page) => page.map(({ userId, propertyId, askedAt: at }) => ({ userId, propertyId, at }))),
     drop: (userId: string, propertyId: string) => model.deleteMany({ userId, propertyId }),
     ofUser: (userId: string) =>
       model

@@ -27,7 +27,7 @@ describe('an account', () => {
     const changed = (revision: number, email: string) =>
       newEvent(
         UserChanged,
-        { userId, revision, username: 'mei', email, name: 'Mei', isAdmin: false, plan: 'annual' },
+        { userId, revision, username: 'mei', email, name: 'Mei', isAdmin: false, plan: 'annual', registeredAt: null },
         service,
       )
     await service.receive(changed(2, 'newest@example.com'))

@@ -12,18 +12,21 @@ import { createSubscriptions } from './subscriptions.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 /** Everything that the use cases of notifications draw on, built once. */
-export const createContext = (kit: Kit<NotificationSettings>) => ({
-  ...kit,
-  recipients: createRecipients(kit),
-  digests: createDigests(kit),
-  enquiries: createEnquiries(kit),
-  erasedUsers: createErasedUsers(kit),
-  mailer: createMailer(kit.settings),
-  mails: createOutgoingMail(kit),
-  notices: createNotices(kit),
-  preferences: createNotificationPreferences(kit),
-  subscriptions: createSubscriptions(kit),
-  unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),
-})
+export const createContext = (kit: Kit<NotificationSettings>) => {
+  const erasedUsers = createErasedUsers(kit)
+  return {
+    ...kit,
+    erasedUsers,
+    recipients: createRecipients(kit, erasedUsers),
+    digests: createDigests(kit),
+    enquiries: createEnquiries(kit),
+    mailer: createMailer(kit.settings),
+    mails: createOutgoingMail(kit),
+    notices: createNotices(kit),
+    preferences: createNotificationPreferences(kit),
+    subscriptions: createSubscriptions(kit),
+    unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),
+  }
+}
 
 export type NotificationsContext = ReturnType<typeof createContext>

@@ -1,5 +1,5 @@
 import type { AnyEnvelope, Enquiry } from '@verandah/contracts'
-import { defineSchema, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import { defineSchema, eachPage, requiredDate, requiredString, type Kit } from '@verandah/kit'
 
 export interface EnquiryDoc extends Enquiry {
   _id: string
@@ -26,6 +26,9 @@ export const createEnquiries = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     add: (enquiry: EnquiryDoc, sent: AnyEnvelope) => insert(enquiry, [sent]),
     find: (id: string) => model.findOne({ _id: id }).lean<EnquiryDoc>(),
+    /** What is made of each that was sent after an instant. */
+    eachAfter: <Made>(after: Date, make: (enquiry: EnquiryDoc) => Made) =>
+      eachPage(model, { sentAt: { $gt: after } }, (page) => page.map(make)),
     listOf: (userId: string) => model.find({ userId }).sort({ sentAt: 1 }).lean<EnquiryDoc[]>(),
     /** Also what came from the user's address without a log-in. */
     forget: async (userId: string, email: string): Promise<number> =>

@@ -24,4 +24,6 @@ export const createErasedUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> 
   }
 }
 
+export type ErasedUsers = ReturnType<typeof createErasedUsers>
+
 const digestOf = (userId: string): string => createHash('sha256').update(userId).digest('hex')

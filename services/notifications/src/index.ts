@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, serve } from '@verandah/kit'
+import { defineService, fact, on, serve } from '@verandah/kit'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
@@ -8,7 +8,7 @@ import { confirmUnsubscribe, getPreferences, savePreferences, unsubscribe } from
 import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
 import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
-import { passOnEnquiry, sendEnquiry } from './send-enquiry.ts'
+import { passOnEnquiry, sendEnquiry, tellEnquiries } from './send-enquiry.ts'
 import { userData } from './user-data.ts'
 import {
   followUser,
@@ -46,5 +46,6 @@ export const notifications = defineService({
   ],
   jobs: [deliverMail, sendDigests],
   userData,
+  facts: [fact(contracts.EnquirySent, tellEnquiries)],
   context: createContext,
 })

@@ -1,4 +1,5 @@
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, requiredNumber, requiredString, tooEarly, upsertNewer, type Kit } from '@verandah/kit'
+import type { ErasedUsers } from './erased-users.ts'
 
 /** Who can be written to: a read model of auth's users. */
 export interface RecipientDoc {
@@ -12,7 +13,7 @@ export interface RecipientDoc {
 }
 
 /** The `addressees` collection. */
-export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
+export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedUsers: ErasedUsers) => {
   const schema = defineSchema<RecipientDoc>({
     _id: String,
     revision: requiredNumber,
@@ -22,8 +23,16 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   })
   const model = store.collection('addressees', schema)
 
+  const find = (id: string) => model.findOne({ _id: id }).lean<RecipientDoc>()
+
   return {
-    find: (id: string) => model.findOne({ _id: id }).lean<RecipientDoc>(),
+    find,
+    /** Null for somebody who has left. The event that names somebody unknown waits: their registration is on its way. */
+    expect: async (id: string): Promise<RecipientDoc | null> => {
+      const found = await find(id)
+      if (found || (await erasedUsers.has(id))) return found
+      throw tooEarly(`The registration of user ${id} has not arrived`)
+    },
     record: ({ _id: id, revision, ...fields }: RecipientDoc) => upsertNewer(model, [{ id, revision, fields }]),
     forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
   }

@@ -38,10 +38,10 @@ interface Digest {
   noticeIds: string[]
 }
 
-/** A user who has turned digests off, or has no address, gets none. */
+/** A user who has turned digests off, or has left, gets none. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
   const { recipients, mails, notices, preferences, settings, unsubscribeTokens } = context
-  const recipient = await recipients.find(userId)
+  const recipient = await recipients.expect(userId)
   const { digest } = await preferences.of(userId)
   if (!recipient || digest === 'off') return
   const publicUrl = settings.PUBLIC_URL

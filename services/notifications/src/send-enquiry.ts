@@ -1,6 +1,7 @@
 import { EnquirySent, problemCodes, type EventOf, type sendEnquiry as route } from '@verandah/contracts'
-import { addressGroupOf, AppError, newEvent, type Handler } from '@verandah/kit'
+import { addressGroupOf, AppError, newEvent, type Clock, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
+import type { EnquiryDoc } from './enquiries.ts'
 import { writeEnquiry, writeEnquiryReceipt } from './mail/enquiry-mails.ts'
 
 const hourMs = 60 * 60_000
@@ -19,11 +20,17 @@ export const sendEnquiry = ({
     if (!isAllowed) throw tooMany(resetMs)
     const sentAt = clock.now()
     const enquiry = { _id: newId(), ...body, ...(caller && { userId: caller.sub }), sentAt }
-    const data = { enquiryId: enquiry._id, userId: caller?.sub ?? null, sentAt: sentAt.toISOString() }
-    await enquiries.add(enquiry, newEvent(EnquirySent, data, { clock }))
+    await enquiries.add(enquiry, enquirySent(enquiry, clock))
     return { id: enquiry._id, receivedAt: sentAt.toISOString() }
   }
 }
+
+const enquirySent = ({ _id: enquiryId, userId, sentAt }: EnquiryDoc, clock: Clock) =>
+  newEvent(EnquirySent, { enquiryId, userId: userId ?? null, sentAt: sentAt.toISOString() }, { clock })
+
+/** Enquiries of whose messages we would still know: the others were passed on long ago. */
+export const tellEnquiries = ({ enquiries, clock, settings }: NotificationsContext) =>
+  enquiries.eachAfter(new Date(clock.now().getTime() - settings.MAIL_KEPT_MS), (enquiry) => enquirySent(enquiry, clock))
 
 const tooMany = (retryAfterMs: number) =>
   new AppError('limited', {
@@ -50,7 +57,7 @@ export const passOnEnquiry =
       ...(userId !== undefined && { userId }),
       ...writeEnquiry(enquiry),
     })
-    const recipient = userId === undefined ? null : await recipients.find(userId)
+    const recipient = userId === undefined ? null : await recipients.expect(userId)
     if (recipient?.email.toLowerCase() !== email.toLowerCase()) return
     if (!(await preferences.of(recipient._id)).enquiryReceipts) return
     const receipt = writeEnquiryReceipt(enquiry)

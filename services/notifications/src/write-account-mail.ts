@@ -15,13 +15,14 @@ import {
   writeWelcome,
 } from './mail/account-mails.ts'
 
-/** Learns how to reach a new user, and welcomes them. */
+/** Learns how to reach a new user, and welcomes them: once, so not when the message that did it may be forgotten by now. */
 export const welcomeUser =
-  ({ erasedUsers, mails, recipients, settings }: NotificationsContext) =>
-  async ({ data }: EventOf<typeof UserRegistered>): Promise<void> => {
+  ({ clock, erasedUsers, mails, recipients, settings }: NotificationsContext) =>
+  async ({ data, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
     const { userId, username, email, name, plan } = data
     if (await erasedUsers.has(userId)) return
     await recipients.record({ _id: userId, revision: 0, username, email, name })
+    if (Date.parse(occurredAt) <= clock.now().getTime() - settings.MAIL_KEPT_MS) return
     const welcome = writeWelcome({ name, plan, publicUrl: settings.PUBLIC_URL })
     await mails.add({ key: `welcome:${userId}`, kind: 'welcome', userId, to: email, ...welcome })
   }
@@ -36,11 +37,11 @@ export const followUser =
 
 /** Writes to the old and the new address: somebody who took an account over cannot hide it. */
 export const warnOfEmailChange =
-  ({ erasedUsers, mails, recipients }: NotificationsContext) =>
+  ({ mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, before, after } }: EventOf<typeof EmailChanged>): Promise<void> => {
-    if (await erasedUsers.has(userId)) return
-    const name = (await recipients.find(userId))?.name ?? ''
-    const mail = { kind: 'email-changed', userId, ...writeEmailChanged({ name, email: after }) }
+    const recipient = await recipients.expect(userId)
+    if (!recipient) return
+    const mail = { kind: 'email-changed', userId, ...writeEmailChanged({ name: recipient.name, email: after }) }
     await mails.add({ key: `email-changed:${id}:before`, to: before, ...mail })
     await mails.add({ key: `email-changed:${id}:after`, to: after, ...mail })
   }
@@ -48,7 +49,7 @@ export const warnOfEmailChange =
 export const warnOfPasswordChange =
   ({ mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {
-    const recipient = await recipients.find(userId)
+    const recipient = await recipients.expect(userId)
     if (!recipient) return
     const { name, email } = recipient
     const kind = 'password-changed'
@@ -60,7 +61,7 @@ export const tellOfSubscription =
   ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version } = data
-    const [recipient, known] = [await recipients.find(userId), await subscriptions.find(userId)]
+    const [recipient, known] = [await recipients.expect(userId), await subscriptions.find(userId)]
     if (!recipient || (known && known.revision >= version)) return
     const tone = toneOf(data)
     const { name, email } = recipient

@@ -1,8 +1,8 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, serve } from '@verandah/kit'
+import { defineService, fact, on, serve } from '@verandah/kit'
 import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
-import { createWeights, getWeights, updateWeights } from './manage-weights.ts'
+import { createWeights, getWeights, tellWeights, updateWeights } from './manage-weights.ts'
 import { scoreProperties } from './score-properties.ts'
 import { userData } from './user-data.ts'
 
@@ -18,5 +18,6 @@ export const scoring = defineService({
     serve(contracts.createWeights, createWeights),
   ],
   userData,
+  facts: [fact(contracts.WeightsChanged, tellWeights)],
   context: createContext,
 })

@@ -6,8 +6,9 @@ import {
   WeightsChanged,
   type WeightsRecord,
 } from '@verandah/contracts'
-import { type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
+import { type Clock, type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { ScoringContext } from './context.ts'
+import type { SavedWeights } from './scoring-weights.ts'
 
 export const getWeights =
   ({ scoringWeights }: ScoringContext): Handler<typeof getRoute> =>
@@ -46,8 +47,14 @@ const save = async (context: ScoringContext, saving: Saving): Promise<WeightsRec
   const current = await scoringWeights.of(userId)
   const id = current?.record.id ?? firstId?.()
   if (id === undefined) throw notFound()
-  const record = { ...weights, id, userId }
   const revision = (current?.revision ?? 0) + 1
-  const changed = newEvent(WeightsChanged, { userId, revision, weights: record }, { clock })
-  return (await scoringWeights.write({ record, revision }, changed)) ? record : save(context, saving)
+  const next = { record: { ...weights, id, userId }, revision }
+  return (await scoringWeights.write(next, changed(next, clock))) ? next.record : save(context, saving)
 }
+
+/** The weights of every buyer. */
+export const tellWeights = ({ scoringWeights, clock }: ScoringContext) =>
+  scoringWeights.each((saved) => changed(saved, clock))
+
+const changed = ({ record, revision }: SavedWeights, clock: Clock) =>
+  newEvent(WeightsChanged, { userId: String(record.userId), revision, weights: record }, { clock })

@@ -81,7 +81,7 @@ it('pages that arrive at the same moment are scored with the same weights', asyn
 it('a scored page may be forgotten only after its event is out', async () => {
   const page = aPage({ searchId: 'search-retention', userId: 'user-new' })
   await service.receive(page)
-  const keptUntil = new Date(service.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000)
+  const keptUntil = new Date(service.clock.now().getTime() + 6 * 60 * 60 * 1000)
   await expect.poll(() => pageOf(page.id)).toMatchObject({ outbox: [], expiresAt: keptUntil })
 })
 

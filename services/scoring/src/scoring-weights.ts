@@ -1,5 +1,5 @@
 import type { AnyEnvelope, WeightsRecord } from '@verandah/contracts'
-import { defineSchema, type Kit, requiredNumber, requiredString } from '@verandah/kit'
+import { defineSchema, eachPage, type Kit, requiredNumber, requiredString } from '@verandah/kit'
 import { fromStored, type StoredWeights, toStored, weightsFields } from './stored-weights.ts'
 
 interface WeightsDoc extends StoredWeights {
@@ -26,14 +26,22 @@ const schemaOf = () => {
   return schema
 }
 
+const read = (doc: WeightsDoc): SavedWeights => ({
+  record: { ...fromStored(doc), id: doc._id, userId: doc.userId },
+  revision: doc.revision,
+})
+
 /** The `scoring_weights` collection: one record for each buyer. */
 export const createScoringWeights = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const { model, insert, update } = store.eventCollection('scoring_weights', schemaOf())
   return {
     of: async (userId: string): Promise<SavedWeights | null> => {
       const doc = await model.findOne({ userId }).lean<WeightsDoc>()
-      return doc && { record: { ...fromStored(doc), id: doc._id, userId }, revision: doc.revision }
+      return doc && read(doc)
     },
+    /** What is made of each buyer's record. */
+    each: <Made>(make: (saved: SavedWeights) => Made) =>
+      eachPage(model, {}, (page) => page.map((doc) => make(read(doc)))),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ userId })).deletedCount,
     /** Writes a revision together with its event. False when somebody else has written that revision already. */
     write: ({ record, revision }: SavedWeights, event: AnyEnvelope): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/c
 import { completeOverdueSearches } from './searches/complete-search.ts'
 import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
+import { facts } from './facts.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
 import { forgetRanked } from './ranking/forget-ranked.ts'
 import { getMapConfig } from './get-map-config.ts'
@@ -25,7 +26,7 @@ import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
-import { beginTracking, endTracking } from './tracking/track-properties.ts'
+import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { userData } from './user-data.ts'
 
 /** Searches, pages, results, properties, criteria, localities, listing providers. */
@@ -82,7 +83,9 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     refreshTrackedListings,
     rescoreChanged,
     forgetRanked,
+    forgetEndedTracking,
   ],
   userData,
+  facts,
   context: createContext,
 })

@@ -43,7 +43,7 @@ const aBusyBuyer = async () => {
   })
   const said = { userId, revision: 1 }
   await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))
-  await service.receive(newEvent(PropertySaved, { userId, propertyId }, service))
+  await service.receive(newEvent(PropertySaved, { ...said, propertyId }, service))
   const paid = { version: 1, plan: 'annual' as const, status: 'active' as const, currentPeriodEnd: null }
   await service.receive(newEvent(SubscriptionChanged, { userId, ...paid, cancelAtPeriodEnd: false }, service))
   const weights = { ...plainWeights, id: 'weights-1', userId }

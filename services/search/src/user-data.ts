@@ -50,13 +50,11 @@ const forgetSavedSearches = async ({ savedSearches, savedHomes }: SearchContext,
 /** The searches first: fetching for one of them stops then. */
 const forgetSearches = async ({ searches, pages, results }: SearchContext, userId: string) => {
   const ids = await searches.idsOf(userId)
-  const counts = { searches: 0, search_pages: 0, search_results: 0 }
-  counts.searches = await searches.forget(userId)
-  for (const id of ids) {
-    counts.search_results += (await results.purgeOf(id)).deletedCount
-    counts.search_pages += (await pages.purgeOf(id)).deletedCount
+  return {
+    searches: await searches.forget(userId),
+    search_results: (await results.purgeOf(ids)).deletedCount,
+    search_pages: (await pages.purgeOf(ids)).deletedCount,
   }
-  return counts
 }
 
 const forgetTracking = async (context: SearchContext, userId: string): Promise<number> => {

@@ -25,8 +25,8 @@ export const announce = ({ before, after, revision, ...home }: Change, clock: Cl
   const [old, { notes, tags }] = [before ?? none, after ?? none]
   const haveSameWords = old.notes === notes && haveSameTags(old.tags, tags)
   return [
-    ...(before === null ? [newEvent(PropertySaved, home, { clock })] : []),
-    ...(after === null ? [newEvent(PropertyUnsaved, home, { clock })] : []),
+    ...(before === null ? [newEvent(PropertySaved, { ...home, revision }, { clock })] : []),
+    ...(after === null ? [newEvent(PropertyUnsaved, { ...home, revision }, { clock })] : []),
     ...(haveSameWords
       ? []
       : [newEvent(NotesChanged, { ...home, revision, tags, notes: notes === '' ? null : notes }, { clock })]),

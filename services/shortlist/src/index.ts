@@ -5,6 +5,7 @@ import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { editSavedProperty } from './edit-saved-property.ts'
 import { recordHome } from './homes.ts'
+import { facts } from './facts.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
@@ -26,5 +27,6 @@ export const shortlist = defineService({
   ],
   jobs: [purgeRemovedHomes],
   userData,
+  facts,
   context: createContext,
 })

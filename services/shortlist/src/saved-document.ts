@@ -6,7 +6,7 @@ export interface SavedDoc extends SavedValues {
   _id: string
   userId: string
   propertyId: string
-  /** Begins at the milliseconds of its creation, so that a record made again is above the one before it; grows by one. */
+  /** The milliseconds of its last change, or one more than before where that is higher: a record made again is above the one before it. */
   revision: number
   createdAt: Date
   updatedAt: Date

@@ -1,4 +1,4 @@
-import type { EventCollection, Kit } from '@verandah/kit'
+import { eachPage, type EventCollection, type Kit } from '@verandah/kit'
 import { announce } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
 import { type SavedValues, valuesOf } from './domain/saved-values.ts'
@@ -22,6 +22,8 @@ const questions = ({ model }: Stored) => ({
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),
+  /** What is made of each record, tombstones among them. */
+  each: <Made>(make: (doc: SavedDoc) => readonly Made[]) => eachPage(model, {}, (page) => page.flatMap(make)),
   countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   /** The record of a home, also when it is a tombstone. */
   ofHome: (userId: string, propertyId: string) => model.findOne({ userId, propertyId }).lean<SavedDoc>(),
@@ -34,8 +36,9 @@ const questions = ({ model }: Stored) => ({
 const changes = ({ insert, update }: Stored, clock: Kit<unknown>['clock']) => {
   const advance = async (from: SavedDoc, values: SavedValues, isRemoved: { removedAt?: Date }) => {
     const { _id, userId, propertyId, removedAt } = from
-    const revision = from.revision + 1
-    const next = { ...values, revision, updatedAt: clock.now(), earlier: remember(from, values) }
+    const now = clock.now()
+    const revision = Math.max(from.revision + 1, now.getTime())
+    const next = { ...values, revision, updatedAt: now, earlier: remember(from, values) }
     const isListed = isRemoved.removedAt === undefined
     const events = announce(
       { userId, propertyId, revision, before: removedAt ? null : from, after: isListed ? values : null },

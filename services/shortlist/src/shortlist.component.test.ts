@@ -27,7 +27,9 @@ describe('a home that is saved', () => {
     expect(body).toMatchObject({ userId: buyer.id, propertyId: 'home-1', tags: ['north', 'quiet'], favorite: false })
     expect(body).toMatchObject({ score: 81, searchId: 'search-1', isGone: false, home: null })
     expect(headers.get('etag')).toBe(`"${body.revision}"`)
-    expect(await buyer.said(PropertySaved)).toEqual([{ userId: buyer.id, propertyId: 'home-1' }])
+    expect(await buyer.said(PropertySaved)).toEqual([
+      { userId: buyer.id, propertyId: 'home-1', revision: body.revision },
+    ])
     expect(await buyer.said(NotesChanged)).toMatchObject([{ revision: body.revision, tags: ['north', 'quiet'] }])
     expect(await stored(buyer.id)).toMatchObject([{ _id: body.id, outbox: [] }])
     expect(await buyer.list()).toEqual([body])

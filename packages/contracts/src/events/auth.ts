@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
-import { Id, Instant } from '../fields.ts'
+import { Id, Instant, OrNull } from '../fields.ts'
 import { Plan } from '../models/plan.ts'
 
 export const UserRegistered = defineEvent('auth', 'UserRegistered', {
@@ -18,6 +18,7 @@ export const UserChanged = defineEvent('auth', 'UserChanged', {
     name: z.string(),
     isAdmin: z.boolean(),
     plan: Plan,
+    registeredAt: OrNull(Instant),
   }),
 })
 

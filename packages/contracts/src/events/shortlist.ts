@@ -3,15 +3,17 @@ import { defineEvent } from '../define-event.ts'
 import { Id, OrNull } from '../fields.ts'
 
 const OfUser = z.object({ userId: Id, propertyId: Id })
+/** The revision of the buyer's record; events of builds that told none go by `occurredAt`. */
+const OfRecord = z.extend(OfUser, { revision: OrNull(z.int()) })
 
 export const PropertySaved = defineEvent('shortlist', 'PropertySaved', {
-  summary: 'A buyer put a home on their shortlist. Of this and `PropertyUnsaved` the later `occurredAt` holds.',
-  data: OfUser,
+  summary: 'A buyer put a home on their shortlist. Of this and `PropertyUnsaved` the higher revision holds.',
+  data: OfRecord,
 })
 
 export const PropertyUnsaved = defineEvent('shortlist', 'PropertyUnsaved', {
   summary: 'A buyer took a home off their shortlist.',
-  data: OfUser,
+  data: OfRecord,
 })
 
 export const NotesChanged = defineEvent('shortlist', 'NotesChanged', {

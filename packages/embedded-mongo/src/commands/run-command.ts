@@ -1,8 +1,8 @@
-import { badValue, StoreError, unsupported } from '../errors.ts'
+import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { refuseCollation } from './arguments.ts'
-import { COMMANDS } from './registry.ts'
+import { COMMANDS, GROWING } from './registry.ts'
 import type { Request, Store } from './request.ts'
 
 const GENERIC = nameSet(
@@ -43,6 +43,7 @@ const execute = (request: Request): Document => {
   }
   refuseConcerns(body)
   refuseCollation(body)
+  if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
   return command.run(request)
 }
 

@@ -7,6 +7,8 @@ export interface Journal {
   append(entries: readonly JournalEntry[]): number
   /** Undefined when the ticket's change is on disk already. Rejects when it can never be. */
   whenDurable(ticket: number): Promise<void> | undefined
+  /** False while the disk is so full that nothing more may be queued. */
+  hasRoom(): boolean
   read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
   close(): Promise<void>
 }
@@ -15,6 +17,7 @@ export interface Journal {
 export const openMemoryJournal = (): Journal => ({
   append: () => 0,
   whenDurable: () => undefined,
+  hasRoom: () => true,
   // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
   read: async function* () {
     yield* []

@@ -2,11 +2,16 @@ import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal } from './journal.ts'
+import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
 
 /** `onFailure` is called when a flush fails: memory is then ahead of the disk, and the store must stop. */
-export const openLevelJournal = async (path: string, onFailure: (error: Error) => void): Promise<Journal> => {
+export const openLevelJournal = async (
+  path: string,
+  onFailure: (error: Error) => void,
+  freeBytes?: FreeBytes,
+): Promise<Journal> => {
   await mkdir(path, { recursive: true })
   const level: Level = new ClassicLevel<string, Uint8Array>(path, {
     valueEncoding: 'view',
@@ -15,12 +20,15 @@ export const openLevelJournal = async (path: string, onFailure: (error: Error) =
   await level.open().catch((error: unknown) => {
     throw explainOpening(path, error)
   })
+  const space = await watchFreeSpace(path, freeBytes)
   const queue = new FlushQueue((entries) => level.batch(entries, { sync: true }), onFailure)
   return {
     append: (entries) => queue.append(entries),
     whenDurable: (ticket) => queue.whenDurable(ticket),
+    hasRoom: space.hasRoom,
     read: (range) => readRange(level, range),
     close: async () => {
+      space.stop()
       await queue.drained()
       await level.close()
     },

@@ -36,6 +36,13 @@ export interface DeadLetters {
   replay(id: string): Promise<boolean>
 }
 
+/** Which stream holds the events, and how far it has come. */
+export interface StreamState {
+  /** When it was created: another one is another stream. */
+  readonly created: string
+  readonly lastSequence: number
+}
+
 /**
  * The one way in which services meet. Two adapters: in this process, and NATS JetStream.
  * Events are delivered at least once, in no promised order; handlers survive both.
@@ -49,6 +56,8 @@ export interface Bus {
   broadcast(event: AnyEnvelope): Promise<void>
   onBroadcast(event: EventContract, handle: (event: AnyEnvelope) => void): Promise<void>
   readonly deadLetters: DeadLetters
+  /** Null where the outboxes alone hold the events, and while the broker is away. */
+  stream(): Promise<StreamState | null>
   /** Forgets the messages and dead letters kept here whose text mentions this: the id of a user who leaves. Exact, case and all. */
   erase(mention: string): Promise<void>
   /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */

@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api'
 import type { AnyEnvelope } from '@verandah/contracts'
-import { AppError, busActionOf, kindOf, reasonOf } from '../errors.ts'
+import { AppError, busActionOf, isTooEarly, kindOf, reasonOf } from '../errors.ts'
 import { inSpan, inTraceOf, type TraceHeaders } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { Consumer, Delivery } from './bus.ts'
@@ -9,7 +9,7 @@ import { retryWhileStoreDown } from './retry-while-store-down.ts'
 import { readEvent } from './read-event.ts'
 import { defaultRetryPolicy, retryDelayMs, type RetryPolicy } from './retry-policy.ts'
 
-/** `wait`: a newer build wrote the event, so it stays where it is, however long, and no attempt is counted. */
+/** `wait`: a newer build wrote the event, or what it refers to has not arrived. It stays where it is, however long, and no attempt is counted. */
 export type Outcome =
   | { kind: 'handled' }
   | { kind: 'retry'; reason: string; delayMs: number }
@@ -58,7 +58,7 @@ export const createDeliver = (options: DeliverOptions): Deliver => {
     const outcome = await handle()
     const observed = { consumer: consumerName(consumer), attempt: delivery.attempt, outcome: outcome.kind }
     if (outcome.kind === 'retry') log.warn({ ...observed, ...outcome }, 'a delivery failed and is tried again')
-    if (outcome.kind === 'wait') log.warn({ ...observed, reason: outcome.reason }, 'an event waits for a newer build')
+    if (outcome.kind === 'wait') log.warn({ ...observed, reason: outcome.reason }, 'an event waits')
     if (outcome.kind === 'dead-letter') log.error({ ...observed, reason: outcome.reason }, 'an event is dead-lettered')
     onDelivery?.({ ...observed, seconds: (performance.now() - startedAt) / 1000 })
     return outcome
@@ -94,6 +94,7 @@ const handleInSpan = (
 
 const outcomeOfFailure = (error: unknown, delivery: Delivery, policy: RetryPolicy, random: () => number): Outcome => {
   const reason = reasonOf(error)
+  if (isTooEarly(error)) return { kind: 'wait', reason }
   if (busActionOf[kindOf(error)] === 'dead-letter') return { kind: 'dead-letter', reason }
   const isInterrupted = delivery.signal.aborted
   if (delivery.attempt >= policy.maxAttempts && !isInterrupted) return { kind: 'dead-letter', reason }

@@ -70,7 +70,7 @@ describe('the bus within a process, besides', () => {
     await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.resolve() })
     const event = aThing(1, { version: 2 })
     const words = 'ThingHappened came in version 2; this process knows version 1'
-    await expect(bus.publish(event)).rejects.toMatchObject({ code: 'event-too-new', message: words })
+    await expect(bus.publish(event)).rejects.toMatchObject({ code: 'event-waits', message: words })
     await expect(bus.publish(event)).rejects.toThrow(words)
   })
 })
@@ -87,7 +87,7 @@ describe('the bus within a process, for what it cannot deliver', () => {
     'refuses %s that only another build knows, so that the outbox keeps it over a downgrade',
     async (_, said, name) => {
       const bus = createInProcessBus()
-      const refused = { code: 'event-too-new', message: `This build does not know ${name}` }
+      const refused = { code: 'event-waits', message: `This build does not know ${name}` }
       await expect(bus.publish(aThing(1, said))).rejects.toMatchObject(refused)
     },
   )

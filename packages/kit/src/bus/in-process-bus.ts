@@ -55,6 +55,7 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
       list: (limit) => deadLetterStore.list(limit),
       replay: (id) => work.track(replay({ deadLetterStore, subscriptions, deliverUntilDone }, id)),
     },
+    stream: () => Promise.resolve(null),
     erase: (mention) => deadLetterStore.erase(mention),
     idle: () => work.idle(),
     stop,

@@ -10,6 +10,7 @@ import type * as z from 'zod'
 import type { Delivery } from '../bus/bus.ts'
 import type { ServedRoute } from '../http/route.ts'
 import { answerUserData, createUserDataAnswers, type Answering, type UserData } from '../user-data/answer-user-data.ts'
+import type { Fact } from './facts.ts'
 import type { Job } from './jobs.ts'
 import type { Kit } from './kit.ts'
 
@@ -45,23 +46,28 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Context> {
   /** Built once, before anything is served. */
   readonly context: (kit: Kit<z.output<Schema>>) => Context | Promise<Context>
   readonly jobs: readonly ((context: Context) => Job)[]
+  /** The state that other services keep copies of. */
+  readonly facts: readonly Fact<Context>[]
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of services holds every context
 export type AnyService = ServiceDefinition<any, any>
 
-/** What a manifest says; not every service has broadcasts, jobs or data of users. */
-type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Schema, Context>, 'broadcasts' | 'jobs'> &
-  Partial<Pick<ServiceDefinition<Schema, Context>, 'broadcasts' | 'jobs'>> & { readonly userData?: UserData<Context> }
+type Optional = 'broadcasts' | 'jobs' | 'facts'
+
+/** What a manifest says; not every service has broadcasts, jobs, facts or data of users. */
+type Manifest<Schema extends z.ZodObject, Context> = Omit<ServiceDefinition<Schema, Context>, Optional> &
+  Partial<Pick<ServiceDefinition<Schema, Context>, Optional>> & { readonly userData?: UserData<Context> }
 
 /** Closes the manifest of a service: everything that it does is named in it. */
 export const defineService = <Schema extends z.ZodObject, Context extends object>({
   broadcasts = [],
   jobs = [],
+  facts = [],
   userData,
   ...manifest
 }: Manifest<Schema, Context>): AnyService => {
-  const service = { ...manifest, broadcasts, jobs }
+  const service = { ...manifest, broadcasts, jobs, facts }
   return userData ? withUserData(service, userData) : service
 }
 

@@ -29,16 +29,20 @@ const sweepMinAgeMs = 10_000
 interface Opening {
   kit: Kit<unknown>
   platform: Platform
+  /** Of every service. */
+  ownJobs: Job[]
 }
 
 /** Begins what a service does by itself, publishes what a crash left behind and, last, takes requests. */
 export const openService = async (
   service: AnyService,
   context: unknown,
-  { kit, platform }: Opening,
+  { kit, platform, ownJobs }: Opening,
 ): Promise<RunningService> => {
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
-  const allJobs = [sweep, ...service.jobs.map((create) => create(context))].map((job) => countRuns(service.name, job))
+  const allJobs = [sweep, ...ownJobs, ...service.jobs.map((create) => create(context))].map((job) =>
+    countRuns(service.name, job),
+  )
   const jobs = createJobs(allJobs, kit.log)
   kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
   jobs.start()

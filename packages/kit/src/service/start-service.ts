@@ -12,6 +12,7 @@ import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
 import { openService, type RunningService } from './open-service.ts'
 import { databaseOf, type Platform } from './platform.ts'
+import { createTellAgain } from './tell-again.ts'
 
 /** Brings one service up. */
 export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
@@ -28,10 +29,11 @@ const listenToEvents = async (service: AnyService, platform: Platform): Promise<
   const kit = await createKit(service, platform)
   const inbox = createInbox(kit.store, platform.clock)
   const context: unknown = await service.context(kit)
+  const ownJobs = service.facts.length === 0 ? [] : [createTellAgain({ ...service, context, kit, bus: platform.bus })]
   await runSteps({ store: kit.store, clock: platform.clock })
   await kit.store.buildIndexes()
   await subscribe(service, context, { inbox, bus: platform.bus })
-  return () => openService(service, context, { kit, platform })
+  return () => openService(service, context, { kit, platform, ownJobs })
 }
 
 const createKit = async (service: AnyService, platform: Platform): Promise<Kit<unknown>> => {

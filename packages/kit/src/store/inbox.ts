@@ -1,4 +1,4 @@
-import { defineSchema, requiredDate } from './schema.ts'
+import { defineSchema } from './schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
 
@@ -10,20 +10,24 @@ export interface Inbox {
 
 interface Handled {
   _id: string
-  handledAt: Date
+  /** Of entries of earlier builds, which forget by it. */
+  handledAt?: Date
+  expiresAt?: Date
 }
 
-const rememberSeconds = 3 * 24 * 60 * 60
+const rememberedMs = 6 * 60 * 60 * 1000
+const rememberedBeforeSeconds = 3 * 24 * 60 * 60
 
 export const createInbox = (store: Store, clock: Clock): Inbox => {
-  const schema = defineSchema<Handled>({ _id: String, handledAt: requiredDate })
-  schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberSeconds })
+  const schema = defineSchema<Handled>({ _id: String, handledAt: Date, expiresAt: Date })
+  schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberedBeforeSeconds })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection<Handled>('inbox', schema)
   return {
     hasHandled: async (consumer, eventId) => (await model.exists({ _id: `${consumer}:${eventId}` })) !== null,
     record: async (consumer, eventId) => {
-      const handledAt = clock.now()
-      await model.updateOne({ _id: `${consumer}:${eventId}` }, { $setOnInsert: { handledAt } }, { upsert: true })
+      const expiresAt = new Date(clock.now().getTime() + rememberedMs)
+      await model.updateOne({ _id: `${consumer}:${eventId}` }, { $setOnInsert: { expiresAt } }, { upsert: true })
     },
   }
 }

@@ -13,8 +13,8 @@ const away = [
   mongoose.Error.MongooseServerSelectionError,
 ]
 
-/** Codes of a server that is no primary just now, is going down, or cannot reach another. */
-const leavingCodes: unknown[] = [6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]
+/** Codes of a server that is no primary just now, is going down, cannot reach another, or has no room on its disk. */
+const leavingCodes: unknown[] = [6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436, 14031]
 
 /** True when MongoDB could not be reached, whatever was asked of it. Mongoose gives a wait in its own queue no class. */
 export const isOutage = (error: unknown): boolean =>

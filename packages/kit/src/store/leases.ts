@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Model } from 'mongoose'
+import { clockSkewMs } from '../clock.ts'
 import type { Kit } from '../service/kit.ts'
 import { defineSchema, requiredDate, requiredString } from './schema.ts'
 import { unlessTaken } from './unless-taken.ts'
@@ -17,11 +18,12 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
   const declared = store.connection.models.leases as Model<LeaseDoc> | undefined
   const model = declared ?? store.collection('leases', schema)
   return {
-    /** Takes or renews a lease; false while another process holds it. */
+    /** Takes or renews a lease; false while another process holds it. One from before the clock was put back holds nobody up. */
     hold: async (name: string, forMs: number): Promise<boolean> => {
       const now = clock.now()
-      const mine = { $or: [{ owner }, { expiresAt: { $lte: now } }] }
       const expiresAt = new Date(now.getTime() + forMs)
+      const isOver = [{ expiresAt: { $lte: now } }, { expiresAt: { $gt: new Date(expiresAt.getTime() + clockSkewMs) } }]
+      const mine = { $or: [{ owner }, ...isOver] }
       const held = model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
       return (await unlessTaken(held)) !== null
     },

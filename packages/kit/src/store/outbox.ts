@@ -1,6 +1,6 @@
 import type { Collection } from 'mongoose'
 import type { Bus } from '../bus/bus.ts'
-import type { Clock } from '../clock.ts'
+import { clockSkewMs, type Clock } from '../clock.ts'
 import { reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { eventIn, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
@@ -49,8 +49,8 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     delivering.add(work)
     return work
   }
-  const sweep = async (carriers: Carriers, before: string): Promise<number> => {
-    const left = { 'outbox.occurredAt': { $lte: before } }
+  const sweep = async (carriers: Carriers, { before, after }: Record<'before' | 'after', string>): Promise<number> => {
+    const left = { $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }] }
     const found = await carriers.collection
       .find(left, { projection: { outbox: 1 } })
       .limit(sweepBatch)
@@ -63,8 +63,10 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     watch: (carriers, options = {}) => void watched.set(carriers, options),
     deliver,
     sweep: async (minAgeMs) => {
-      const before = new Date(clock.now().getTime() - minAgeMs).toISOString()
-      const found = await Promise.all([...watched.keys()].map((carriers) => sweep(carriers, before)))
+      const now = clock.now().getTime()
+      // Later than any clock says now: written before the clock was put back.
+      const [before, after] = [new Date(now - minAgeMs).toISOString(), new Date(now + clockSkewMs).toISOString()]
+      const found = await Promise.all([...watched.keys()].map((carriers) => sweep(carriers, { before, after })))
       return found.reduce((sum, count) => sum + count, 0)
     },
     idle: async () => {

@@ -5,12 +5,17 @@ export interface StoredAnswer {
   body: object
 }
 
-const keptAnswers = 10_000
+/** By key: what was asked, and what was answered. */
+export type KeptAnswers = readonly (readonly [key: string, { request: string; answer: StoredAnswer }])[]
+
+const keptAnswers = 1_000
 
 /** Remembers answers by `Idempotency-Key`: the same request again gets the same answer and does nothing. */
-export const createIdempotency = () => {
-  const answers = new Map<string, { request: string; answer: StoredAnswer }>()
+export const createIdempotency = (saved: KeptAnswers = []) => {
+  const answers = new Map(saved)
   return {
+    /** Oldest first. */
+    kept: (): KeptAnswers => [...answers],
     /** The answer that was given before; throws when the key belonged to another request. */
     find: (key: string, request: string): StoredAnswer | undefined => {
       const known = answers.get(key)

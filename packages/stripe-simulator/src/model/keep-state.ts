@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Delivery } from '../webhooks/create-deliveries.ts'
+import type { KeptAnswers } from '../http/idempotency.ts'
 import { emptyState, type State } from './state.ts'
 
 export interface Kept {
   state: State
   deliveries: readonly Delivery[]
+  /** Absent in files from before they were kept. */
+  answers?: KeptAnswers
 }
 
 /** What the file holds; an empty simulator where there is none. */

@@ -1,5 +1,5 @@
 import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
+import { defineSchema, eachPage, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
 
 /** What a buyer sees: one home, whatever number of adverts it has. */
 export interface PropertyDoc {
@@ -36,6 +36,9 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
     trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
+    /** What is made of each home that somebody follows. */
+    eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
+      eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
     find: (id: string) => model.findOne({ _id: id, revision: { $gt: 0 } }).lean<PropertyDoc>(),
     /** The id of the home behind each key; homes that were not known are begun. */
     idsOfKeys: async (keys: string[]): Promise<Map<string, string>> => {

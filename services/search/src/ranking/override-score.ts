@@ -6,7 +6,7 @@ import {
 } from '@verandah/contracts'
 import { newEvent, notFound, type Clock, type Handler } from '@verandah/kit'
 import { showProperty, type ShowPropertyDeps } from './get-property.ts'
-import { rescoreHome, type RescoreDeps } from './rescore-properties.ts'
+import { rescoreHomes, type RescoreDeps } from './rescore-properties.ts'
 
 /** Puts values of the caller's own in place of calculated ones of a home; the score follows at once. */
 export const overrideScore =
@@ -18,7 +18,7 @@ export const overrideScore =
     await deps.overrides.save({ ...subject, overrides }, (revision) =>
       newEvent(ScoreOverridesChanged, { ...subject, revision, overrides }, { clock: deps.clock }),
     )
-    await rescoreHome(deps, subject)
+    await rescoreHomes(deps, caller.sub, [params.id])
     return showProperty(deps, caller.sub, params.id)
   }
 
@@ -34,4 +34,4 @@ const withoutEmpty = (given: ScoreOverrides | null): ScoreOverrides | null => {
 export const followOverride =
   (deps: RescoreDeps) =>
   ({ data }: EventOf<typeof ScoreOverridesChanged>): Promise<void> =>
-    rescoreHome(deps, data)
+    rescoreHomes(deps, data.userId, [data.propertyId])

@@ -1,5 +1,5 @@
 import type { EventOf, Weights, WeightsChanged } from '@verandah/contracts'
-import type { Job } from '@verandah/kit'
+import type { createLeases, Job } from '@verandah/kit'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 
@@ -7,6 +7,7 @@ export type RescoreDeps = Omit<RankingParts, 'notes' | 'properties'>
 
 const batchSize = 200
 const changedAtOnce = 500
+const leaseMs = 60_000
 
 /** Scores a user's homes again after their weights changed. Searches keep the weights that they are pinned to. */
 export const rescoreProperties =
@@ -16,23 +17,41 @@ export const rescoreProperties =
     await deps.userWeights.applyNewest(userId, (newest) => rescoreAll(deps, userId, newest))
   }
 
-/** Scores one home of a user's ranking again; a home that is not in it stays out. */
-export const rescoreHome = (
+/** Scores homes of a user's ranking again; a home that is not in it stays out. */
+export const rescoreHomes = (
   { userProperties, userWeights, overrides }: RescoreDeps,
-  { userId, propertyId }: { userId: string; propertyId: string },
+  userId: string,
+  propertyIds: string[],
 ): Promise<void> =>
   userWeights.applyNewest(userId, async (weights) => {
-    const known = await userProperties.find(userId, propertyId)
-    const homes = known ? [known] : []
+    const homes = await userProperties.findAll(userId, propertyIds)
     await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
   })
 
-/** Scores homes again that changed since they were scored, a batch at a time: the page that brought the change does not wait. */
-export const rescoreChanged = (deps: RescoreDeps): Job => ({
+type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases> }
+
+/**
+ * Scores homes again that changed since they were scored, until none is left, in one process. The page that brought the change does not
+ * wait, and a home that changes again meanwhile comes again with the next run.
+ */
+export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
   name: 'rescore-changed-homes',
   intervalMs: 5_000,
   run: async () => {
-    for (const due of await deps.userProperties.dueForRescore(changedAtOnce)) await rescoreHome(deps, due)
+    let [found, after] = [changedAtOnce, '']
+    while (found === changedAtOnce && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
+      const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
+      for (const userId of new Set(due.map((one) => one.userId))) {
+        const homes = due.filter((one) => one.userId === userId)
+        await rescoreHomes(
+          deps,
+          userId,
+          homes.map(({ propertyId }) => propertyId),
+        )
+      }
+      found = due.length
+      after = due.at(-1)?._id ?? ''
+    }
   },
 })
 

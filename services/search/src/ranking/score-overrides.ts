@@ -1,5 +1,5 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, eachPage, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
 interface OverridesDoc {
   /** `userId:propertyId`. */
@@ -53,6 +53,18 @@ export const createScoreOverrides = ({ store }: { store: Store }) => {
   return {
     save,
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** What is made of everybody's, also of those that were taken back. */
+    each: <Made>(make: (saved: Saving & { revision: number }) => Made) =>
+      eachPage(model, {}, (page) =>
+        page.map(({ userId, propertyId, revision, overrides }) =>
+          make({
+            userId,
+            propertyId,
+            revision,
+            overrides: overrides === null ? null : (JSON.parse(overrides) as ScoreOverrides),
+          }),
+        ),
+      ),
     /** All of a user's overrides. */
     allOf: (userId: string) => find({ userId }),
     /** A user's overrides of these homes, by property. */

@@ -37,6 +37,8 @@ type Model = ReturnType<typeof collectionIn>
 const questions = (model: Model) => ({
   find: (userId: string, propertyId: string) =>
     model.findOne({ _id: `${userId}:${propertyId}` }).lean<UserPropertyDoc>(),
+  findAll: (userId: string, propertyIds: string[]) =>
+    model.find({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }).lean<UserPropertyDoc[]>(),
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),
   page: (userId: string, filters: Filters, { sort, limit, after }: Page) =>
     model
@@ -97,11 +99,13 @@ const following = (model: Model) => ({
     }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
-  dueForRescore: (limit: number) =>
+  /** Those after `afterId`, in the order of ids. */
+  dueForRescore: (afterId: string, limit: number) =>
     model
-      .find({ isRescoreDue: true }, { userId: 1, propertyId: 1 })
+      .find({ isRescoreDue: true, _id: { $gt: afterId } }, { userId: 1, propertyId: 1 })
+      .sort({ _id: 1 })
       .limit(limit)
-      .lean<Pick<UserPropertyDoc, 'userId' | 'propertyId'>[]>(),
+      .lean<Pick<UserPropertyDoc, '_id' | 'userId' | 'propertyId'>[]>(),
 })
 
 const retention = (model: Model) => ({

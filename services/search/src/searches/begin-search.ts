@@ -1,6 +1,7 @@
 import { SearchRequested, type SearchFilters } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
+import { newEvent, type Clock } from '@verandah/kit'
 import type { ListingProvider } from '../providers/listing-provider.ts'
+import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
 interface NewSearch {
@@ -17,13 +18,20 @@ export const beginSearch =
   async ({ id, ...search }: NewSearch): Promise<void> => {
     const createdAt = clock.now()
     const deadlineAt = new Date(createdAt.getTime() + settings.SEARCH_DEADLINE_MS)
-    const { userId, filters } = search
-    const event = { searchId: id, userId, filters, deadlineAt: deadlineAt.toISOString() }
     await searches.add(
       { _id: id, ...search, createdAt, deadlineAt, providers: await providersToAsk(providers), status: 'processing' },
-      [newEvent(SearchRequested, event, { clock })],
+      [searchRequested({ _id: id, ...search, deadlineAt }, clock)],
     )
   }
+
+type Asked = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'deadlineAt'>
+
+const searchRequested = ({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) =>
+  newEvent(SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() }, { clock })
+
+/** The searches that are under way, to be gone on with. */
+export const tellSearches = ({ searches, clock }: Pick<SearchParts, 'searches' | 'clock'>) =>
+  searches.eachUnderWay((page) => page.map((search) => searchRequested(search, clock)))
 
 export type BeginSearch = ReturnType<typeof beginSearch>
 

@@ -18,19 +18,25 @@ export const stopFetching =
   ({ data }: EventOf<typeof SearchCancelled>): void =>
     searchUpdates.cancelled(data.searchId)
 
-/** Removes what cancelled and outdated searches left: results and pages first, the search itself last. */
+const leaseMs = 120_000
+const purgedAtOnce = 100
+
+/** Removes what cancelled and outdated searches left, all of it, in one process: results and pages first, the searches themselves last. */
 export const purgeCancelledSearches = ({
   searches,
   pages,
   results,
-}: Pick<SearchParts, 'searches' | 'pages' | 'results'>): Job => ({
+  leases,
+}: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job => ({
   name: 'purge-cancelled-searches',
   intervalMs: 60_000,
   run: async () => {
-    for (const id of await searches.purgeable(100)) {
-      await results.purgeOf(id)
-      await pages.purgeOf(id)
-      await searches.purge(id)
+    let purged = purgedAtOnce
+    while (purged === purgedAtOnce && (await leases.hold('purge-cancelled-searches', leaseMs))) {
+      const ids = await searches.purgeable(purgedAtOnce)
+      await results.purgeOf(ids)
+      await pages.purgeOf(ids)
+      purged = await searches.purge(ids)
     }
   },
 })

@@ -12,7 +12,7 @@ import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type CompleteSearchDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'userWeights' | 'clock'>
+  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'>
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =
@@ -31,7 +31,8 @@ export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => ({
   name: 'complete-overdue-searches',
   intervalMs: 1_000,
   run: async () => {
-    for (const search of await deps.searches.overdueAt(deps.clock.now())) {
+    const { searches, clock, settings } = deps
+    for (const search of await searches.overdueAt(clock.now(), settings.SEARCH_DEADLINE_MS)) {
       const pages = await deps.pages.withHomesOf(search._id)
       await scoreTheRest(deps, search, pages)
       await finish(deps, search, pages)

@@ -51,6 +51,6 @@ export const createSearchPages = ({ store }: { store: Store }) => {
     withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),
     markScored: (pageId: string, part: number) =>
       model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
-    purgeOf: (searchId: string) => model.deleteMany({ searchId }),
+    purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

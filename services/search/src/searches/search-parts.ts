@@ -1,4 +1,4 @@
-import type { Entitlements, Kit, Store } from '@verandah/kit'
+import type { createLeases, Entitlements, Kit, Store } from '@verandah/kit'
 import type { KeepListings } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '../localities/domain/locality-index.ts'
 import type { CallProviderDeps } from '../providers/call-provider.ts'
@@ -35,6 +35,7 @@ export interface SearchParts
     Pick<CallProviderDeps, 'resilience'>,
     Pick<Kit<Settings>, 'settings' | 'broadcast' | 'clock' | 'newId' | 'log'> {
   readonly entitlements: Entitlements
+  readonly leases: ReturnType<typeof createLeases>
   readonly localities: LocalityIndex
   readonly providers: ListingProvider[]
   readonly keepListings: KeepListings

@@ -47,6 +47,6 @@ export const createSearchResults = ({ store }: { store: Store }) => {
     find: (searchId: string, propertyId: string) =>
       model.findOne({ _id: `${searchId}:${propertyId}` }).lean<ResultDoc>(),
     countOf: (searchId: string) => model.countDocuments({ searchId }),
-    purgeOf: (searchId: string) => model.deleteMany({ searchId }),
+    purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -124,7 +124,7 @@ describe('a search', () => {
     await pipeline.searches.retire(retired, pipeline.clock.now())
     const { deadlineAt } = (await pipeline.searches.find(id))!
     const overdueAt = async (ms: number) =>
-      (await pipeline.searches.overdueAt(new Date(deadlineAt.getTime() + ms)))
+      (await pipeline.searches.overdueAt(new Date(deadlineAt.getTime() + ms), 20_000))
         .filter((search) => search.userId === userId)
         .map(({ _id }) => _id)
     expect([await overdueAt(-1), await overdueAt(0), await overdueAt(1_000)]).toEqual([[], [id], [id]])

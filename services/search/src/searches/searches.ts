@@ -1,5 +1,5 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
-import type { EventCollection, Store } from '@verandah/kit'
+import { clockSkewMs, eachPage, type EventCollection, type Store } from '@verandah/kit'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
@@ -35,8 +35,14 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     revisionOf: async (id: string): Promise<number | null> =>
       (await model.findOne({ _id: id, ...open }, { revision: 1 }).lean<{ revision: number }>())?.revision ?? null,
     isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
-    overdueAt: async (now: Date): Promise<SearchDoc[]> => {
-      const overdue = model.find({ ...underWay, deadlineAt: { $lte: now } })
+    /** What is made of those that are under way, a page at a time. */
+    eachUnderWay: <Made>(make: (page: SearchDoc[]) => Made[] | Promise<Made[]>) =>
+      eachPage(model, underWay, (page) => make(page.map(readDoc))),
+    /** With a deadline that has passed, or that lies further ahead than any search is given: the clock was put back since. */
+    overdueAt: async (now: Date, deadlineMs: number): Promise<SearchDoc[]> => {
+      const furthest = new Date(now.getTime() + deadlineMs + clockSkewMs)
+      const isOver = [{ deadlineAt: { $lte: now } }, { deadlineAt: { $gt: furthest } }]
+      const overdue = model.find({ ...underWay, $or: isOver })
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
     },
   }
@@ -73,5 +79,5 @@ const retention = ({ model, publishedIds, deletePublished }: EventCollection<Sto
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Gone, and with no event left to publish. */
   purgeable: (limit: number) => publishedIds({ cancelledAt: { $exists: true } }, limit),
-  purge: (id: string) => deletePublished({ _id: id }),
+  purge: (ids: string[]) => deletePublished({ _id: { $in: ids } }),
 })

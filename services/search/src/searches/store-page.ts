@@ -1,9 +1,10 @@
 import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
+import { newEvent, type Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { pageIdOf } from './search-pages.ts'
+import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
 export type StorePageDeps = Pick<
@@ -25,13 +26,40 @@ export const storePage = async (
   const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
-  const events = messages.map((inputs, part) => {
-    const message = { searchId, userId, pageId, part, filters, inputs }
-    return newEvent(PropertiesFetched, message, { clock, id: `${pageId}:${part}` })
-  })
+  const events = messages.map((inputs, part) =>
+    propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),
+  )
   const homesOfParts = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homes.get(propertyId) ?? []))
   const page = { _id: pageId, searchId, ...facts, found: listings.length, parts: messages.length, homes: homesOfParts }
   await pages.add(page, events)
   await searches.touch(searchId)
   searchUpdates.moved(searchId)
+}
+
+const propertiesFetched = (message: EventOf<typeof PropertiesFetched>['data'], clock: Clock) =>
+  newEvent(PropertiesFetched, message, { clock, id: `${message.pageId}:${message.part}` })
+
+/** What scoring has not answered yet, of the searches that are under way. */
+export const tellPages = (deps: Pick<StorePageDeps, 'searches' | 'pages' | 'overrides' | 'clock'>) =>
+  deps.searches.eachUnderWay(async (searches) => {
+    const pages = await Promise.all(searches.map((search) => unscoredOf(deps, search)))
+    return pages.flat()
+  })
+
+const unscoredOf = async (
+  { pages, overrides, clock }: Pick<StorePageDeps, 'pages' | 'overrides' | 'clock'>,
+  { _id: searchId, userId, filters }: SearchDoc,
+) => {
+  const stored = await pages.withHomesOf(searchId)
+  const own = await overrides.of(
+    userId,
+    stored.flatMap(({ homes }) => homes.flat().map(({ id }) => id)),
+  )
+  return stored.flatMap(({ _id: pageId, homes, scoredParts }) =>
+    homes.flatMap((part, index) => {
+      if (scoredParts.includes(index)) return []
+      const inputs = part.map((home) => scoringInputOf(home, own.get(home.id)))
+      return [propertiesFetched({ searchId, userId, pageId, part: index, filters, inputs }, clock)]
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore, createLogger } from '@verandah/kit'
+import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import { keepListings } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
@@ -37,9 +37,10 @@ export const openPipeline = async () => {
   const [clock, newId] = [createTestClock(), () => crypto.randomUUID() as string]
   const [listings, properties] = [createListings({ store }), createProperties({ store, newId })]
   const collections = { listings, properties, ...createRankingParts({ store }), ...createSearchParts({ store }) }
+  const leases = createLeases({ store, clock })
   await store.buildIndexes()
   const parts = {
-    ...{ ...collections, store, clock, newId, settings, told },
+    ...{ ...collections, store, clock, newId, settings, told, leases },
     log: createLogger({ level: 'silent' }),
     resilience: createResilience(),
     rankHomes: rankHomes(collections),

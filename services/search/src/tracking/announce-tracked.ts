@@ -1,5 +1,6 @@
 import { TrackedPropertyChanged, type EventOf, type PropertySnapshot, type TrackedChange } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
+import type { Properties } from '../homes/properties.ts'
 import { trackedChanges } from './domain/tracked-changes.ts'
 
 type Announcement = EventOf<typeof TrackedPropertyChanged>
@@ -15,6 +16,10 @@ export const eventsOfChange =
 /** What is said once, when somebody is the first to follow a home: the others learn what it is. */
 export const introductionOf = (home: PropertySnapshot, clock: Clock): Announcement =>
   announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
+
+/** The homes that somebody follows, as they are. */
+export const tellTracked = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
+  properties.eachTracked((home) => announcementOf(home, [], clock))
 
 const announcementOf = (home: PropertySnapshot, changes: TrackedChange[], clock: Clock) => {
   const { id: propertyId, revision, status } = home

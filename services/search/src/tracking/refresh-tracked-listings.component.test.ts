@@ -33,7 +33,9 @@ beforeAll(async () => {
   service = await startPatientSearch()
   before = await look()
   for (const propertyId of before.keys())
-    await service.receive(newEvent(PropertySaved, { userId: 'user-1', propertyId }, { clock: service.clock }))
+    await service.receive(
+      newEvent(PropertySaved, { userId: 'user-1', propertyId, revision: 1 }, { clock: service.clock }),
+    )
   service.market.advance(12)
   service.clock.advance(12 * dayMs)
   await service.runJob('look-after-tracked')

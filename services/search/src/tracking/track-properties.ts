@@ -1,4 +1,4 @@
-import type { Clock } from '@verandah/kit'
+import type { Clock, Job } from '@verandah/kit'
 import type { Properties } from '../homes/properties.ts'
 import { introductionOf } from './announce-tracked.ts'
 import type { TrackedProperties, TrackingReason } from './tracked-properties.ts'
@@ -10,7 +10,7 @@ interface TrackingDeps {
 }
 
 interface Tracking {
-  data: { userId: string; propertyId: string }
+  data: { userId: string; propertyId: string; revision?: number | null }
   occurredAt: string
 }
 
@@ -23,10 +23,22 @@ export const endTracking = (reason: TrackingReason) => follow(reason, { isTracki
 const follow =
   (reason: TrackingReason, { isTracking }: { isTracking: boolean }) =>
   (deps: TrackingDeps) =>
-  async ({ data: { userId, propertyId }, occurredAt }: Tracking): Promise<void> => {
-    await deps.tracked.record({ userId, propertyId, reason, isTracking, revision: Date.parse(occurredAt) })
+  async ({ data, occurredAt }: Tracking): Promise<void> => {
+    const { userId, propertyId, revision } = data
+    const order = revision ?? Date.parse(occurredAt)
+    await deps.tracked.record({ userId, propertyId, reason, isTracking, revision: order })
     await followOnlyWhatIsTracked(deps, propertyId)
   }
+
+/** Longer than any event is kept for delivery. */
+const endedKeptMs = 30 * 24 * 60 * 60_000
+
+/** Forgets who followed a home once; it was kept so that late events change nothing. */
+export const forgetEndedTracking = ({ tracked, clock }: Pick<TrackingDeps, 'tracked' | 'clock'>): Job => ({
+  name: 'forget-ended-tracking',
+  intervalMs: 60 * 60_000,
+  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - endedKeptMs)),
+})
 
 /** Brings the home's own mark in line with who follows it. */
 export const followOnlyWhatIsTracked = async (deps: TrackingDeps, propertyId: string): Promise<void> => {

@@ -10,7 +10,7 @@ interface TrackerDoc {
   userId: string
   reason: TrackingReason
   isTracking: boolean
-  /** When it was said, in milliseconds: the later one holds, also when it arrives first. */
+  /** Of the record behind it, or when it was said, in milliseconds: the higher one holds, also when it arrives first. */
   revision: number
 }
 
@@ -26,6 +26,7 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
   })
   schema.index({ propertyId: 1, isTracking: 1 })
   schema.index({ userId: 1 })
+  schema.index({ isTracking: 1, revision: 1 })
   const model = store.collection('tracked_properties', schema)
 
   return {
@@ -36,6 +37,8 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** Forgets what ended before an instant: nothing older is on its way any more. */
+    purgeEnded: (before: Date) => model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() } }),
     isTracked: async (propertyId: string): Promise<boolean> =>
       (await model.exists({ propertyId, isTracking: true })) !== null,
   }

@@ -36,11 +36,11 @@ export const busStopped = () =>
     detail: 'The event bus has stopped; the event is delivered after the next start.',
   })
 
-export const waitsForNewerBuild = (detail: string) => new AppError('unavailable', { code: 'event-too-new', detail })
+export const eventWaits = (detail: string) => new AppError('unavailable', { code: 'event-waits', detail })
 
 /**
  * Resolves when the event is handled (`handled`) or in the dead-letter store (`dead-letter`). Rejects when the bus stops before, and when
- * a newer build wrote the event: its outbox keeps it until such a build runs.
+ * the event has to wait: its outbox keeps it until then.
  */
 export const createDeliverUntilDone = ({ deliver, deadLetterStore, clock, signal }: Dependencies): DeliverUntilDone => {
   const setAside = async (
@@ -62,7 +62,7 @@ export const createDeliverUntilDone = ({ deliver, deadLetterStore, clock, signal
         return deliver(consumer, { payload: structuredClone(event), headers }, delivery)
       })
       if (outcome.kind === 'dead-letter') await setAside(consumer, event, outcome.reason, attempt)
-      if (outcome.kind === 'wait') throw waitsForNewerBuild(outcome.reason)
+      if (outcome.kind === 'wait') throw eventWaits(outcome.reason)
       if (outcome.kind !== 'retry') return outcome.kind
       await delay(outcome.delayMs, undefined, { signal }).catch(() => Promise.reject(busStopped()))
     }

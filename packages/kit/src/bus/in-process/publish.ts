@@ -2,13 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { allEvents, type AnyEnvelope } from '@verandah/contracts'
 import { LRUCache } from 'lru-cache'
 import { traceHeaders } from '../../telemetry.ts'
-import {
-  busStopped,
-  waitsForNewerBuild,
-  type DeliverUntilDone,
-  type Message,
-  type Subscription,
-} from './deliver-until-done.ts'
+import { busStopped, eventWaits, type DeliverUntilDone, type Message, type Subscription } from './deliver-until-done.ts'
 import { planDisorder, planOneCopy, type Disorder } from './disorder.ts'
 
 interface Dependencies {
@@ -35,8 +29,7 @@ export const createPublish = ({ subscriptions, deliverUntilDone, disorder, signa
     if (signal.aborted) throw busStopped()
     const message = { event: structuredClone(event), headers: traceHeaders() }
     const interested = [...subscriptions].filter(([, { consumer }]) => consumer.event.type === event.type)
-    if (interested.length === 0 && !isKnown(event))
-      throw waitsForNewerBuild(`This build does not know ${nameOf(event)}`)
+    if (interested.length === 0 && !isKnown(event)) throw eventWaits(`This build does not know ${nameOf(event)}`)
     await Promise.all(
       interested.map(([name, subscription]) =>
         deliverOnce(`${name}:${event.id}`, () => deliverCopies(subscription, message)),

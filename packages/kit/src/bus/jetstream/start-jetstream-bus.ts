@@ -15,7 +15,7 @@ import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { eraseMessages } from './erase-messages.ts'
 import { publishToStream } from './publish-to-stream.ts'
-import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
+import { broadcastStream, broadcastSubject, eventStream, eventSubject, readStream } from './streams.ts'
 import { createShutDown, type Reader } from './shut-down.ts'
 import { waitForQuiet } from './wait-for-quiet.ts'
 
@@ -62,6 +62,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
       readers.push({ stream: broadcastStream, name, isOwn: true, ended })
     },
     deadLetters: createDeadLetters(broker),
+    stream: async () => (broker.isConnected() ? readStream(await broker.whenConnected()) : null),
     erase: (mention) => eraseMessages(broker, mention),
     idle: async () => {
       await work.idle()

@@ -7,7 +7,7 @@ import {
   type JetStreamManager,
   type StreamConfig,
 } from 'nats'
-import { broadcastMemoryMs } from '../bus.ts'
+import { broadcastMemoryMs, type StreamState } from '../bus.ts'
 
 export const eventStream = 'EVENTS'
 export const deadStream = 'DEAD'
@@ -53,4 +53,20 @@ const ensureStream = async (manager: JetStreamManager, config: Partial<StreamCon
     const num_replicas = Math.max(known.num_replicas, config.num_replicas)
     await manager.streams.update(config.name, { ...config, num_replicas })
   }
+}
+
+/** The stream of events; one that is not there is created first. */
+export const readStream = async ({
+  manager,
+  ensureStreams,
+}: {
+  manager: JetStreamManager
+  ensureStreams: () => Promise<void>
+}): Promise<StreamState> => {
+  const read = () => manager.streams.info(eventStream)
+  const { created, state } = await read().catch(async () => {
+    await ensureStreams()
+    return read()
+  })
+  return { created, lastSequence: state.last_seq }
 }

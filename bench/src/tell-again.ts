@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aHome } from '@verandah/contracts/testing'
+import { startEmbeddedMongo } from '@verandah/embedded-mongo'
+import {
+  connectStore,
+  createJetStreamBus,
+  createLogger,
+  createMemoryCaches,
+  databaseOf,
+  shutDown,
+  startServices,
+  systemClock,
+} from '@verandah/kit'
+import { startNats } from '@verandah/kit/testing'
+import { serviceLoaders } from '@verandah/runtime'
+import { connect } from 'nats'
+import type { Figure } from './measure.ts'
+
+const users = 1_000
+const homesOfEach = 10
+
+/** Every service over a broker whose stream is deleted: how soon what they own is told again, and everybody knows it. */
+export const benchTellAgain = async (): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-'))
+  const nats = await startNats()
+  const mongo = await startEmbeddedMongo({ path: join(folder, 'store') })
+  const bus = await createJetStreamBus({ url: nats.url })
+  const caches = createMemoryCaches()
+  const definitions = await Promise.all(Object.values(serviceLoaders).map((load) => load()))
+  const services = await startServices(definitions, {
+    ...{ environment: {}, storeUrl: mongo.url, bus, caches, clock: systemClock, log: createLogger({ level: 'error' }) },
+    ...{ sessionSecret: 'a secret that only this bench knows, long enough', host: '127.0.0.1', portOf: () => 0 },
+  })
+  try {
+    for (const service of services) await service.runJob('tell-again')
+    await seed(mongo.url)
+    const startedAt = performance.now()
+    await deleteStream(nats.url)
+    const begun = await secondsUntil(startedAt, async () => (await known(mongo.url)).some((count) => count > 0))
+    const repaired = await secondsUntil(startedAt, async () => isWhole(await known(mongo.url)))
+    return [
+      {
+        name: `${users} users, ${users * homesOfEach} homes: stream deleted to first event told again`,
+        value: begun,
+        unit: 's',
+      },
+      { name: 'stream deleted to every copy whole', value: repaired, unit: 's' },
+    ]
+  } finally {
+    await shutDown({ services, bus, caches, noticeMs: 0, timeoutMs: 10_000 })
+    await mongo.close()
+    await nats.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const deleteStream = async (url: string): Promise<void> => {
+  const connection = await connect({ servers: url })
+  const { streams } = await connection.jetstreamManager()
+  await streams.delete('EVENTS')
+  await connection.close()
+}
+
+const secondsUntil = async (startedAt: number, isSo: () => Promise<boolean>): Promise<number> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100))
+  return (performance.now() - startedAt) / 1_000
+}
+
+const isWhole = ([recipients, standings, weights, followed, homes]: number[]): boolean =>
+  recipients === users &&
+  standings === users &&
+  weights === users &&
+  followed === users * homesOfEach &&
+  homes === users * homesOfEach
+
+/** How much of it those have heard who keep copies. */
+const known = async (storeUrl: string): Promise<number[]> => {
+  const copies = [
+    ['notifications', 'addressees'],
+    ['search', 'standings'],
+    ['search', 'user_weights'],
+    ['search', 'tracked_properties'],
+    ['shortlist', 'homes'],
+  ] as const
+  return Promise.all(
+    copies.map(async ([service, name]) => {
+      const store = await connectStore(storeUrl, databaseOf(service))
+      const count = await store.connection.collection(name).countDocuments()
+      await store.close()
+      return count
+    }),
+  )
+}
+
+type Documents = readonly ({ _id: string } & Record<string, unknown>)[]
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
+
+/** What owners have stored and, as it seems to them, said. */
+const seed = async (storeUrl: string): Promise<void> => {
+  const keep = async (service: string, name: string, documents: Documents) => {
+    const store = await connectStore(storeUrl, databaseOf(service))
+    const collection = store.connection.collection<{ _id: string }>(name)
+    await collection.insertMany(documents.map((document) => ({ outbox: [], ...document })))
+    await store.close()
+  }
+  const at = new Date()
+  const people = numbers(users).map((number) => `user-${number}`)
+  const homes = numbers(users * homesOfEach).map((number) => ({
+    id: `home-${number}`,
+    userId: `user-${number % users}`,
+  }))
+  await keep(
+    'auth',
+    'users',
+    people.map((_id) => userOf(_id, at)),
+  )
+  await keep(
+    'billing',
+    'subscriptions',
+    people.map((_id) => ({ _id, version: 1, plan: 'annual', status: 'active', ...none })),
+  )
+  await keep(
+    'scoring',
+    'scoring_weights',
+    people.map((userId) => ({ _id: `w-${userId}`, userId, revision: 1, ...weights })),
+  )
+  const saved = {
+    revision: at.getTime(),
+    createdAt: at,
+    updatedAt: at,
+    notes: '',
+    tags: [],
+    favorite: false,
+    earlier: [],
+  }
+  await keep(
+    'shortlist',
+    'saved_properties',
+    homes.map(({ id, userId }) => ({ _id: `s-${id}`, userId, propertyId: id, ...saved })),
+  )
+  const property = (id: string) => ({ _id: id, matchKey: id, revision: 1, fingerprint: '', home: aHome({ id }) })
+  await keep(
+    'search',
+    'properties',
+    homes.map(({ id }) => property(id)),
+  )
+}
+
+const none = { subscriptionId: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
+
+const weights = {
+  ...{ price: 8, location: 9, bedrooms: 7, bathrooms: 6, landSize: 5, propertyAge: 4, features: 5 },
+  ...{ additionalCriteria: [], idealCriteria: {}, useFiltersForScoring: true },
+}
+
+const userOf = (_id: string, createdAt: Date) => ({
+  ...{
+    _id,
+    revision: 1,
+    username: _id,
+    usernameFolded: _id,
+    email: `${_id}@example.com`,
+    emailFolded: `${_id}@example.com`,
+  },
+  ...{ name: 'Mei Tran', plan: 'annual', isAdmin: false, createdAt, subscriptionStatus: 'inactive' },
+  ...{ hasSearchGrant: false, passwordHash: 'none' },
+})

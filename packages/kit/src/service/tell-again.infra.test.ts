@@ -1,0 +1,83 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { UserRegistered, type EventOf } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createMemoryCaches } from '../cache/memory-cache.ts'
+import { useNats } from '../bus/testing/use-nats.ts'
+import { systemClock } from '../clock.ts'
+import { createLogger } from '../logger.ts'
+import { newEvent } from '../new-event.ts'
+import { connectStore } from '../store/connect-store.ts'
+import { hasInfra } from '../testing/infra.ts'
+import { defineService } from './define-service.ts'
+import { fact } from './facts.ts'
+import { databaseOf } from './platform.ts'
+import { startService } from './start-service.ts'
+
+const data = { userId: 'user-1', username: 'n', email: 'e', name: 'n', plan: 'annual' } as const
+
+const owner = defineService({
+  name: 'auth',
+  settings: z.object({}),
+  publishes: [UserRegistered],
+  consumes: [],
+  routes: [],
+  facts: [
+    fact(UserRegistered, async function* () {
+      yield await Promise.resolve([newEvent(UserRegistered, data, { clock: systemClock, id: 'the same' })])
+    }),
+  ],
+  context: () => ({}),
+})
+
+const patience = { timeout: 20_000, interval: 50 }
+
+describe.runIf(hasInfra('nats-server'))('a service whose facts others keep', () => {
+  const { startBus, manager } = useNats()
+  let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
+  beforeAll(async () => {
+    mongo = await startInMemoryMongo()
+  })
+  afterAll(() => mongo.close())
+
+  const start = async () => {
+    const bus = await startBus()
+    const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
+    const place = { host: '127.0.0.1', portOf: () => 0, sessionSecret: 'a secret that only tests know, long enough' }
+    return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
+  }
+  const listen = async () => {
+    const heard: string[] = []
+    const bus = await startBus()
+    const handle = (event: unknown) => Promise.resolve(void heard.push((event as EventOf<typeof UserRegistered>).id))
+    await bus.consume({ service: 'notifications', event: UserRegistered, handle })
+    return heard
+  }
+  const tellings = async () => {
+    const store = await connectStore(mongo.url, databaseOf('auth'))
+    return { known: store.connection.collection<{ _id: string; lastSequence: number }>('tellings'), close: store.close }
+  }
+
+  it('tells them when the stream was deleted or has gone back, and not while it is as it was', async () => {
+    const heard = await listen()
+    const service = await start()
+    const { known, close } = await tellings()
+    await service.runJob('tell-again')
+    expect(await known.countDocuments({ _id: 'stream' })).toBe(1)
+    await service.runJob('tell-again')
+    expect(heard).toEqual([])
+
+    await (await manager()).streams.delete('EVENTS')
+    await vi.waitFor(() => expect(heard).toHaveLength(1), patience)
+    await service.runJob('tell-again')
+    await known.updateOne({ _id: 'stream' }, { $set: { lastSequence: 1_000 } })
+    await vi.waitFor(() => expect(heard).toHaveLength(2), patience)
+    await service.runJob('tell-again')
+    await service.runJob('tell-again')
+    expect(new Set([...heard, 'the same']).size).toBe(3)
+    expect(heard).toHaveLength(2)
+    await close()
+    await service.stopJobs()
+    await service.close()
+  }, 60_000)
+})

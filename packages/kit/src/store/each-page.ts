@@ -1,0 +1,20 @@
+import type { Model, QueryFilter } from 'mongoose'
+
+const pageSize = 200
+
+/** What is made of the documents that a filter finds, a page at a time in the order of their ids. */
+export async function* eachPage<Doc extends { _id: string }, Made>(
+  model: Model<Doc>,
+  filter: QueryFilter<Doc>,
+  make: (page: Doc[]) => readonly Made[] | Promise<readonly Made[]>,
+): AsyncGenerator<readonly Made[]> {
+  let after = ''
+  for (;;) {
+    const behind = { $and: [filter, { _id: { $gt: after } }] } as QueryFilter<Doc>
+    const page = (await model.find(behind).sort({ _id: 1 }).limit(pageSize).lean()) as Doc[]
+    const last = page.at(-1)
+    if (!last) return
+    yield await make(page)
+    after = last._id
+  }
+}

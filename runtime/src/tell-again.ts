@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { connectStore, createTellings, databaseOf } from '@verandah/kit'
+
+interface Asking {
+  readonly storeUrl: string
+  /** All of them unless said. */
+  readonly services?: readonly ServiceName[]
+  readonly patienceMs?: number
+}
+
+export interface Told {
+  readonly service: ServiceName
+  /** How many events; null when the service has not finished, or does not run. */
+  readonly count: number | null
+}
+
+const lookMs = 200
+
+/** Asks running services to tell their facts again, and waits until they have. */
+export const askToTellAgain = ({ storeUrl, services = serviceNames, patienceMs = 60_000 }: Asking): Promise<Told[]> =>
+  Promise.all(services.map((service) => askOne(storeUrl, service, patienceMs)))
+
+const askOne = async (storeUrl: string, service: ServiceName, patienceMs: number): Promise<Told> => {
+  const store = await connectStore(storeUrl, databaseOf(service))
+  try {
+    const tellings = createTellings(store)
+    const id = await tellings.ask(new Date())
+    let count = await tellings.countOf(id)
+    for (let waitedMs = 0; count === null && waitedMs < patienceMs; waitedMs += lookMs) {
+      await delay(lookMs)
+      count = await tellings.countOf(id)
+    }
+    return { service, count }
+  } finally {
+    await store.close()
+  }
+}
