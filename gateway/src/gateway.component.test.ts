@@ -5,6 +5,7 @@ import { cookieNames, createRedisCaches } from '@verandah/kit'
 import { startGateway } from './start-gateway.ts'
 import { startTestGateway, cookieOf, type TestGateway } from './testing/start-test-gateway.ts'
 import { sameOrigin } from './testing/send.ts'
+import { startUpstream } from './testing/start-upstream.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -61,6 +62,17 @@ describe('the gateway', () => {
     expect((await other.send('/readyz')).status).toBe(503)
     expect((await other.send('/livez')).status).toBe(200)
     await other.stop()
+  })
+
+  it('ends the connection of its caller when the gateway goes, and not when the service does', async () => {
+    const leaving = await startUpstream((_, response) => response.setHeader('Connection', 'close').end('[]'))
+    const ours = await startTestGateway({ services: { search: leaving.url } })
+    const ask = () => ours.send('/api/locations/search?q=a', { headers: { connection: 'keep-alive' } })
+    expect((await ask()).headers.connection).toBe('keep-alive')
+    ours.gateway.turnUnready()
+    expect((await ask()).headers.connection).toBe('close')
+    await ours.stop()
+    await leaving.close()
   })
 
   it('stays open without its cache, also from the start, and tells probes so', async () => {

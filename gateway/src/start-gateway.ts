@@ -1,4 +1,3 @@
-import { Agent } from 'node:http'
 import { SessionRevoked, serviceNames, type EventOf, type ServiceName } from '@verandah/contracts'
 import {
   createHealth,
@@ -13,6 +12,7 @@ import {
 } from '@verandah/kit'
 import { GatewaySettings, urlSettingOf } from './config.ts'
 import { createGatewayApp } from './create-gateway-app.ts'
+import { createAgent } from './upstream.ts'
 
 export interface GatewayOptions {
   platform: Platform
@@ -25,7 +25,7 @@ export interface GatewayOptions {
 /** The gateway under way, with the steps of its shutdown in their order. */
 export type RunningGateway = Pick<
   RunningService,
-  'port' | 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
+  'port' | 'turnUnready' | 'releaseHeld' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
 >
 
 /** Opens the one door of the product: `/api`, the built client, the probes. Throws `SettingsError`. */
@@ -39,7 +39,7 @@ export const startGateway = async ({
   const log = platform.log.child({ service: 'gateway' })
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
-  const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
+  const agent = createAgent()
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const app = createGatewayApp({
     settings,
@@ -57,15 +57,24 @@ export const startGateway = async ({
   log.info({ port: server.port, services: serviceNames }, 'serving')
   return {
     port: server.port,
-    turnUnready: health.turnUnready,
-    stopJobs: () => Promise.resolve(),
+    ...withoutWork,
+    turnUnready: () => {
+      health.turnUnready()
+      server.letGo()
+    },
     drain: server.drain,
-    flushOutbox: () => Promise.resolve(),
     close: () => {
       agent.destroy()
       return Promise.resolve()
     },
   }
+}
+
+/** It answers nothing by itself, and says nothing. */
+const withoutWork = {
+  releaseHeld: () => undefined,
+  stopJobs: () => Promise.resolve(),
+  flushOutbox: () => Promise.resolve(),
 }
 
 const asSettings = (serviceUrls: Partial<Record<ServiceName, string>>): Environment =>

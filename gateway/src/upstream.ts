@@ -1,8 +1,24 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { answerProblem, AppError, reasonOf } from '@verandah/kit'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { GatewayDeps } from './gateway-deps.ts'
+
+/** Shorter than the notice that a service gives before it goes: no request is sent on a connection that it is about to close. */
+const idleMs = 4_000
+
+export const createAgent = (): Agent => {
+  const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
+  const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent)
+  agent.keepSocketAlive = (socket) => {
+    const isKept = keep(socket)
+    if (socket instanceof Socket) socket.setTimeout(idleMs)
+    return isKept
+  }
+  return agent
+}
 
 /** Passes requests on byte for byte over kept connections. What does not answer in time answers 503; nothing hangs. */
 export const createUpstream = (
@@ -25,6 +41,7 @@ export const createUpstream = (
       },
       proxyRes: (incoming, _, response) => {
         keepOurCookies(incoming, response)
+        keepOurConnection(incoming, response)
         incoming.once('close', () => {
           if (!incoming.complete) response.destroy()
         })
@@ -52,6 +69,13 @@ const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
   const timer = setTimeout(() => outgoing.destroy(new Error('no connection in time')), timeoutMs)
   socket.once('connect', () => clearTimeout(timer))
   outgoing.once('close', () => clearTimeout(timer))
+}
+
+/** Whether a connection lasts is a matter of its two ends: what the service says of ours is not for the browser. */
+const keepOurConnection = (incoming: IncomingMessage, response: Response): void => {
+  delete incoming.headers['keep-alive']
+  if (response.getHeader('Connection') === 'close') incoming.headers.connection = 'close'
+  else delete incoming.headers.connection
 }
 
 /** Cookies of a renewed session come before those of the service, so that a log-out has the last word. */

@@ -1,20 +1,28 @@
-import { SettingsError } from '@verandah/kit'
-import { startVerandah } from './start-verandah.ts'
+import type { Verandah } from './start-verandah.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+let verandah: Verandah | undefined
+
+// Before anything is loaded: the first process of a container hears no signal that it does not listen to. A start is simply cut off.
+stopOn(['SIGINT', 'SIGTERM'], async () => verandah?.stop())
+
 try {
   const startedAt = performance.now()
-  const verandah = await startVerandah(process.env)
+  const { startVerandah } = await import('./start-verandah.ts')
+  verandah = await startVerandah(process.env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (verandah.url !== null) say(`Verandah is open at ${verandah.url} (after ${seconds} s). Stop it with Ctrl+C.`)
-  stopOn(['SIGINT', 'SIGTERM'], verandah.stop)
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof SettingsError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  )
+  process.stderr.write(`${wordsOf(error)}\n`)
   process.exitCode = 1
   process.exit()
+}
+
+/** A setting that cannot be used is the operator's to mend: its sentence says how. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.name === 'SettingsError' ? error.message : String(error.stack)
 }
 
 /** A second Ctrl+C ends at once; one press arrives several times, from the terminal and from npm. */

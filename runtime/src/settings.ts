@@ -33,8 +33,9 @@ export const RuntimeSettings = z.object({
     .regex(/^rediss?:\/\//, 'expected an address that begins with redis://')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  /** How long load balancers take to notice that we go down. */
+  /** How long load balancers take to notice that we go down; meanwhile every reply ends its connection. */
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
+  /** For all that is under way after the notice; then connections have up to six seconds to close. */
   SHUTDOWN_TIMEOUT_MS: Milliseconds.default(10_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

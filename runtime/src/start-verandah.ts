@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceName } from '@verandah/contracts'
-import { createLogger, readSettings, shutDown, startServices, startTelemetry, systemClock } from '@verandah/kit'
+import {
+  closingMs,
+  createLogger,
+  readSettings,
+  shutDown,
+  startServices,
+  startTelemetry,
+  systemClock,
+  waitAtMost,
+} from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
 import { keepSessionSecret } from './session-secret.ts'
@@ -51,9 +60,12 @@ export const startVerandah = async (
       noticeMs: settings.SHUTDOWN_NOTICE_MS,
       timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
     })
-    await standIns.close()
-    await adapters.close()
-    await flushTelemetry()
+    const close = async () => {
+      await standIns.close()
+      await adapters.close()
+      await flushTelemetry()
+    }
+    await waitAtMost(closingMs, close())
   }
   return { url: gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null, services, stop }
 }

@@ -178,7 +178,7 @@ it('events that are delivered twice and out of order to two processes leave the 
   await bus.idle()
   await service.idle()
   expect(await times(buyer)).toEqual([...advertised.slice(0, 2), ['Auction', '2026-12-16T02:00:00.000Z', false]])
-  await secondInstance.stopJobs()
+  await secondInstance.stopJobs(1_000)
   await secondInstance.drain(0)
   await bus.close()
   await secondInstance.close()

@@ -7,10 +7,10 @@ import type { MailDoc } from './outgoing-mail-document.ts'
 export const deliverMail = (context: NotificationsContext): Job => ({
   name: 'deliver-mail',
   intervalMs: 2_000,
-  run: async () => {
+  run: async (signal) => {
     if (context.mailer === null) return
     for (const mail of await context.mails.dueAt(context.clock.now()))
-      if (await context.mails.claim(mail)) await attempt(context, mail)
+      if (!signal.aborted && (await context.mails.claim(mail))) await attempt(context, mail)
   },
 })
 

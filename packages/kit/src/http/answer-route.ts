@@ -15,7 +15,7 @@ config(locales.en())
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
-  ({ route, handle }: ReadyRoute, { sessions, metrics, log, inspectReply }: AppOptions): RequestHandler =>
+  ({ route, handle }: ReadyRoute, { sessions, metrics, log, held, inspectReply }: AppOptions): RequestHandler =>
   async (request, response) => {
     const startedAt = process.hrtime.bigint()
     const correlationId = requestIdOf(request)
@@ -29,7 +29,7 @@ export const answerRoute =
     await runInContext({ correlationId, causationId: null }, () =>
       inTraceOf(request.headers, () =>
         inSpan(`${route.method} ${route.path}`, { attributes: attributesOf(route) }, async () => {
-          const reply: unknown = await handle(callOf(route, request, response, sessions))
+          const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response, held) })
           const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
           inspectReply?.(route, body)
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
@@ -47,19 +47,29 @@ const sendBody = (response: Response, { replyType }: AnyRoute, body: unknown): v
 
 const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 
-const callOf = (route: AnyRoute, request: Request, response: Response, sessions: SessionVerifier): Call => {
+const callOf = (route: AnyRoute, request: Request, sessions: SessionVerifier): Omit<Call, 'signal'> => {
   const caller = sessions.verify(bearerOf(request))
   if (route.auth === 'session' && caller === null) throw unauthenticated()
-  const controller = new AbortController()
-  response.once('close', () => controller.abort())
   return {
     ...(parseCall(route, request) as Pick<Call, 'params' | 'query' | 'body'>),
     caller,
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     headers: request.headers,
     remoteAddress: request.header(clientAddressHeader) ?? request.socket.remoteAddress ?? '',
-    signal: controller.signal,
   }
+}
+
+/** Aborts when nobody waits for the answer any more, or when whoever waits shall have it now. */
+const signalOf = (response: Response, held: AbortSignal): AbortSignal => {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  if (held.aborted) abort()
+  held.addEventListener('abort', abort, { once: true })
+  response.once('close', () => {
+    held.removeEventListener('abort', abort)
+    abort()
+  })
+  return controller.signal
 }
 
 const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? ''

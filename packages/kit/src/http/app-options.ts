@@ -12,6 +12,8 @@ export interface AppOptions {
   health: Health
   metrics: Metrics
   log: Logger
+  /** Aborts when requests that wait for news shall be answered without. */
+  held: AbortSignal
   /** Called with what a handler returned; tests check it against the contract. */
   inspectReply?: (route: AnyRoute, body: unknown) => void
 }

@@ -1,28 +1,73 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { AppError } from '../errors.ts'
+import { waitAtMost } from '../wait-at-most.ts'
+import { problemOf } from './problem.ts'
+import { requestIdHeader } from './request-id.ts'
 
 export interface HttpServer {
   readonly port: number
-  /** No new connections; resolves when running requests are answered or `timeoutMs` has passed. */
+  /** From now on every reply ends its connection, so that callers turn to another process. */
+  letGo(): void
+  /** No new connections; resolves when running requests are answered. What is left after `timeoutMs` is told to come again: 503. */
   drain(timeoutMs: number): Promise<void>
 }
 
 /** Listens on `port` (0 = any free one). Idle connections outlive the gateway's, so that it never meets a closing one. */
 export const listen = async (listener: RequestListener, port: number, host: string): Promise<HttpServer> => {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }, listener)
+  const unanswered = new Set<ServerResponse>()
+  let isLeaving = false
+  const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
+  const server = createServer(options, (request, response) => {
+    unanswered.add(response)
+    response.once('close', () => {
+      unanswered.delete(response)
+      if (isLeaving) server.closeIdleConnections()
+    })
+    if (isLeaving) endConnection(response)
+    listener(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, drain: (timeoutMs) => drain(server, timeoutMs) }
+  const letGo = () => {
+    isLeaving = true
+    unanswered.forEach(endConnection)
+  }
+  const drainAll = (timeoutMs: number) => {
+    letGo()
+    return drain(server, unanswered, timeoutMs)
+  }
+  return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
 }
 
-const drain = (server: Server, timeoutMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
+const endConnection = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
+}
+
+const lastWordsMs = 500
+
+const drain = async (server: Server, unanswered: ReadonlySet<ServerResponse>, timeoutMs: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  await waitAtMost(timeoutMs, closed)
+  unanswered.forEach(sendAway)
+  if (unanswered.size > 0) await waitAtMost(lastWordsMs, closed)
+  server.closeAllConnections()
+  await closed
+}
+
+const sendAway = (response: ServerResponse): void => {
+  if (response.headersSent) return
+  const requestId = String(response.getHeader(requestIdHeader) ?? '')
+  const { status, headers, body } = problemOf(goingDown(), requestId)
+  response.writeHead(status, { ...headers, Connection: 'close' }).end(JSON.stringify(body))
+}
+
+const goingDown = () =>
+  new AppError('unavailable', {
+    code: 'going-down',
+    detail: 'This server is going down. Please send the request again.',
+    retryAfterMs: 1_000,
   })

@@ -1,39 +1,49 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import { runInContext } from '../work-context.ts'
 
 /** Work that a service does by itself, again and again. Several processes may run the same job at once; it must bear that. */
 export interface Job {
   readonly name: string
   readonly intervalMs: number
-  readonly run: () => Promise<unknown>
+  /** The signal aborts when the process goes down: what is left waits for the next turn, here or elsewhere. */
+  readonly run: (signal: AbortSignal) => Promise<unknown>
 }
 
 export interface Jobs {
   start(): void
   /** Runs one job now; tests do, instead of waiting. */
   runNow(name: string): Promise<void>
-  stop(): Promise<void>
+  /** No new turns; resolves when the running ones have ended, or after `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>
 }
 
 /** Each job waits for its own end before its next turn, and never brings the process down. */
 export const createJobs = (jobs: Job[], log: Logger): Jobs => {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
+  setMaxListeners(0, signal)
 
   const run = (job: Job): Promise<void> => {
-    const work = runInContext({ correlationId: randomUUID(), causationId: null }, job.run)
+    const work = runInContext({ correlationId: randomUUID(), causationId: null }, () => job.run(signal))
       .then(() => undefined)
-      .catch((error: unknown) => log.error({ job: job.name, reason: reasonOf(error), error }, 'a job failed'))
+      .catch((error: unknown) => {
+        const facts = { job: job.name, reason: reasonOf(error) }
+        if (signal.aborted) log.info(facts, 'a job was cut off; its next turn does the rest')
+        else log.error({ ...facts, error }, 'a job failed')
+      })
       .finally(() => running.delete(work))
     running.add(work)
     return work
   }
 
   const schedule = (job: Job): void => {
-    if (isStopped) return
+    if (signal.aborted) return
     timers.set(job.name, setTimeout(() => void run(job).then(() => schedule(job)), job.intervalMs).unref())
   }
 
@@ -44,10 +54,10 @@ export const createJobs = (jobs: Job[], log: Logger): Jobs => {
       if (!job) throw new Error(`There is no job "${name}"; there are: ${jobs.map((known) => known.name).join(', ')}`)
       await run(job)
     },
-    stop: async () => {
-      isStopped = true
+    stop: async (timeoutMs) => {
+      stopping.abort()
       for (const timer of timers.values()) clearTimeout(timer)
-      await Promise.allSettled(running)
+      await waitAtMost(timeoutMs, Promise.allSettled(running))
     },
   }
 }

@@ -13,8 +13,11 @@ import type { Platform } from './platform.ts'
 export interface RunningService {
   readonly name: ServiceName
   readonly port: number
+  /** Probes answer 503, and every reply ends its connection. */
   turnUnready(): void
-  stopJobs(): Promise<void>
+  /** Answers what waits for news now. */
+  releaseHeld(): void
+  stopJobs(timeoutMs: number): Promise<void>
   drain(timeoutMs: number): Promise<void>
   flushOutbox(): Promise<void>
   close(): Promise<void>
@@ -46,12 +49,17 @@ export const openService = async (
   const jobs = createJobs(allJobs, kit.log)
   kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
   jobs.start()
-  const { server, health } = await serveHttp(service, context, kit, platform)
+  const held = new AbortController()
+  const { server, health } = await serveHttp(service, context, { kit, platform, held: held.signal })
   kit.log.info({ port: server.port }, 'serving')
   return {
     name: service.name,
     port: server.port,
-    turnUnready: health.turnUnready,
+    turnUnready: () => {
+      health.turnUnready()
+      server.letGo()
+    },
+    releaseHeld: () => held.abort(),
     stopJobs: jobs.stop,
     drain: server.drain,
     flushOutbox: () => kit.outbox.idle(),
@@ -61,7 +69,11 @@ export const openService = async (
   }
 }
 
-const serveHttp = async (service: AnyService, context: unknown, kit: Kit<unknown>, platform: Platform) => {
+const serveHttp = async (
+  service: AnyService,
+  context: unknown,
+  { kit, platform, held }: Opening & { held: AbortSignal },
+) => {
   const { bus, inspectReply, host } = platform
   const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
@@ -72,6 +84,7 @@ const serveHttp = async (service: AnyService, context: unknown, kit: Kit<unknown
     health,
     metrics,
     log: kit.log,
+    held,
     ...(inspectReply && { inspectReply }),
   })
   const server: HttpServer = await listen(app, platform.portOf(service.name), host)

@@ -1,29 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import type { RunningService } from './open-service.ts'
 
+type Steps = 'turnUnready' | 'releaseHeld' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'
+
 interface ShutDownOptions {
-  /** In the order in which they stop taking requests: the gateway before those behind it. */
-  services: readonly Pick<RunningService, 'turnUnready' | 'stopJobs' | 'drain' | 'flushOutbox' | 'close'>[]
+  /** The first one stops taking requests before the others, to which it may pass them on: the gateway. */
+  services: readonly Pick<RunningService, Steps>[]
   bus: Bus
   caches: CacheAdapter
   /** How long load balancers take to notice that we are not ready. */
   noticeMs: number
-  /** Limit of each waiting step. */
+  /** For everything that is under way after the notice; what is not done by then is done elsewhere, or after the next start. */
   timeoutMs: number
 }
 
-/** The one order of going down: unready, wait, stop consuming, drain HTTP, flush the outbox, close bus, cache and store. */
+/** How long connections may take to close when all else is over. */
+export const closingMs = 3_000
+
+/** The one order of going down: unready, notice; then jobs, events and requests come to an end at once; then all is closed. */
 export const shutDown = async ({ services, bus, caches, noticeMs, timeoutMs }: ShutDownOptions): Promise<void> => {
   const each = (step: (service: (typeof services)[number]) => Promise<void>) => Promise.allSettled(services.map(step))
   for (const service of services) service.turnUnready()
-  await new Promise((resolve) => setTimeout(resolve, noticeMs))
-  await each((service) => service.stopJobs())
-  await bus.stop(timeoutMs)
-  for (const service of services) await service.drain(timeoutMs)
-  await each((service) => waitAtMost(timeoutMs, service.flushOutbox()))
-  await bus.close()
-  await caches.close()
-  await each((service) => service.close())
+  await delay(noticeMs)
+  const deadline = performance.now() + timeoutMs
+  const leftMs = () => Math.max(0, deadline - performance.now())
+  const drain = async () => {
+    const [front, ...behind] = services
+    await front?.drain(leftMs())
+    await Promise.allSettled(behind.map((service) => service.drain(leftMs())))
+  }
+  for (const service of services) service.releaseHeld()
+  await Promise.allSettled([each((service) => service.stopJobs(leftMs())), bus.stop(leftMs()), drain()])
+  await each((service) => waitAtMost(leftMs(), service.flushOutbox()))
+  const close = async () => {
+    await bus.close()
+    await caches.close()
+    await each((service) => service.close())
+  }
+  await waitAtMost(closingMs, close())
 }

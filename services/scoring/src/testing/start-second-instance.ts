@@ -14,7 +14,7 @@ export const startSecondInstance = async ({ platform }: TestService) => {
       await secondInstance.idle()
     },
     stop: async (): Promise<void> => {
-      await secondInstance.stopJobs()
+      await secondInstance.stopJobs(1_000)
       await secondInstance.drain(0)
       await bus.close()
       await secondInstance.close()

@@ -50,7 +50,7 @@ describe('a cancelled search', () => {
     const stored = pipeline.store.connection.collection<{ _id: string }>('searches')
     await stored.updateMany({ _id: { $in: [gone, kept] } }, { $set: { outbox: [] } })
     for (const id of [gone, waiting]) await cancel(id)
-    await purgeCancelledSearches(pipeline).run()
+    await purgeCancelledSearches(pipeline).run(new AbortController().signal)
     const left = await stored.find({ userId }).toArray()
     expect(left.map(({ _id }) => _id).toSorted()).toEqual([waiting, kept].toSorted())
     const pages = await pipeline.pages.factsOf([gone, waiting, kept])

@@ -51,7 +51,7 @@ const completions = ({ data: { searchId } }: Requested) =>
   pipeline.told.filter(
     ({ type, data }) => type === SearchCompleted.type && (data as { searchId: string }).searchId === searchId,
   )
-const runDeadlines = () => completeOverdueSearches(pipeline).run()
+const runDeadlines = () => completeOverdueSearches(pipeline).run(new AbortController().signal)
 
 describe('the scores of a page', () => {
   it('stand beside its homes, and the last of them complete the search', async () => {

@@ -6,6 +6,8 @@ import { pullFeeds } from './pull-feeds.ts'
 import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 
+const { signal } = new AbortController()
+
 let server: Server
 let running: Awaited<ReturnType<typeof startFeeds>>
 let asked: IncomingHttpHeaders[]
@@ -32,11 +34,11 @@ afterEach(async () => {
 describe('a feed at an address', () => {
   it('is pulled at its interval, by one process, and only when it has changed', async () => {
     const [first, second] = [pullFeeds(running.context), pullFeeds(await running.another())]
-    await Promise.all([first.run(), second.run(), first.run()])
+    await Promise.all([first.run(signal), second.run(signal), first.run(signal)])
     expect(asked).toHaveLength(1)
     expect(running.told.map(({ sourceName }) => sourceName)).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
     running.clock.advance(60_000)
-    await second.run()
+    await second.run(signal)
     expect(asked[1]).toMatchObject({
       'if-none-match': '"one"',
       'if-modified-since': 'Fri, 20 Nov 2026 00:00:00 GMT',
@@ -47,12 +49,12 @@ describe('a feed at an address', () => {
   it('that fails is tried again at its interval', async () => {
     const { run } = pullFeeds(running.context)
     status = 500
-    await run()
-    await run()
+    await run(signal)
+    await run(signal)
     expect(asked).toHaveLength(1)
     status = 200
     running.clock.advance(60_000)
-    await run()
+    await run(signal)
     expect(running.told).toHaveLength(1)
   })
 })

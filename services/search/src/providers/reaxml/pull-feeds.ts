@@ -12,16 +12,16 @@ export const pullFeeds = (context: FeedContext): Job => {
   return {
     name: 'pull-feeds',
     intervalMs: 1_000,
-    run: () => Promise.all(addresses.map((address) => pullOne(context, address))),
+    run: (signal) => Promise.all(addresses.map((address) => pullOne(context, address, signal))),
   }
 }
 
-const pullOne = async ({ feeds, log }: FeedContext, address: FeedAddress): Promise<void> => {
+const pullOne = async ({ feeds, log }: FeedContext, address: FeedAddress, signal: AbortSignal): Promise<void> => {
   const host = new URL(address.url).host
   try {
     const known = await feeds.addresses.claim(address)
     if (known === null) return
-    const news = await fetchNews(address.url, known)
+    const news = await fetchNews(address.url, known, signal)
     if (news === null) return
     await feeds.ingest(news.bytes, { name: host, isTrusted: true })
     await feeds.addresses.remember(address.url, news.validators)
@@ -31,14 +31,14 @@ const pullOne = async ({ feeds, log }: FeedContext, address: FeedAddress): Promi
 }
 
 /** Null when nothing has changed since. */
-const fetchNews = async (url: string, { etag, lastModified }: Validators) => {
+const fetchNews = async (url: string, { etag, lastModified }: Validators, signal: AbortSignal) => {
   const response = await fetch(url, {
     headers: {
       accept: 'application/xml, text/xml',
       ...(etag !== null && { 'if-none-match': etag }),
       ...(lastModified !== null && { 'if-modified-since': lastModified }),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   if (response.status === 304) return null
   if (!response.ok) throw new Error(`it answered ${response.status}`)

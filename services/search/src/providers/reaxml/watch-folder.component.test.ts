@@ -6,6 +6,8 @@ import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 import { watchFeedFolder } from './watch-folder.ts'
 
+const { signal } = new AbortController()
+
 let folder: string
 let running: Awaited<ReturnType<typeof startFeeds>>
 beforeEach(async () => {
@@ -25,9 +27,9 @@ describe('the feed folder', () => {
   it('reads a file once it no longer changes, and files it away with its report', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('a.xml', aFeed(aReaxmlListing()))
-    await run()
+    await run(signal)
     expect(running.told).toEqual([])
-    await run()
+    await run(signal)
     expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001'])
     expect(await readdir(folder)).toEqual(['done'])
     expect(await reportOf('done', 'a.xml')).toMatchObject({ file: 'a.xml', kept: 1, rejected: [] })
@@ -37,19 +39,19 @@ describe('the feed folder', () => {
     const { run } = watchFeedFolder(running.context)
     const text = aFeed(aReaxmlListing())
     await drop('a.xml', text.slice(0, 200))
-    await run()
+    await run(signal)
     await drop('a.xml', text)
-    await run()
+    await run(signal)
     expect(running.told).toEqual([])
-    await run()
+    await run(signal)
     expect(running.told).toHaveLength(1)
   })
 
   it('sets a file aside of which nothing could be kept', async () => {
     const { run } = watchFeedFolder(running.context)
     await drop('bad.xml', aFeed(aReaxmlListing({ uniqueID: undefined })))
-    await run()
-    await run()
+    await run(signal)
+    await run(signal)
     expect(await reportOf('rejected', 'bad.xml')).toMatchObject({
       kept: 0,
       rejected: [{ reason: 'It has no uniqueID.' }],
@@ -60,27 +62,27 @@ describe('the feed folder', () => {
     const { run } = watchFeedFolder(running.context)
     await drop('notes.txt', 'hello')
     await drop('.hidden.xml', aFeed(aReaxmlListing()))
-    await run()
-    await run()
+    await run(signal)
+    await run(signal)
     expect((await readdir(folder)).toSorted()).toEqual(['.hidden.xml', 'notes.txt'])
   })
 
   it('has one owner, and another when that one is gone', async () => {
     const [first, second] = [watchFeedFolder(running.context), watchFeedFolder(await running.another())]
-    await first.run()
+    await first.run(signal)
     await drop('a.xml', aFeed(aReaxmlListing()))
-    await second.run()
-    await second.run()
+    await second.run(signal)
+    await second.run(signal)
     expect(running.told).toEqual([])
     running.clock.advance(61_000)
-    await second.run()
-    await second.run()
+    await second.run(signal)
+    await second.run(signal)
     expect(running.told).toHaveLength(1)
   })
 
   it('may be left out', async () => {
     const none = await startFeeds()
-    await expect(watchFeedFolder(none.context).run()).resolves.toBeUndefined()
+    await expect(watchFeedFolder(none.context).run(signal)).resolves.toBeUndefined()
     await none.stop()
   })
 })

@@ -20,14 +20,14 @@ export const watchFeedFolder = (context: FeedContext): Job => {
   /** Two looks at once would both find the same files unchanged. */
   let underWay: Promise<void> | null = null
 
-  const run = async (): Promise<void> => {
+  const run = async (signal: AbortSignal): Promise<void> => {
     if (folder === undefined) return
     if (!(await context.leases.hold(leaseName, leaseMs))) return
     const looks = await lookAround(folder)
     const unchanged = [...looks].filter(([name, look]) => seen.get(name) === look)
     seen = looks
     for (const [name] of unchanged) {
-      if (!(await context.leases.hold(leaseName, leaseMs))) return
+      if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return
       await takeIn(context, folder, name)
       seen.delete(name)
     }
@@ -35,7 +35,7 @@ export const watchFeedFolder = (context: FeedContext): Job => {
   return {
     name: 'watch-feed-folder',
     intervalMs: 1_000,
-    run: () => (underWay ??= run().finally(() => (underWay = null))),
+    run: (signal) => (underWay ??= run(signal).finally(() => (underWay = null))),
   }
 }
 

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import { createRecorder } from '../bus/testing/things.ts'
+import { listen, type HttpServer } from './listen.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+afterEach(() => agent.destroy())
+
+const ask = ({ port }: HttpServer): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request({ port, agent, host: '127.0.0.1' }, resolve).once('error', reject).end()
+  })
+
+/** A server whose answers wait until they are let go. */
+const startSlowServer = async () => {
+  const waiting = createRecorder<ServerResponse>()
+  const server = await listen((_, response) => waiting.record(response), 0, '127.0.0.1')
+  return { server, waiting }
+}
+
+it('ends the connection of every reply once it lets go, also of requests that came before', async () => {
+  const { server, waiting } = await startSlowServer()
+  const [before, begun] = [ask(server), ask(server)]
+  await waiting.reached(2)
+  waiting.seen[0]?.end('a')
+  expect((await before).headers.connection).toBe('keep-alive')
+  server.letGo()
+  waiting.seen[1]?.end('b')
+  expect((await begun).headers.connection).toBe('close')
+  const later = ask(server)
+  ;(await waiting.reached(3))[2]?.end('c')
+  expect((await later).headers.connection).toBe('close')
+  await server.drain(10_000)
+})
+
+it('lets idle connections go at once when it drains, and others when they are answered', async () => {
+  const { server, waiting } = await startSlowServer()
+  const both = [ask(server), ask(server)]
+  await waiting.reached(2)
+  waiting.seen[0]?.end('a')
+  const idle = await both[0]
+  const ended = once(idle?.socket ?? agent, 'close')
+  idle?.resume()
+  const drained = server.drain(60_000)
+  await ended
+  waiting.seen[1]?.end('b')
+  expect((await both[1])?.statusCode).toBe(200)
+  await drained
+})
+
+it('tells those whom it cannot answer in time to come again', async () => {
+  const { server, waiting } = await startSlowServer()
+  const asked = [ask(server), ask(server)]
+  await waiting.reached(2)
+  await server.drain(1)
+  for (const reply of await Promise.all(asked)) {
+    expect(reply).toMatchObject({ statusCode: 503, headers: { 'retry-after': '1', connection: 'close' } })
+    expect(await json(reply)).toMatchObject({ code: 'going-down', status: 503 })
+  }
+})

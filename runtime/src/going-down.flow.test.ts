@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listSearchResults, register } from '@verandah/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowser } from './testing/browser.ts'
+import { createBuyer, password } from './testing/buyer.ts'
+import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Takes connections and never says a word: to HTTP a slow feed, to MongoDB a server that hangs. */
+const startSilence = async (server: Server) => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+describe('a product that is told to go', () => {
+  let folder: string
+  let product: KillableProduct
+  let feed: Awaited<ReturnType<typeof startSilence>>
+  const slowFeed = createHttpServer()
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verandah-going-'))
+    feed = await startSilence(slowFeed)
+    const asked = once(slowFeed, 'request')
+    product = await startKillableProduct({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      REAXML_FEED_URLS: `http://${feed.address}/feed.xml`,
+      REGISTRATIONS_PER_ADDRESS: '100000',
+      SHUTDOWN_TIMEOUT_MS: '15000',
+    })
+    await asked
+  }, 60_000)
+  afterAll(async () => {
+    slowFeed.closeAllConnections()
+    feed.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('answers who is waiting, cuts off its own work, and is gone before its deadline', async () => {
+    const buyer = await createBuyer(product.url)
+    const searchId = await buyer.search()
+    const { revision } = await buyer.waitFor(searchId, 20_000)
+    const held = buyer.call(listSearchResults, { params: { searchId }, query: { waitMs: 20_000, revision } })
+    const registrations = Array.from({ length: 20 }, (_, n) => registerAs(product.url, `goer${n}`))
+    await Promise.race(registrations)
+    const from = performance.now()
+    await product.stop()
+    expect(performance.now() - from).toBeLessThan(15_000)
+    expect((await held).status).toBe(200)
+    expect(await Promise.all(registrations)).toEqual(registrations.map(() => 201))
+  }, 60_000)
+})
+
+const registerAs = async (url: string, username: string): Promise<number> => {
+  const account = {
+    username,
+    password,
+    email: `${username}@example.com`,
+    name: 'Kim Buyer',
+    plan: 'free_trial',
+  } as const
+  return (await createBrowser(url)(register, { body: account })).status
+}
+
+it('a start is cut off by SIGTERM, whatever it waits for', async () => {
+  const silentStore = createServer()
+  const { address, close } = await startSilence(silentStore)
+  const reached = once(silentStore, 'connection')
+  const settings = { MONGODB_URL: `mongodb://${address}`, PORT: '0', DATA_DIR: tmpdir(), LOG_LEVEL: 'error' }
+  const env = { PATH: process.env.PATH ?? '', ...settings }
+  const starting = spawn(process.execPath, ['runtime/dist/main.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const ended = once(starting, 'exit')
+  await reached
+  starting.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  close()
+}, 30_000)
