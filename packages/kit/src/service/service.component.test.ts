@@ -158,7 +158,7 @@ describe('what operators see', () => {
     )
     expect([live?.status, ready?.status]).toEqual([200, 200])
     expect(await metrics?.text()).toContain(
-      'http_server_request_duration_seconds_count{service="auth",method="GET",route="/api/notes/{id}",status="200"}',
+      'http_server_request_duration_seconds_count{service="auth",method="GET",route="/api/notes/{id}",status="200",held="false"}',
     )
   })
 })
