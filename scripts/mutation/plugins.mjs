@@ -2,13 +2,15 @@ import { PluginKind, declareClassPlugin, declareValuePlugin } from '@stryker-mut
 import { drawFrom } from './draw.mjs'
 
 const spoken = /^(log|logger|metrics|counter|histogram)$/
+const counted = /^(inc|dec|observe|startTimer)$/
 
-/** What is logged or counted is for operators: a changed word there is no fault of the product. `log.warn(…)`, `deps.log.warn(…)`. */
+/** What is logged or counted is for operators: a changed word there is no fault of the product. `deps.log.warn(…)`, `deliveries.inc(…)`. */
 const shouldIgnore = (path) => {
-  if (!path.isCallExpression() || path.node.callee.type !== 'MemberExpression') return undefined
-  const { object } = path.node.callee
-  const { name } = object.type === 'MemberExpression' ? object.property : object
-  return spoken.test(name) ? 'a log or metric' : undefined
+  const { callee } = path.node
+  if (!/^(Optional)?MemberExpression$/.test(callee?.type)) return undefined
+  const { object, property } = callee
+  const { name } = object.property ?? object
+  return spoken.test(name) || counted.test(property.name) ? 'a log or metric' : undefined
 }
 
 /** Lets the mutants of the draw through and turns all others away, so that Stryker tests no more than were drawn. */
