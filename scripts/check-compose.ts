@@ -85,7 +85,12 @@ const checkProduct = async (): Promise<void> => {
   await runStep('a buyer registers, weighs, searches and saves a home', takeTheJourney)
   await expectItsLife()
   await runStep('another buyer takes the same way', takeTheJourney)
-  for (const command of ['operator -- invite create', 'feed-token -- list', 'dead-letters -- list'])
+  for (const command of [
+    'operator -- invite create',
+    'feed-token -- list',
+    'dead-letters -- list',
+    'backup -- /tmp/backup',
+  ])
     await runStep(`npm run ${command}`, () => compose('exec', '-T', 'auth', 'npm', 'run', ...command.split(' ')))
 }
 

@@ -3,7 +3,6 @@ import { allRoutes } from './all-routes.ts'
 import type { AnyRoute } from './define-route.ts'
 import { headersOf, problemsOf, replyHeaders } from './openapi-answers.ts'
 import { Problem } from './problem.ts'
-import { serviceNames } from './services.ts'
 
 type Json = Record<string, unknown>
 
