@@ -25,7 +25,10 @@ it('what the kit keeps for every service is found by an index, and forgotten in 
       .filter(({ name: index }) => index !== '_id_')
       .map(({ key, expireAfterSeconds, sparse }) => [key, { expireAfterSeconds, sparse }])
   const plain = { expireAfterSeconds: undefined, sparse: undefined }
-  expect(await indexesOf('inbox')).toEqual([[{ handledAt: 1 }, { ...plain, expireAfterSeconds: 3 * 24 * 60 * 60 }]])
+  expect(await indexesOf('inbox')).toEqual([
+    [{ handledAt: 1 }, { ...plain, expireAfterSeconds: 3 * 24 * 60 * 60 }],
+    [{ expiresAt: 1 }, { ...plain, expireAfterSeconds: 0 }],
+  ])
   expect(await indexesOf('homes')).toEqual([
     [{ 'outbox.occurredAt': 1 }, { ...plain, sparse: true }],
     [{ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true }],
@@ -41,7 +44,7 @@ it('an event is handled for the consumer that handled it, since the first time',
   const { store, close } = await openStore()
   const clock = createTestClock()
   const inbox = createInbox(store, clock)
-  const handledAt = clock.now()
+  const expiresAt = new Date(clock.now().getTime() + 6 * 60 * 60 * 1000)
   await inbox.record('a', 'event-1')
   clock.advance(1_000)
   await inbox.record('a', 'event-1')
@@ -51,7 +54,7 @@ it('an event is handled for the consumer that handled it, since the first time',
     await inbox.hasHandled('a', 'event-2'),
   ]
   expect(known).toEqual([true, false, false])
-  expect(await store.connection.collection('inbox').find().toArray()).toEqual([{ _id: 'a:event-1', handledAt }])
+  expect(await store.connection.collection('inbox').find().toArray()).toEqual([{ _id: 'a:event-1', expiresAt }])
   await close()
 })
 

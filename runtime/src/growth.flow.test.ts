@@ -1,0 +1,91 @@
+import { requestSearch } from '@verandah/contracts'
+import { richmond } from '@verandah/contracts/testing'
+import { databaseOf, startService, type RunningService } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { startListingMarket } from '@verandah/listing-market'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serviceLoaders } from './services.ts'
+import { shareOf } from './testing/slice.ts'
+
+/** 1,440 a day in the whole run; in a slice as many fewer of them are kept. */
+const [searchesAnHour, kept] = shareOf(60) === 60 ? [60, 50] : [3, 5]
+const minuteMs = 60_000
+
+let market: Awaited<ReturnType<typeof startListingMarket>>
+let search: TestService
+let scoring: RunningService
+beforeAll(async () => {
+  market = await startListingMarket({
+    now: () => new Date('2026-11-20T00:00:00.000Z'),
+    publicUrl: 'http://listing-market',
+  })
+  const settings = {
+    LISTING_MARKET_URL: market.url,
+    PROVIDER_PAGE_SIZE: '10',
+    SEARCH_DEADLINE_MS: '60000',
+    SEARCHES_KEPT_PER_USER: String(kept),
+  }
+  const environment = { ...settings, PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
+  search = await startTestService(await serviceLoaders.search(), { environment })
+  scoring = await startService(await serviceLoaders.scoring(), search.platform)
+}, 60_000)
+afterAll(async () => {
+  await scoring.stopJobs()
+  await scoring.close()
+  await search.stop()
+  await market.close()
+})
+
+/** What the store's own sweep would have forgotten by now: its clock is the real one. */
+const expire = async (collection: mongoose.mongo.Collection) => {
+  for (const { key, expireAfterSeconds } of await collection.indexes()) {
+    if (expireAfterSeconds === undefined) continue
+    const before = new Date(search.clock.now().getTime() - expireAfterSeconds * 1_000)
+    await collection.deleteMany({ [Object.keys(key)[0] ?? '']: { $lte: before } })
+  }
+}
+
+const collections = async () => {
+  const databases = ['search', 'scoring'].map((name) => search.store.useDb(databaseOf(name)))
+  const named = databases.map(async (database) =>
+    (await database.listCollections()).map(({ name }) => database.db!.collection(name)),
+  )
+  return (await Promise.all(named)).flat()
+}
+
+const passAnHour = async (as: () => string) => {
+  for (let number = 0; number < searchesAnHour; number += 1) {
+    search.clock.advance((60 * minuteMs) / searchesAnHour)
+    const body = { locations: [richmond], maxPages: 1 }
+    expect((await search.call(requestSearch, { as: as(), body })).status).toBe(202)
+    await search.idle()
+    await scoring.idle()
+  }
+  await search.idle()
+  await search.runJob('purge-cancelled-searches')
+  for (const collection of await collections()) await expire(collection)
+}
+
+const measure = async () => {
+  const found = { documents: 0, bytes: 0 }
+  for (const collection of await collections()) {
+    const all = await collection.find().toArray()
+    found.documents += all.length
+    found.bytes += all.reduce((sum, document) => sum + mongoose.mongo.BSON.calculateObjectSize(document), 0)
+  }
+  return found
+}
+
+it('a day of searches leaves no more behind than half a day of them', async () => {
+  const account = { sub: 'user-1', plan: 'annual', subscriptionStatus: 'active' } as const
+  const as = () => search.signIn(account)
+  for (let hour = 0; hour < 12; hour += 1) await passAnHour(as)
+  const half = await measure()
+  for (let hour = 12; hour < 24; hour += 1) await passAnHour(as)
+  const whole = await measure()
+  expect(half.documents).toBeGreaterThan(kept)
+  expect(whole.documents / half.documents).toBeLessThan(1.05)
+  expect(whole.bytes / half.bytes).toBeLessThan(1.05)
+  expect(await search.store.collection('searches').countDocuments({ status: { $ne: 'completed' } })).toBe(0)
+}, 900_000)
