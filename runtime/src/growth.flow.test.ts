@@ -31,7 +31,7 @@ beforeAll(async () => {
   scoring = await startService(await serviceLoaders.scoring(), search.platform)
 }, 60_000)
 afterAll(async () => {
-  await scoring.stopJobs()
+  await scoring.stopJobs(1_000)
   await scoring.close()
   await search.stop()
   await market.close()

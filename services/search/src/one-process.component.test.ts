@@ -10,7 +10,7 @@ beforeAll(async () => {
   other = await startService(search, { ...service.platform, bus: createInProcessBus() })
 })
 afterAll(async () => {
-  await other.stopJobs()
+  await other.stopJobs(1_000)
   await other.close()
   await service.stop()
 })

@@ -72,7 +72,7 @@ export const openService = async (
 const serveHttp = async (
   service: AnyService,
   context: unknown,
-  { kit, platform, held }: Opening & { held: AbortSignal },
+  { kit, platform, held }: Omit<Opening, 'ownJobs'> & { held: AbortSignal },
 ) => {
   const { bus, inspectReply, host } = platform
   const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })

@@ -37,9 +37,9 @@ type RescoreChangedDeps = RescoreDeps & { leases: ReturnType<typeof createLeases
 export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
   name: 'rescore-changed-homes',
   intervalMs: 5_000,
-  run: async () => {
+  run: async (signal) => {
     let [found, after] = [changedAtOnce, '']
-    while (found === changedAtOnce && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
+    while (found === changedAtOnce && !signal.aborted && (await deps.leases.hold('rescore-changed-homes', leaseMs))) {
       const due = await deps.userProperties.dueForRescore(after, changedAtOnce)
       for (const userId of new Set(due.map((one) => one.userId))) {
         const homes = due.filter((one) => one.userId === userId)

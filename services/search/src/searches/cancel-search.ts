@@ -30,9 +30,9 @@ export const purgeCancelledSearches = ({
 }: Pick<SearchParts, 'searches' | 'pages' | 'results' | 'leases'>): Job => ({
   name: 'purge-cancelled-searches',
   intervalMs: 60_000,
-  run: async () => {
+  run: async (signal) => {
     let purged = purgedAtOnce
-    while (purged === purgedAtOnce && (await leases.hold('purge-cancelled-searches', leaseMs))) {
+    while (purged === purgedAtOnce && !signal.aborted && (await leases.hold('purge-cancelled-searches', leaseMs))) {
       const ids = await searches.purgeable(purgedAtOnce)
       await results.purgeOf(ids)
       await pages.purgeOf(ids)
