@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 
 const root = new URL('../', import.meta.url)
 const name = '.github/workflows/verify.yml'
@@ -32,7 +31,7 @@ describe('the workflow of GitHub Actions', () => {
   })
 
   it('verifies, tries real servers, the image and the manifests, and does the long things by night', () => {
-    const { jobs } = parse(content) as { jobs: object }
-    expect(Object.keys(jobs)).toEqual(['verify', 'infra', 'image', 'manifests', 'nightly'])
+    const jobs = [...content.matchAll(/^ {2}([a-z]+):\n {4}name: /gm)].map(([, job]) => job)
+    expect(jobs).toEqual(['verify', 'infra', 'image', 'manifests', 'nightly'])
   })
 })
