@@ -73,6 +73,7 @@ export const problemsOf = (route: AnyRoute): Problems => {
     403: isChange(route) ? ['foreign-origin'] : [],
     404: route.params === undefined ? [] : ['not-found'],
     413: route.body || route.bodyType ? ['too-large'] : [],
+    415: route.body || route.bodyType ? ['invalid-body'] : [],
     429: ['too-many-requests'],
     500: ['bug'],
     503: ['service-unavailable', 'busy'],
