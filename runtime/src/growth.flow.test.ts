@@ -3,7 +3,6 @@ import { richmond } from '@verandah/contracts/testing'
 import { databaseOf, startService, type RunningService } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { startListingMarket } from '@verandah/listing-market'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceLoaders } from './services.ts'
 import { shareOf } from './testing/slice.ts'
@@ -38,7 +37,7 @@ afterAll(async () => {
 })
 
 /** What the store's own sweep would have forgotten by now: its clock is the real one. */
-const expire = async (collection: mongoose.mongo.Collection) => {
+const expire = async (collection: Collection) => {
   for (const { key, expireAfterSeconds } of await collection.indexes()) {
     if (expireAfterSeconds === undefined) continue
     const before = new Date(search.clock.now().getTime() - expireAfterSeconds * 1_000)
@@ -53,6 +52,8 @@ const collections = async () => {
   )
   return (await Promise.all(named)).flat()
 }
+
+type Collection = Awaited<ReturnType<typeof collections>>[number]
 
 const passAnHour = async (as: () => string) => {
   for (let number = 0; number < searchesAnHour; number += 1) {
@@ -72,7 +73,7 @@ const measure = async () => {
   for (const collection of await collections()) {
     const all = await collection.find().toArray()
     found.documents += all.length
-    found.bytes += all.reduce((sum, document) => sum + mongoose.mongo.BSON.calculateObjectSize(document), 0)
+    found.bytes += all.reduce((sum, document) => sum + Buffer.byteLength(JSON.stringify(document)), 0)
   }
   return found
 }

@@ -50,5 +50,3 @@ export const createTellings = (store: Store) => {
       (await model.findOne({ _id: id }).lean<TellingDoc>())?.count ?? null,
   }
 }
-
-export type Tellings = ReturnType<typeof createTellings>
