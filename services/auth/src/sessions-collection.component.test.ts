@@ -23,9 +23,13 @@ afterAll(async () => {
 
 const ids = (found: { _id: string }[]) => found.map(({ _id }) => _id.split('/')[1])
 
-/** Somebody's sessions, each with what a test is about on top. */
+/** Somebody's sessions, each with what a test is about on top; another's was there before. */
 const aUserWith = async (sessionsOf: Record<string, Partial<SessionDoc>>) => {
-  const userId = crypto.randomUUID()
+  await insertFor(crypto.randomUUID(), { stranger: {} })
+  return insertFor(crypto.randomUUID(), sessionsOf)
+}
+
+const insertFor = async (userId: string, sessionsOf: Record<string, Partial<SessionDoc>>) => {
   const dates = { rotatedAt: at(0), createdAt: at(0), expiresAt: at(60_000) }
   for (const [name, over] of Object.entries(sessionsOf)) {
     const hashes = { currentHash: 'current', previousHash: 'previous' }
@@ -36,7 +40,6 @@ const aUserWith = async (sessionsOf: Record<string, Partial<SessionDoc>>) => {
 
 describe('the sessions of a user', () => {
   it('are listed last seen first, without those that expired or were revoked', async () => {
-    await aUserWith({ stranger: {} })
     const { userId } = await aUserWith({
       b: {},
       a: {},

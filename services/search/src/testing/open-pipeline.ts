@@ -50,7 +50,7 @@ export const openPipeline = async () => {
       onHomesChanged: collections.userProperties.refresh,
     }),
   }
-  return {
+  const pipeline = {
     ...parts,
     completeSearch: completeSearch(parts),
     /** Begins a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
@@ -66,6 +66,15 @@ export const openPipeline = async () => {
       await mongo.close()
     },
   }
+  await searchOfAnother(pipeline)
+  return pipeline
+}
+
+/** Somebody's search that was there before, with a page: whatever a test asks for, it does not ask for this. */
+const searchOfAnother = async (pipeline: Pick<Pipeline, 'request' | 'pages'>) => {
+  const { searchId } = (await pipeline.request([planProvider('plan', () => ({}))])).data
+  const facts = { outcome: 'last', found: 1, total: 1, detail: null, parts: 1 } as const
+  await pipeline.pages.add({ ...facts, _id: `${searchId}:plan:9`, searchId, provider: 'plan', page: 9, homes: [] }, [])
 }
 
 interface Owned {
