@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Bus } from './bus/bus.ts'
+import { waitAtMost } from './wait-at-most.ts'
 import type { Job } from './service/jobs.ts'
 
 const processRegistry = new Registry()
@@ -43,10 +44,11 @@ export const createMetrics = (service: string): Metrics => {
   }
 }
 
-let watchedBus: Pick<Bus, 'isReady'> | undefined
+type WatchedBus = Pick<Bus, 'isReady' | 'measure'>
+let watchedBus: WatchedBus | undefined
 
 /** The numbers of this process tell from now on how its bus is. */
-export const watchBus = (bus: Pick<Bus, 'isReady'>): void => {
+export const watchBus = (bus: WatchedBus): void => {
   watchedBus = bus
 }
 
@@ -56,6 +58,40 @@ new Gauge({
   registers: [processRegistry],
   collect() {
     this.set(watchedBus?.isReady() === true ? 1 : 0)
+  },
+})
+
+const streamMessages = new Gauge({
+  name: 'bus_stream_messages',
+  help: 'Messages that a stream of the broker holds; in DEAD they are the dead letters.',
+  labelNames: ['stream'],
+  registers: [processRegistry],
+})
+const streamBytes = new Gauge({
+  name: 'bus_stream_bytes',
+  help: 'Bytes that a stream of the broker holds.',
+  labelNames: ['stream'],
+  registers: [processRegistry],
+})
+const measureMs = 1_000
+
+new Gauge({
+  name: 'bus_consumer_lag',
+  help: 'Events that a consumer has still to handle, in all its processes together.',
+  labelNames: ['consumer'],
+  registers: [processRegistry],
+  async collect() {
+    const all = [this, streamMessages, streamBytes]
+    all.forEach((gauge) => gauge.reset())
+    const measure = async () => {
+      const { waiting, streams } = (await watchedBus?.measure()) ?? { waiting: [], streams: [] }
+      for (const { consumer, events } of waiting) this.set({ consumer }, events)
+      for (const { stream, messages, bytes } of streams) {
+        streamMessages.set({ stream }, messages)
+        streamBytes.set({ stream }, bytes)
+      }
+    }
+    await waitAtMost(measureMs, measure())
   },
 })
 

@@ -43,6 +43,13 @@ export interface StreamState {
   readonly lastSequence: number
 }
 
+/** How much the broker keeps; empty where there is none. */
+export interface BusMeasures {
+  /** Events that consumers of this process have still to handle, here or elsewhere. */
+  readonly waiting: readonly { readonly consumer: string; readonly events: number }[]
+  readonly streams: readonly { readonly stream: string; readonly messages: number; readonly bytes: number }[]
+}
+
 /**
  * The one way in which services meet. Two adapters: in this process, and NATS JetStream.
  * Events are delivered at least once, in no promised order; handlers survive both.
@@ -65,6 +72,7 @@ export interface Bus {
   /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */
   stop(timeoutMs: number): Promise<void>
   close(): Promise<void>
+  measure(): Promise<BusMeasures>
   /** False while the connection is down: events wait in their outboxes, and requests are answered all the same. */
   isReady(): boolean
 }

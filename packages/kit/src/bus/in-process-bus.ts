@@ -61,6 +61,7 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
     stop,
     close: () => stop(0),
     isReady: () => !signal.aborted,
+    measure: () => Promise.resolve({ waiting: [], streams: [] }),
   }
 }
 

@@ -8,7 +8,7 @@ import { sampleService, saveNote } from '../testing/sample-service.ts'
 import { callRoute } from '../testing/call-route.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 import { silentLog } from './bus-log.ts'
-import { aSaying, aThing, createRecorder, doing, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
+import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
 import { useNats } from './testing/use-nats.ts'
 
 describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
@@ -34,6 +34,26 @@ describe.runIf(hasInfra('nats-server'))('while the broker is away', () => {
     expect([await handled.reached(1), await heard.reached(1)]).toEqual([[1], [2]])
     expect(bus.isReady()).toBe(true)
     expect(words.seen).toEqual(['the event broker does not answer; events wait in their outboxes'])
+  }, 20_000)
+
+  it('the numbers of a process tell how much waits, and leave it out while nobody can say', async () => {
+    const alone = await startTestService(sampleService)
+    const bus = await startBus({ retryPolicy: { ...hasty, maxAttempts: 1 } })
+    watchBus(bus)
+    await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
+    await bus.publish(aThing(1))
+    await bus.idle()
+    await bus.stop(1_000)
+    await bus.publish(aThing(2))
+    const numbers = async () => (await fetch(`${alone.url}/metrics`)).text()
+    await expect.poll(numbers).toMatch(/^bus_consumer_lag{consumer="a-thing-happened"} 1$/m)
+    expect(await numbers()).toMatch(/^bus_stream_messages{stream="DEAD"} 1$/m)
+    expect(await numbers()).toMatch(/^bus_stream_bytes{stream="EVENTS"} [1-9]/m)
+    await server().kill()
+    await expect.poll(numbers).not.toContain('bus_consumer_lag{')
+    await server().startAgain()
+    await startBus()
+    await alone.stop()
   }, 20_000)
 
   it('a service stays ready and takes requests, and its events come later', async () => {

@@ -17,7 +17,7 @@ import { eraseMessages } from './erase-messages.ts'
 import { publishToStream } from './publish-to-stream.ts'
 import { broadcastStream, broadcastSubject, eventStream, eventSubject, readStream } from './streams.ts'
 import { createShutDown, type Reader } from './shut-down.ts'
-import { waitForQuiet } from './wait-for-quiet.ts'
+import { measureBroker, waitForQuiet } from './wait-for-quiet.ts'
 
 export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress {
   readonly clock?: Clock
@@ -49,8 +49,8 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
     patience: { ackWaitMs: 5_000, silenceMs: 30_000, ...options },
     ...{ log, broker, unfinished, deliver: createDeliver(options), signal: stopping.signal, track: work.track },
   }
-  const { stop, close } = createShutDown({ broker, stopping, readers, unfinished, idle: work.idle })
   return {
+    ...createShutDown({ broker, stopping, readers, unfinished, idle: work.idle }),
     publish: (event) => work.track(publishToStream(broker, publicationOf(eventSubject, event))),
     broadcast: (event) => work.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
     consume: async (consumer) => {
@@ -69,8 +69,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
       await waitForQuiet(broker, readers, stopping.signal)
       await work.idle()
     },
-    stop,
-    close,
+    measure: () => measureBroker(broker, readers),
     isReady: () => broker.isConnected() && !stopping.signal.aborted,
   }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { BusMeasures } from '../bus.ts'
 import type { Broker } from './connect-broker.ts'
+import { broadcastStream, deadStream, eventStream } from './streams.ts'
 
 export interface ConsumerAddress {
   readonly stream: string
@@ -24,4 +26,19 @@ export const waitForQuiet = async (
     if (quiet.every(Boolean)) return
     await delay(lookAgainMs)
   }
+}
+
+/** What streams hold, and what these consumers have still to handle. Throws while the broker is away. */
+export const measureBroker = async (broker: Broker, consumers: readonly ConsumerAddress[]): Promise<BusMeasures> => {
+  const { manager } = await broker.whenConnected(AbortSignal.abort())
+  const durable = consumers.filter(({ stream }) => stream === eventStream)
+  const waiting = durable.map(async ({ stream, name }) => {
+    const { num_pending, num_ack_pending } = await manager.consumers.info(stream, name)
+    return { consumer: name, events: num_pending + num_ack_pending }
+  })
+  const streams = [eventStream, deadStream, broadcastStream].map(async (stream) => {
+    const { messages, bytes } = (await manager.streams.info(stream)).state
+    return { stream, messages, bytes }
+  })
+  return { waiting: await Promise.all(waiting), streams: await Promise.all(streams) }
 }
