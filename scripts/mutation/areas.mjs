@@ -5,7 +5,8 @@ export const areas = {
     tests: ['packages/scoring-model/src/**/*.test.ts'],
   },
   kit: {
-    mutate: ['packages/kit/src/store/**/*.ts', 'packages/kit/src/bus/*.ts', 'packages/kit/src/bus/in-process/*.ts'],
+    // The gauges of the pool are metrics, nothing else.
+    mutate: ['packages/kit/src/{store/**,bus,bus/in-process}/*.ts', '!packages/kit/src/store/watch-pool.ts'],
     tests: ['packages/kit/src/{store,bus,service}/**/*.test.ts'],
   },
   search: {

@@ -1,9 +1,8 @@
-import { SearchCompleted } from '@verandah/contracts'
+import { SearchCompleted, type AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { broadcastMemoryMs } from './bus.ts'
 import { createMemoryDeadLetterStore } from './dead-letter-store.ts'
 import { createInProcessBus } from './in-process-bus.ts'
-import { planDisorder } from './in-process/disorder.ts'
 import { describeBus } from './testing/bus-contract.ts'
 import {
   aSaying,
@@ -54,6 +53,30 @@ describe('the bus within a process, besides', () => {
     await begun.reached(1)
     await Promise.all([expect(published).rejects.toMatchObject({ code: 'bus-stopped' }), bus.stop(1_000)])
     await expect(bus.publish(aThing(2))).rejects.toMatchObject({ code: 'bus-stopped' })
+  })
+
+  it.each(['stop', 'close'] as const)('takes nothing after its %s, also of what nobody consumes', async (end) => {
+    const bus = createInProcessBus()
+    await bus[end](0)
+    expect(bus.isReady()).toBe(false)
+    await expect(bus.publish(aThing(1, { type: SearchCompleted.type }))).rejects.toMatchObject({ code: 'bus-stopped' })
+  })
+
+  it('begins nothing that waited for its turn when it stopped, and leaves the outcome of retries to the outbox', async () => {
+    const bus = createInProcessBus({ retryPolicy: hasty, concurrency: 1 })
+    const gate = createGate()
+    const begun = createRecorder<number>()
+    const handle = async (event: AnyEnvelope) => {
+      begun.record(numberOf(event))
+      await gate.opened
+    }
+    await bus.consume({ service: 'a', event: ThingHappened, handle })
+    const [first, second] = [bus.publish(aThing(1)), bus.publish(aThing(2))]
+    await begun.reached(1)
+    const stopped = bus.stop(10_000)
+    gate.open()
+    await Promise.all([first, stopped, expect(second).rejects.toMatchObject({ code: 'bus-stopped' })])
+    expect(begun.seen).toEqual([1])
   })
 
   it('refuses what it could not even dead-letter', async () => {
@@ -152,38 +175,5 @@ describe('the bus within a process, for those who wait and listen', () => {
     nowMs += broadcastMemoryMs
     await bus.onBroadcast(ThingSaid, (event) => heard.record(numberOf(event)))
     expect(heard.seen).toEqual([])
-  })
-})
-
-describe('the bus within a process, in disorder', () => {
-  const deliverThirty = async (seed: number) => {
-    const bus = createInProcessBus({ retryPolicy: hasty, disorder: { seed, duplicateRate: 0.3, maxDelayTicks: 10 } })
-    const heard: number[] = []
-    const handle = doing((event) => heard.push(numberOf(event)))
-    await bus.consume({ service: 'a', event: ThingHappened, handle })
-    await Promise.all(Array.from({ length: 30 }, (_, n) => bus.publish(aThing(n))))
-    return heard
-  }
-
-  it('delivers everything, some of it twice and in another order', async () => {
-    const heard = await deliverThirty(1)
-    const ordered = heard.toSorted((a, b) => a - b)
-    expect([...new Set(ordered)]).toEqual(Array.from({ length: 30 }, (_, n) => n))
-    expect(heard.length).toBeGreaterThan(30)
-    expect(heard).not.toEqual(ordered)
-  })
-
-  it('follows a generator that is the same on every machine and in every build', () => {
-    const ticks = (duplicateRate: number, seed: number) => {
-      const plan = planDisorder({ seed, duplicateRate, maxDelayTicks: 1_000 })
-      return Array.from({ length: 4 }, plan)
-    }
-    expect(ticks(0, 1)).toEqual([[3], [982], [282], [721]])
-    expect(ticks(0.5, 4_294_967_295)).toEqual([[190], [945], [540], [476]])
-  })
-
-  it('misbehaves in the same way for the same seed', async () => {
-    expect(await deliverThirty(7)).toEqual(await deliverThirty(7))
-    expect(await deliverThirty(7)).not.toEqual(await deliverThirty(8))
   })
 })

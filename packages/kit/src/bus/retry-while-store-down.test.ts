@@ -40,3 +40,15 @@ it('ends with the outage when the process stops, before or while it waits', asyn
   expect(looks.seen.length).toBeLessThanOrEqual(4)
   expect(await tryWork(() => Promise.reject(outage), stopping.signal)).toEqual({ result: outage, delays: [], signs: 0 })
 })
+
+it('gives up its wait at once, with the outage, when the process stops', async () => {
+  const stop = new AbortController()
+  const outage = storeDown()
+  const patience = {
+    retryPolicy: { maxAttempts: 2, firstDelayMs: 2 ** 30, maxDelayMs: 2 ** 30 },
+    random: () => 0,
+    log: { ...silentLog, warn: () => setImmediate(() => stop.abort()) },
+  }
+  const delivery = { attempt: 1, signal: stop.signal, working: () => undefined }
+  await expect(retryWhileStoreDown(() => Promise.reject(outage), delivery, patience)).rejects.toBe(outage)
+})

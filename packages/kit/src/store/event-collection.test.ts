@@ -80,6 +80,16 @@ it('publishes what a process wrote and died before it could say, once, and lets 
   expect(await stored()).toMatchObject({ outbox: [], expiresAt })
 })
 
+it('publishes what was written before the clock was put back, and leaves what is only just written alone', async () => {
+  homesOf(living)
+  const homes = homesOf(dying)
+  const saidAt = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+  await homes.insert(aHome, [aThing(1, { occurredAt: saidAt(24 * 60) })])
+  await homes.insert({ ...aHome, _id: 'b', street: 'B' }, [aThing(2, { occurredAt: saidAt(0) })])
+  expect(await outbox.sweep(10_000)).toBe(1)
+  expect(heard).toEqual([1])
+})
+
 it('says nothing of what was not written', async () => {
   const homes = homesOf(living)
   await living!.buildIndexes()

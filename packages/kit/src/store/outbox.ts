@@ -49,10 +49,9 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     delivering.add(work)
     return work
   }
-  const sweep = async (carriers: Carriers, { before, after }: Record<'before' | 'after', string>): Promise<number> => {
-    const left = { $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }] }
+  const sweep = async (carriers: Carriers, period: Period): Promise<number> => {
     const found = await carriers.collection
-      .find(left, { projection: { outbox: 1 } })
+      .find(leftBehind(period), { projection: { outbox: 1 } })
       .limit(sweepBatch)
       .toArray()
     await Promise.all(found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
@@ -74,6 +73,12 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     },
   }
 }
+
+type Period = Record<'before' | 'after', string>
+
+const leftBehind = ({ before, after }: Period) => ({
+  $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }],
+})
 
 /** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. */
 const createPublish = (bus: Pick<Bus, 'publish'>) => {

@@ -17,6 +17,18 @@ it.each([
   expect(await unlessTaken(Promise.reject(error))).toBeNull()
 })
 
+it.each([null, undefined, 'E11000', 11000, Symbol('no')])(
+  'rejects with %s, which is no error at all',
+  async (thrown) => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a library throws
+    const failure = await unlessTaken(Promise.reject(thrown)).then(
+      () => 'nothing',
+      (error: unknown) => ({ error }),
+    )
+    expect(failure).toEqual({ error: thrown })
+  },
+)
+
 it.each([
   ['any other failure', new MongoServerError({ message: 'no primary', code: 10107 })],
   ['a bulk that failed otherwise too', Object.assign(new Error('bulk'), { writeErrors: [taken, { code: 121 }] })],
