@@ -6,6 +6,7 @@ import { connectStore, databaseOf } from '@verandah/kit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startVerandah, type Verandah } from './start-verandah.ts'
 import { askToTellAgain } from './tell-again.ts'
+import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { canaries, createLeaver } from './testing/leaver.ts'
 
 let folder: string
@@ -16,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-telling-'))
   verandah = await startVerandah({ DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', LOG_LEVEL: 'error' })
   storeUrl = await readFile(join(folder, 'store-url'), 'utf8')
+  await feedsTakenIn(folder)
   await createLeaver(verandah.url ?? '', 'quarterly')
   await vi.waitFor(async () => expect(await savedSearchesUnderWay()).toBe(0), { timeout: 60_000, interval: 200 })
   await idle()

@@ -1,5 +1,4 @@
-import { type EventOf, problemCodes, type TrackedPropertyChanged } from '@verandah/contracts'
-import { AppError } from '@verandah/kit'
+import type { EventOf, TrackedPropertyChanged } from '@verandah/contracts'
 import type { CalendarContext } from './context.ts'
 import { followHome } from './domain/follow-home.ts'
 import { type HomeTimes, homeTimesOf } from './domain/home-times.ts'
@@ -7,8 +6,9 @@ import type { PlannedEvent } from './domain/planned-event.ts'
 import { addTimes } from './import-times.ts'
 
 /**
- * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept last: a
- * delivery that broke off begins again with the same event.
+ * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept after that: a
+ * delivery that broke off begins again with the same event. Another process may handle an older state of the home at the same time and
+ * move events back, so that whoever ends last moves them to the newest state that is kept.
  */
 export const followTrackedHome =
   (context: CalendarContext) =>
@@ -24,24 +24,23 @@ export const followTrackedHome =
       if (waiting.has(userId)) await addTimes(context, { userId, before, home: after }, own)
     }
     await homes.record(after)
+    const newest = (await homes.of(after.propertyId)) ?? after
+    for (const userId of buyers) await moveEvents(context, userId, before, newest)
   }
 
-/** Resolves to all events of the user and the home, as they are then. */
+/** Resolves to all events of the user and the home, as they are then. An event that was changed meanwhile is read again, so what the buyer wrote stays. */
 const moveEvents = async (
-  { clock, events }: CalendarContext,
+  context: CalendarContext,
   userId: string,
   before: HomeTimes | null,
   after: HomeTimes,
 ): Promise<PlannedEvent[]> => {
+  const { clock, events } = context
   const own = await events.ofHome(userId, after.propertyId)
   const moved = new Map(followHome(own, { before, after, now: clock.now() }).map((event) => [event.id, event]))
   for (const event of own) {
     const next = moved.get(event.id)
-    if (next && !(await events.replace(event, next))) throw changedMeanwhile()
+    if (next && !(await events.replace(event, next))) return moveEvents(context, userId, before, after)
   }
   return own.map((event) => moved.get(event.id) ?? event)
 }
-
-/** On a redelivery the buyer's own changes to the event stay. */
-const changedMeanwhile = () =>
-  new AppError('conflict', { code: problemCodes.editConflict, detail: 'The buyer changed the event meanwhile.' })
