@@ -74,7 +74,7 @@ describe('a disk that fills up', () => {
     await close()
     freeBytes = 0
     await open()
-    await things().createIndex({ n: 1 })
+    await things().createIndexes([{ key: { n: 1 } }])
     await expect(things().insertOne({ _id: 9 })).rejects.toMatchObject(refused)
     expect(await things().findOne({ n: 2 })).toMatchObject({ _id: 1 })
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './http/create-app.ts'
 import { createIdempotency } from './http/idempotency.ts'
@@ -64,8 +64,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
     describe: () => ({ now: new Date(simulatedMs()).toISOString(), waiting: deliveries.waiting() }),
     advance: (days) => advance({ days }),
   })
-  const server = createServer({ keepAliveTimeout: 65_000 }, app).listen(port, host)
-  await once(server, 'listening')
+  const server = await openServer(app, { port, host })
   const address = server.address() as AddressInfo
   const ticker = setInterval(() => void advance({}), tickMs).unref()
   return {
@@ -80,6 +79,12 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions = {})
       keep()
     },
   }
+}
+
+const openServer = async (app: RequestListener, { port, host }: { port: number; host: string }): Promise<Server> => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, app).listen(port, host)
+  await once(server, 'listening')
+  return server
 }
 
 const closeServer = (server: Server) =>

@@ -60,7 +60,7 @@ describe('a job that several processes have', () => {
     await service.runJob('rescore-changed-homes')
     await homes(3)
     await other.runJob('rescore-changed-homes')
-    expect(await collection('user_properties').countDocuments({ isRescoreDue: true } as object)).toBe(3)
+    expect(await collection('user_properties').countDocuments({ isRescoreDue: true })).toBe(3)
   })
 })
 
@@ -69,7 +69,7 @@ describe('a clock that is put back', () => {
     const tomorrow = new Date(service.clock.now().getTime() + 24 * 60 * 60_000)
     const asked = { userId: 'user-2', filters: { locations: [], maxPages: 1 }, providers: [], revision: 0 }
     const state = { status: 'processing', createdAt: tomorrow, deadlineAt: tomorrow, resultsCount: 0, outbox: [] }
-    await collection('searches').insertOne({ _id: 'of-tomorrow', ...asked, ...state } as { _id: string })
+    await collection('searches').insertOne({ _id: 'of-tomorrow', ...asked, ...state })
     await service.runJob('complete-overdue-searches')
     expect(await collection('searches').findOne({ _id: 'of-tomorrow' })).toMatchObject({ status: 'completed' })
   })

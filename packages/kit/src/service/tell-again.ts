@@ -20,7 +20,8 @@ const leaseMs = 15_000
  * Tells the facts of a service again when the stream is another one than it was, or has gone back, and when an operator asks. The stream is
  * remembered last: a process that dies meanwhile leaves the telling to the next.
  */
-export const createTellAgain = ({ facts, context, kit, bus }: Telling): Job => {
+export const createTellAgain = (telling: Telling): Job => {
+  const { kit, bus } = telling
   const { store, clock, log } = kit
   const tellings = createTellings(store)
   const leases = createLeases({ store, clock })
@@ -33,17 +34,6 @@ export const createTellAgain = ({ facts, context, kit, bus }: Telling): Job => {
     const isLost = known !== null && stream !== null && hasLost(known, stream)
     return { asked, known, stream, isLost, isDue: isLost || asked.length > 0 }
   }
-  const tellAll = async (): Promise<number> => {
-    let count = 0
-    for (const { event, tell } of facts) {
-      const say = event.delivery === 'broadcast' ? bus.broadcast : bus.publish
-      for await (const page of tell(context)) {
-        await Promise.all([hold(), ...page.map((told) => say(told))])
-        count += page.length
-      }
-    }
-    return count
-  }
   const run = async () => {
     const first = await look()
     if (!first.isDue) return first.stream && rememberMoved(first.known, first.stream)
@@ -51,7 +41,7 @@ export const createTellAgain = ({ facts, context, kit, bus }: Telling): Job => {
     const { isDue, isLost, asked, stream } = await look()
     if (!isDue) return
     log.warn({ isLost, asked: asked.length }, 'the facts of this service are told again')
-    const count = await tellAll()
+    const count = await tellAll(telling, hold)
     if (stream) await tellings.remember(stream)
     await tellings.markDone(asked, clock.now(), count)
     log.info({ count }, 'the facts of this service were told again')
@@ -64,9 +54,22 @@ export const createTellAgain = ({ facts, context, kit, bus }: Telling): Job => {
     intervalMs: lookMs,
     run: () =>
       run().catch((error: unknown) => {
-        log.warn({ reason: reasonOf(error) }, 'facts could not be told again; the next look tries anew')
+        log.warn({ reason: reasonOf(error) }, 'facts could not be told again; the next look tries again')
       }),
   }
+}
+
+/** Publishes every fact and resolves to their number; `hold` extends the lease with each page. */
+const tellAll = async ({ facts, context, bus }: Telling, hold: () => Promise<unknown>): Promise<number> => {
+  let count = 0
+  for (const { event, tell } of facts) {
+    const say = event.delivery === 'broadcast' ? bus.broadcast : bus.publish
+    for await (const page of tell(context)) {
+      await Promise.all([hold(), ...page.map((told) => say(told))])
+      count += page.length
+    }
+  }
+  return count
 }
 
 const hasLost = (known: StreamState, stream: StreamState): boolean =>
