@@ -1,4 +1,4 @@
-import { cancelSubscription } from '@verandah/contracts'
+import { cancelSubscription, resumeSubscription } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveCard } from './testing/give-card.ts'
 import { type Billing, dayMs, startBilling } from './testing/start-billing.ts'
@@ -41,5 +41,28 @@ describe('changing the plan', () => {
     await billing.service.call(cancelSubscription, { as: buyer.asUser() })
     expect((await buyer.choose('annual')).body).toEqual({ plan: 'annual' })
     expect(await buyer.subscription()).toMatchObject({ cancelAtPeriodEnd: false })
+  })
+
+  it('choosing, cancelling or resuming what is so already asks nothing of Stripe', async () => {
+    const buyer = billing.aBuyer()
+    await buyer.subscribe('annual')
+    const changes = async () =>
+      (await billing.stripe.events.list({ type: 'customer.subscription.updated', limit: 100 })).data.length
+    const before = await changes()
+    await buyer.choose('annual')
+    await billing.service.call(resumeSubscription, { as: buyer.asUser() })
+    expect(await changes()).toBe(before)
+    for (let times = 0; times < 2; times += 1) await billing.service.call(cancelSubscription, { as: buyer.asUser() })
+    expect(await changes()).toBe(before + 1)
+  })
+
+  it('has what is overdue paid first', async () => {
+    const buyer = billing.aBuyer()
+    await buyer.subscribe('quarterly')
+    await giveCard(billing, buyer, 'pm_card_chargeCustomerFail')
+    await billing.pass(93)
+    const { body } = await buyer.choose('annual')
+    expect(body).toMatchObject({ plan: 'quarterly', amountDueCents: 3_000 })
+    expect(body.clientSecret).toMatch(/_secret_/)
   })
 })

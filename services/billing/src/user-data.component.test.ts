@@ -85,6 +85,8 @@ it('a buyer who leaves is forgotten here and at Stripe, their tax invoices excep
   const customer = await stripeCustomerOf(userId)
   await leave(userId, 'deletion-1')
   await billing.idle()
+  const record = await service.store.collection('subscriptions').findOne({ _id: userId as never })
+  expect(record).toMatchObject({ expiresAt: new Date(clock.now().getTime() + 24 * 60 * 60 * 1000) })
   await service.receive(newEvent(UserRegistered, { ...words, plan: 'quarterly' }, { clock }))
   const receipts = service.bus.published(userDataEvents.billing.deleted).filter(({ data }) => data.userId === userId)
   const kept = [{ what: '1 tax invoice', reason: expect.stringContaining('section 262A') as string }]
