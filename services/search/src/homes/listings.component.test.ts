@@ -45,3 +45,31 @@ it('keeps the same news once, though two write it at the same moment', async () 
   const prices = await pricesAfterRace(aListing({ price: 900_000 }), aListing({ price: 900_000 }))
   expect(prices).toEqual([900_000, [900_000]])
 })
+
+it('adverts that are due for a look are on, of one provider and of these homes, the longest waiting first', async () => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'listings')
+  const listings = createListings({ store })
+  const minutes = (count: number) => new Date(at.getTime() + count * 60_000)
+  const advert = (id: string, over: Partial<Listing> = {}) => ({
+    ...writeOf(aListing({ id, ...over })),
+    propertyId: id,
+  })
+  const off = [advert('sold', { status: 'sold' }), advert('gone', { status: 'gone' })]
+  const on = ['never', 'then', 'early', 'late'].map((id) => advert(id))
+  const others = [advert('of another', { provider: 'reaxml' }), advert('elsewhere')]
+  await listings.record([...on, advert('offered', { status: 'underOffer' }), ...off, ...others])
+  await listings.markLookedUp(['then'], minutes(10))
+  await listings.markLookedUp(['early', 'offered'], minutes(5))
+  await listings.markLookedUp(['late'], minutes(11))
+  const propertyIds = [...on, ...off, others[0]!, { propertyId: 'offered' }].map(({ propertyId }) => propertyId)
+  const due = await listings.dueForLookUp({ provider: 'domain', propertyIds, before: minutes(10), limit: 4 })
+  expect(due.map(({ _id }) => _id)).toEqual(['never', expect.any(String), expect.any(String), 'then'])
+  expect(due.map(({ _id }) => _id).toSorted()).toEqual(['early', 'never', 'offered', 'then'])
+  const first = await listings.dueForLookUp({ provider: 'domain', propertyIds, before: minutes(10), limit: 1 })
+  expect(first).toMatchObject([{ _id: 'never', listing: { provider: 'domain' } }])
+  expect(first[0]).not.toHaveProperty('history')
+  expect((await listings.byIds(['never', 'unknown']))[0]).not.toHaveProperty('history')
+  await store.close()
+  await mongo.close()
+})

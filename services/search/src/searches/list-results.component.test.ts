@@ -1,5 +1,9 @@
+import type { Property } from '@verandah/contracts'
+import { aHome } from '@verandah/contracts/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
+import { plainWeights } from '../testing/start-search.ts'
+import { getSearchProperty } from './get-search-property.ts'
 import { listResults } from './list-results.ts'
 
 let pipeline: Pipeline
@@ -18,7 +22,7 @@ const begin = async () => (await pipeline.request([provider], { userId })).data.
 const { signal: never } = new AbortController()
 const results = (searchId: string, query: object = {}, { signal = never, sub = userId } = {}) =>
   listResults(pipeline)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<{
-    body: unknown[]
+    body: Property[]
     headers: Record<string, string>
   }>
 const notFound = { kind: 'not-found' }
@@ -68,5 +72,52 @@ describe('results that are held', () => {
     await pipeline.searches.touch(id)
     await pipeline.searches.touch(id)
     expect((await results(id)).headers['X-Revision']).toBe('2')
+  })
+})
+
+describe('the homes of a search', () => {
+  const coverage = { known: 1, total: 1 }
+  const found = async (...homes: [string, number][]) => {
+    const id = await begin()
+    const scored = homes.map(([home, score]) => ({ home: aHome({ id: home }), score, breakdown: [], coverage }))
+    await pipeline.results.record(id, scored)
+    return id
+  }
+  const open = (searchId: string, id: string, sub = userId) =>
+    getSearchProperty(pipeline)({ caller: { sub }, params: { searchId, propertyId: id } } as never)
+
+  it('come best first, homes of one score by their id', async () => {
+    const { body } = await results(await found(['c', 70], ['b', 70], ['z', 90], ['a', 10]))
+    expect(body.map(({ id }) => id)).toEqual(['z', 'b', 'c', 'a'])
+  })
+
+  it('have a tag that moves with the search, with a tag, a note or a value of the buyer, and with nothing else', async () => {
+    const id = await found(['a', 70], ['b', 60])
+    const tag = async () => (await results(id)).headers.ETag
+    const tags = [await tag()]
+    expect(await tag()).toBe(tags[0])
+    await pipeline.notes.record({ userId, propertyId: 'a', revision: 1, tags: [], notes: null })
+    expect(await tag()).toBe(tags[0])
+    for (const [index, own] of [
+      { tags: ['ours'], notes: null },
+      { tags: [], notes: 'Damp?' },
+      { tags: [], notes: 'Dry.' },
+    ].entries()) {
+      await pipeline.notes.record({ userId, propertyId: 'a', revision: index + 2, ...own })
+      tags.push(await tag())
+    }
+    await pipeline.searches.touch(id)
+    tags.push(await tag())
+    expect(new Set(tags).size).toBe(5)
+    expect(tags[0]).toBe(`"${id}-0-score"`)
+  })
+
+  it('open one by one as the search saw them, for its owner alone', async () => {
+    const id = await found(['a', 70], ['b', 60])
+    await pipeline.searches.pinWeights(id, plainWeights)
+    expect(await open(id, 'b')).toMatchObject({ id: 'b', score: 60, tags: [], notes: null })
+    await expect(open(id, 'c')).rejects.toMatchObject(notFound)
+    await expect(open(id, 'a', 'a stranger')).rejects.toMatchObject(notFound)
+    await expect(open('no search', 'a')).rejects.toMatchObject(notFound)
   })
 })

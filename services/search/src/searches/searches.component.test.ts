@@ -1,10 +1,12 @@
-import { SearchCompleted } from '@verandah/contracts'
+import { SearchCompleted, type AnyEnvelope } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aListing } from '../providers/testing/a-listing.ts'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { beginSearch } from './begin-search.ts'
 import { listSearches } from './list-searches.ts'
+import { storePage, tellPages } from './store-page.ts'
 
 let pipeline: Pipeline
 beforeAll(async () => {
@@ -140,4 +142,22 @@ describe('a search', () => {
     expect([await pipeline.searches.find(id), await pipeline.searches.revisionOf(id)]).toEqual([null, null])
     expect(await listed()).toEqual([other])
   })
+})
+
+it('of the searches that are under way, the messages that scoring has not answered are told again as they were', async () => {
+  const [waiting, retired] = [await pipeline.request([provider]), await pipeline.request([provider])]
+  for (const { data } of [waiting, retired])
+    for (const page of [1, 2]) {
+      const listings = [aListing({ id: `plan:${page}`, streetNumber: String(page) })]
+      const facts = { provider: 'plan', page, outcome: 'more', detail: null, total: null, listings } as const
+      await storePage(pipeline, { data } as never, facts)
+    }
+  const { searchId } = waiting.data
+  await pipeline.pages.markScored(`${searchId}:plan:1`, 0)
+  await pipeline.searches.retire(retired.data.searchId, pipeline.clock.now())
+  const mine: AnyEnvelope[] = []
+  for await (const page of tellPages(pipeline))
+    mine.push(...page.filter(({ data }) => [searchId, retired.data.searchId].includes(data.searchId)))
+  expect(mine.map(({ id }) => id)).toEqual([`${searchId}:plan:2:0`])
+  expect(mine[0]?.data).toEqual(pipeline.told.find(({ id }) => id === mine[0]?.id)?.data)
 })

@@ -31,6 +31,7 @@ describe('the key of an address', () => {
     ['another number', '2', '39A', 'Example Street'],
     ['another type of street', '2', '39', 'Example Court'],
     ['a unit of another name', '20', '39', 'Example Street'],
+    ['a unit that ends in noughts', '200', '39', 'Example Street'],
     ['a unit with a nought', 'A02', '39', 'Example Street'],
     ['a range of numbers', '2', '39-41', 'Example Street'],
     ['another street', '2', '39', 'Sample Street'],
@@ -40,6 +41,7 @@ describe('the key of an address', () => {
   })
 
   it('spells out what makes a door', () => {
+    expect(keyOf('A05', '39', 'Broadway')).toBe('a05|39|broadway|richmond|vic|3121')
     expect(keyOf('Unit 02', '39', 'Saint Example Street North')).toBe('2|39|st example st n|richmond|vic|3121')
     expect(keyOf(null, '39', 'North Street')).toBe('|39|north st|richmond|vic|3121')
     expect(keyOf(null, '39', 'Broadway')).toBe('|39|broadway|richmond|vic|3121')
