@@ -14,19 +14,18 @@ export const useNats = () => {
 
   beforeAll(async () => {
     nats = await startNats()
-    operator = await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 })
   })
-  afterAll(async () => {
-    await operator.close()
-    await nats.end()
-  })
+  afterAll(() => nats.end())
   beforeEach(async () => {
+    // A connection of its own: what a test does to the server breaks those that were open, and drops what they had asked.
+    operator = await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 })
     const { streams } = await operator.jetstreamManager()
     for await (const { config } of streams.list()) await streams.delete(config.name)
   })
   afterEach(async () => {
     await Promise.all(buses.map((bus) => bus.close()))
     buses = []
+    await operator.close()
   })
 
   const startBus = async (options: Partial<JetStreamBusOptions> = {}) => {
