@@ -4,7 +4,7 @@ import { fillAccount } from './fill-account.ts'
 import { listingsAt } from './listings.ts'
 import { grantAdmin, issueFeedToken } from './run-operator.ts'
 import type { TestedProduct } from './start-tested-product.ts'
-import { spreadNews } from './spread-news.ts'
+import { notifyMembers } from './notify-members.ts'
 import type { Member, World } from './world.ts'
 
 /** Two users and an admin with data in every service, in a market of three homes of which one has become cheaper. */
@@ -20,7 +20,7 @@ export const buildWorld = async (product: TestedProduct): Promise<World> => {
     newMember(product, 'admin'),
   ])
   const members = [owner, other, buyer]
-  await spreadNews(product, members, () => push(890_000, '2026-11-02-09:00:00'))
+  await notifyMembers(product, members, () => push(890_000, '2026-11-02-09:00:00'))
   await grantAdmin(product.storeUrl, buyer.username)
   const admin = { ...(await signIn(product, buyer)), things: buyer.things }
   let opened = 0

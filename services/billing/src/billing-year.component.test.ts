@@ -12,7 +12,7 @@ afterAll(() => billing.stop())
 it('a year of billing: subscribe, renew, fail, recover, cancel, resume, end', async () => {
   const buyer = billing.aBuyer()
   const told = () =>
-    billing.told(buyer.userId).map(({ status, currentPeriodEnd }) => [status, currentPeriodEnd?.slice(0, 10)])
+    billing.published(buyer.userId).map(({ status, currentPeriodEnd }) => [status, currentPeriodEnd?.slice(0, 10)])
   const history = async () => (await buyer.invoices()).map(({ issuedAt, status }) => [issuedAt.slice(0, 10), status])
   expect(await buyer.subscription()).toMatchObject({ status: 'inactive', plan: 'quarterly', isActive: false })
 
@@ -63,7 +63,7 @@ it('a year of billing: subscribe, renew, fail, recover, cancel, resume, end', as
     ['active', '2027-11-20'],
     ['cancelled', '2027-11-20'],
   ])
-  expect(billing.told(buyer.userId).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(billing.published(buyer.userId).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(billing.simulator.deliveries.sent.every(({ status }) => status === 200)).toBe(true)
 })
 

@@ -20,7 +20,7 @@ describe('changing the plan', () => {
     await billing.idle()
     expect(await buyer.subscription()).toMatchObject({ plan: 'annual', status: 'active' })
     expect((await buyer.invoices())[0]).toMatchObject({ totalCents: 8_500, amountPaidCents: 8_500, gstCents: 773 })
-    expect(billing.told(buyer.userId).at(-1)).toMatchObject({ plan: 'annual', status: 'active' })
+    expect(billing.published(buyer.userId).at(-1)).toMatchObject({ plan: 'annual', status: 'active' })
   })
 
   it('leaves everything as it was when the card is declined', async () => {

@@ -52,7 +52,7 @@ describe('the active rule, as the subscription page sees it', () => {
     const buyer = await paidUp()
     await happen(buyer)
     expect(await buyer.subscription()).toMatchObject({ status, isActive })
-    expect(billing.told(buyer.userId).at(-1)).toMatchObject({ status, plan: 'quarterly' })
+    expect(billing.published(buyer.userId).at(-1)).toMatchObject({ status, plan: 'quarterly' })
   })
 
   const paidUp = async () => {
@@ -83,7 +83,7 @@ describe('beginning a plan', () => {
       'incomplete',
       'incomplete_expired',
     ])
-    expect(billing.told(buyer.userId)).toEqual([])
+    expect(billing.published(buyer.userId)).toEqual([])
   })
 
   it('a checkout that is left does not end a free trial, and a payment ends it', async () => {
@@ -104,7 +104,7 @@ describe('beginning a plan', () => {
     })
     expect(await buyer.subscription()).toMatchObject({ plan: 'free_trial', isActive: true })
     await billing.idle()
-    expect(billing.told(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
+    expect(billing.published(buyer.userId)).toMatchObject([{ version: 1, plan: 'free_trial', status: 'inactive' }])
     const late = billing.aBuyer({ createdAt: after(8) })
     expect(await late.choose('free_trial')).toMatchObject({ status: 409, body: { code: 'trial-ended' } })
     const paid = billing.aBuyer()

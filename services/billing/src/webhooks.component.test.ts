@@ -19,7 +19,7 @@ const post = (event: object) => {
   return postSigned(body, sign(body))
 }
 const handled = () => billing.service.store.collection('webhook_events').countDocuments()
-const statusesTold = (userId: string) => billing.told(userId).map(({ status }) => status)
+const statusesTold = (userId: string) => billing.published(userId).map(({ status }) => status)
 
 describe('repetition', () => {
   it('events that come twice have their effect once', async () => {
@@ -27,7 +27,7 @@ describe('repetition', () => {
     const buyer = billing.aBuyer()
     await buyer.subscribe()
     await billing.pass(93)
-    expect(billing.told(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
+    expect(billing.published(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
       [1, 'active'],
       [2, 'active'],
     ])
@@ -57,7 +57,7 @@ describe('repetition', () => {
     const replies = await Promise.all([...data, ...data].map((event, at) => post({ ...event, id: `evt_${at}` })))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     await billing.service.idle()
-    expect(billing.told(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
+    expect(billing.published(buyer.userId).map(({ version, status }) => [version, status])).toEqual([
       [1, 'active'],
       [2, 'active'],
     ])

@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
-import { homeNews } from './testing/a-home.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { saidOf } from './testing/said-of.ts'
 
 let service: TestService
@@ -53,7 +53,7 @@ describe('an event that a buyer adds', () => {
   })
 
   it('of a home that is known is in the zone of that home, at its address', async () => {
-    await service.receive(homeNews({ id: 'home-known' }))
+    await service.receive(homeChanged({ id: 'home-known' }))
     const event = await buyer.add({ propertyId: 'home-known', timeZone: 'Australia/Perth' })
     expect(event).toMatchObject({ timeZone: 'Australia/Adelaide', address: '39 Example Street, Norwood SA 5067' })
   })

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
-import { homeNews } from './testing/a-home.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { readEvents } from './testing/read-events.ts'
 
 let service: TestService
@@ -78,10 +78,10 @@ describe('a private feed', () => {
 
   it('follows an auction that moves, at its address', async () => {
     const token = tokenOf(await open(buyer))
-    await service.receive(homeNews({ id: 'home-f', inspections: [] }))
+    await service.receive(homeChanged({ id: 'home-f', inspections: [] }))
     await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-f' } })
     await service.receive(
-      homeNews({ id: 'home-f', revision: 2, inspections: [], auctionDate: '2026-12-13T02:00:00.000Z' }),
+      homeChanged({ id: 'home-f', revision: 2, inspections: [], auctionDate: '2026-12-13T02:00:00.000Z' }),
     )
     expect(await eventsIn(token)).toMatchObject([
       { start: '2026-12-13T02:00:00.000Z', sequence: 1, location: '39 Example Street, Norwood SA 5067' },

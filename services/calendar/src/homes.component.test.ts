@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
-import { aHome, homeNews } from './testing/a-home.ts'
+import { aHome, homeChanged } from './testing/a-home.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const advertised = [
 describe('importing the times of a home', () => {
   it('makes an event of each that is still to come, in the zone of the home', async () => {
     const past = { start: '2026-11-14T00:30:00.000Z', end: null }
-    await service.receive(homeNews({ id, inspections: [past, first!, second!] }))
+    await service.receive(homeChanged({ id, inspections: [past, first!, second!] }))
     const reply = await importTimes(buyer)
     expect(reply).toMatchObject({ isPending: false, events: await buyer.list() })
     expect(await times(buyer)).toEqual(advertised)
@@ -49,7 +49,7 @@ describe('importing the times of a home', () => {
   })
 
   it('twice, also at the same moment, is the same as once', async () => {
-    await service.receive(homeNews({ id }))
+    await service.receive(homeChanged({ id }))
     const replies = await Promise.all([importTimes(buyer), importTimes(buyer), importTimes(buyer)])
     expect(await times(buyer)).toEqual(advertised)
     const again = await importTimes(buyer)
@@ -58,7 +58,7 @@ describe('importing the times of a home', () => {
   })
 
   it('brings back what was deleted, and only for the one who asks', async () => {
-    await service.receive(homeNews({ id }))
+    await service.receive(homeChanged({ id }))
     const other = aBuyer(service)
     await importTimes(other)
     const { events } = await importTimes(buyer)
@@ -74,7 +74,7 @@ describe('importing the times of a home', () => {
     await service.idle()
     const asked = service.bus.published(PropertyScheduled).filter(({ data }) => data.userId === buyer.id)
     expect(asked.map(({ data }) => data.propertyId)).toEqual([id])
-    await service.receive(homeNews({ id }))
+    await service.receive(homeChanged({ id }))
     expect(await times(buyer)).toEqual(advertised)
   })
 
@@ -87,13 +87,13 @@ describe('importing the times of a home', () => {
 describe('when the advert changes', () => {
   const moved = { revision: 2, auctionDate: '2026-12-13T02:00:00.000Z' }
   beforeEach(async () => {
-    await service.receive(homeNews({ id }))
+    await service.receive(homeChanged({ id }))
     await importTimes(buyer)
   })
 
   it('a moved auction takes its event with it, and says from where', async () => {
     const own = await buyer.add({ propertyId: id, startTime: '2026-12-13T02:30:00.000Z' })
-    await service.receive(homeNews({ id, ...moved }))
+    await service.receive(homeChanged({ id, ...moved }))
     const event = (await buyer.list()).find(({ eventType }) => eventType === 'Auction')
     expect(event).toMatchObject({
       startTime: moved.auctionDate,
@@ -104,18 +104,18 @@ describe('when the advert changes', () => {
   })
 
   it('the same news twice, and older news late, change nothing more', async () => {
-    const news = homeNews({ id, ...moved })
+    const news = homeChanged({ id, ...moved })
     await service.receive(news)
     const after = await buyer.list()
     await service.store.collection('inbox').deleteMany({})
     await service.receive(news)
     await service.receive({ ...news, id: crypto.randomUUID() })
-    await service.receive(homeNews({ id, revision: 1 }))
+    await service.receive(homeChanged({ id, revision: 1 }))
     expect(await buyer.list()).toEqual(after)
   })
 
   it('news that were broken off half way are followed to the end', async () => {
-    const news = homeNews({ id, ...moved, inspections: [{ start: '2026-11-28T03:00:00.000Z', end: null }, second!] })
+    const news = homeChanged({ id, ...moved, inspections: [{ start: '2026-11-28T03:00:00.000Z', end: null }, second!] })
     await service.receive(news)
     const after = await buyer.list()
     const homes = service.store.collection<{ _id: string }>('homes')
@@ -131,7 +131,7 @@ describe('when the advert changes', () => {
     const [event] = await buyer.list()
     const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
-    await service.receive(homeNews({ id, revision: 2, inspections: [second!] }))
+    await service.receive(homeChanged({ id, revision: 2, inspections: [second!] }))
     expect((await buyer.list())[0]).toMatchObject({ ...body, isTakenOver: false, isWithdrawn: false, revision: 2 })
   })
 
@@ -139,7 +139,7 @@ describe('when the advert changes', () => {
     const [event] = await buyer.list()
     const body = { revision: 1, startTime: '2026-11-28T00:45:00.000Z' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event!.id }, body })
-    await service.receive(homeNews({ id, revision: 2, price: 900_000 }))
+    await service.receive(homeChanged({ id, revision: 2, price: 900_000 }))
     expect(await buyer.list()).toHaveLength(3)
   })
 
@@ -147,12 +147,12 @@ describe('when the advert changes', () => {
     const event = (await buyer.list())[2]!
     const body = { revision: 1, notes: 'Bid to 1.1' }
     await service.call(updateCalendarEvent, { as: buyer.as, params: { id: event.id }, body })
-    await service.receive(homeNews({ id, ...moved }))
+    await service.receive(homeChanged({ id, ...moved }))
     expect((await buyer.list())[2]).toMatchObject({ notes: 'Bid to 1.1', startTime: moved.auctionDate, revision: 3 })
   })
 
   it('events of a home that has gone are withdrawn, and stay to be read', async () => {
-    await service.receive(homeNews({ id, revision: 2 }, true))
+    await service.receive(homeChanged({ id, revision: 2 }, true))
     expect(await times(buyer)).toEqual(advertised.map(([type, start]) => [type, start, true]))
   })
 
@@ -160,7 +160,7 @@ describe('when the advert changes', () => {
     const [event] = await buyer.list()
     await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: event!.id } })
     const added = { start: '2026-12-05T00:30:00.000Z', end: null }
-    await service.receive(homeNews({ id, ...moved, inspections: [first!, second!, added] }))
+    await service.receive(homeChanged({ id, ...moved, inspections: [first!, second!, added] }))
     expect(await buyer.list()).toHaveLength(2)
   })
 })
@@ -168,11 +168,11 @@ describe('when the advert changes', () => {
 it('events that are delivered twice and out of order to two processes leave the newest times, once', async () => {
   const bus = createInProcessBus({ disorder: { seed: 11, duplicateRate: 1, maxDelayTicks: 5 } })
   const secondInstance = await startService(calendar, { ...service.platform, bus })
-  await service.receive(homeNews({ id }))
+  await service.receive(homeChanged({ id }))
   await importTimes(buyer)
   const days = [13, 14, 15, 16]
   const news = days.map((day, index) =>
-    homeNews({ id, revision: 2 + index, auctionDate: `2026-12-${day}T02:00:00.000Z` }),
+    homeChanged({ id, revision: 2 + index, auctionDate: `2026-12-${day}T02:00:00.000Z` }),
   )
   await Promise.all([...news.map((event) => bus.publish(event)), ...news.map((event) => service.receive(event))])
   await bus.idle()

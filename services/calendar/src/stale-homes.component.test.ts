@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer, type Buyer } from './testing/a-buyer.ts'
-import { aHome, homeNews } from './testing/a-home.ts'
+import { aHome, homeChanged } from './testing/a-home.ts'
 import { saidOf } from './testing/said-of.ts'
 
 let service: TestService
@@ -24,38 +24,38 @@ const starts = async () => (await buyer.list()).map(({ startTime }) => startTime
 const advertised = ['2026-11-28T00:30:00.000Z', '2026-12-02T07:30:00.000Z', '2026-12-12T01:00:00.000Z']
 
 it('a home without a coming time that nobody has followed for long is asked for, and its next times are imported', async () => {
-  await service.receive(homeNews({ id, inspections: [], auctionDate: null }))
+  await service.receive(homeChanged({ id, inspections: [], auctionDate: null }))
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
   expect(await saidOf(service, buyer.id)).toEqual([`PropertyScheduled ${id}`])
-  await service.receive(homeNews({ id, revision: 2 }))
+  await service.receive(homeChanged({ id, revision: 2 }))
   expect(await starts()).toEqual(advertised)
   expect(await buyer.importTimes(id)).toMatchObject({ events: await buyer.list(), isPending: false })
 })
 
 it('a home of which one time is known gives this one, and the others as soon as they are heard of', async () => {
-  await service.receive(homeNews({ id, inspections: [first!], auctionDate: null }))
+  await service.receive(homeChanged({ id, inspections: [first!], auctionDate: null }))
   expect(await buyer.importTimes(id)).toMatchObject({ events: [{ startTime: first!.start }], isPending: false })
-  await service.receive(homeNews({ id, revision: 2 }))
+  await service.receive(homeChanged({ id, revision: 2 }))
   expect(await starts()).toEqual(advertised)
 })
 
 it('a home that is followed here and states no coming time is not asked for in vain', async () => {
   await buyer.add({ propertyId: id })
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: true })
-  await service.receive(homeNews({ id, inspections: [], auctionDate: null }))
+  await service.receive(homeChanged({ id, inspections: [], auctionDate: null }))
   expect(await buyer.importTimes(id)).toEqual({ events: [], isPending: false })
 })
 
 it('a time that was withdrawn and then deleted comes back as the advert has it again', async () => {
-  await service.receive(homeNews({ id }))
+  await service.receive(homeChanged({ id }))
   await buyer.importTimes(id)
-  await service.receive(homeNews({ id, revision: 2, inspections: [second!] }))
+  await service.receive(homeChanged({ id, revision: 2, inspections: [second!] }))
   const withdrawn = (await buyer.list())[0]!
   expect(withdrawn.isWithdrawn).toBe(true)
   await service.call(deleteCalendarEvent, { as: buyer.as, params: { id: withdrawn.id } })
   const stated = { start: first!.start, end: '2026-11-28T01:15:00.000Z' }
-  await service.receive(homeNews({ id, revision: 3, inspections: [stated, second!] }))
+  await service.receive(homeChanged({ id, revision: 3, inspections: [stated, second!] }))
   expect(await buyer.list()).toHaveLength(2)
   const [restored] = (await buyer.importTimes(id)).events
   expect(restored).toMatchObject({ id: withdrawn.id, isWithdrawn: false, endTime: stated.end })

@@ -2,7 +2,7 @@ import { compareSavedProperties } from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
-import { homeNews } from './testing/a-home.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { createBuyer, type Buyer } from './testing/buyers.ts'
 
 let service: TestService
@@ -10,8 +10,12 @@ let buyer: Buyer
 beforeAll(async () => {
   service = await startTestService(shortlist)
   buyer = createBuyer(service)
-  await service.receive(homeNews({ id: 'terrace', address: '1 Chapel Street, St Kilda VIC 3182', suburb: 'St Kilda' }))
-  await service.receive(homeNews({ id: 'flat', suburb: 'Carlton', bedrooms: 2, price: null, displayPrice: 'Auction' }))
+  await service.receive(
+    homeChanged({ id: 'terrace', address: '1 Chapel Street, St Kilda VIC 3182', suburb: 'St Kilda' }),
+  )
+  await service.receive(
+    homeChanged({ id: 'flat', suburb: 'Carlton', bedrooms: 2, price: null, displayPrice: 'Auction' }),
+  )
   await buyer.save('terrace', { notes: 'Lovely café nearby (+ a (park', tags: ['Garden'], score: 88 })
   await buyer.save('flat', { tags: ['quiet'], score: 60 })
   await buyer.save('unheard-of')
@@ -42,10 +46,10 @@ describe('a list', () => {
 describe('a saved home whose advert has gone', () => {
   it('stays readable and is marked, whatever comes late or twice', async () => {
     await buyer.save('leaving')
-    await service.receive(homeNews({ id: 'leaving', revision: 3 }))
-    const gone = homeNews({ id: 'leaving', revision: 4, status: 'gone' })
+    await service.receive(homeChanged({ id: 'leaving', revision: 3 }))
+    const gone = homeChanged({ id: 'leaving', revision: 4, status: 'gone' })
     await service.receive(gone)
-    await service.receive(homeNews({ id: 'leaving', revision: 2 }))
+    await service.receive(homeChanged({ id: 'leaving', revision: 2 }))
     await service.store.collection('inbox').deleteMany({})
     await service.receive(gone)
     const [saved] = await buyer.list({ propertyId: 'leaving' })
@@ -75,7 +79,7 @@ describe('a comparison', () => {
 })
 
 it('a home that an earlier build stored is shown with what has come since as unknown', async () => {
-  await service.receive(homeNews({ id: 'older' }))
+  await service.receive(homeChanged({ id: 'older' }))
   const $unset = { 'home.landSize': 1, 'home.displayPrice': 1 } as const
   await service.store.collection('homes').updateOne({ _id: 'older' as never }, { $unset })
   await buyer.save('older')
@@ -84,7 +88,7 @@ it('a home that an earlier build stored is shown with what has come since as unk
 })
 
 it('news that break their contract are set aside with their reason', async () => {
-  const event = homeNews({ id: 'poison' })
+  const event = homeChanged({ id: 'poison' })
   await service.receive({ ...event, data: { ...event.data, home: { id: 'poison' } } })
   const dead = (await service.bus.deadLetters.list(10)).filter((letter) => letter.event.id === event.id)
   expect(dead).toMatchObject([{ reason: expect.stringContaining('malformed') as string }])

@@ -34,7 +34,7 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
       await simulator.clock.advance({})
       await idle()
     },
-    told: (userId: string) =>
+    published: (userId: string) =>
       service.bus
         .published(SubscriptionChanged)
         .map(({ data }) => data)

@@ -20,7 +20,7 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
     ...home,
   })
 
-export const homeNews = (
+export const homeChanged = (
   overrides: Partial<PropertySnapshot> = {},
   isGone = false,
 ): EventOf<typeof TrackedPropertyChanged> => {

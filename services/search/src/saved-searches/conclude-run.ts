@@ -1,5 +1,5 @@
 import { baselineOf, compareHomes } from './domain/compare-homes.ts'
-import { isHeardOut, isWhole } from './domain/is-heard-out.ts'
+import { isExhausted, isWhole } from './domain/is-whole.ts'
 import type { KnownHome } from './domain/known-home.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { announceChanges } from './announce-changes.ts'
@@ -49,7 +49,7 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
           known: last.homes,
           found,
           missing: await findMissing(deps, last.homes, found),
-          isHeardOut: (provider) => isHeardOut(provider, facts, search.filters.maxPages),
+          isExhausted: (provider) => isExhausted(provider, facts, search.filters.maxPages),
           now,
         })
   const check = last.check + 1

@@ -3,7 +3,7 @@ import { aHome } from '@verandah/contracts/testing'
 import { newEvent, systemClock } from '@verandah/kit'
 
 /** The home as search announces it to those that follow it. */
-export const homeNews = (home: Partial<PropertySnapshot> = {}): EventOf<typeof TrackedPropertyChanged> => {
+export const homeChanged = (home: Partial<PropertySnapshot> = {}): EventOf<typeof TrackedPropertyChanged> => {
   const snapshot = aHome(home)
   const { id: propertyId, revision, status } = snapshot
   const isGone = status === 'gone'

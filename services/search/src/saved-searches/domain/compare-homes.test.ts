@@ -19,7 +19,7 @@ const compare = (
   before: PropertySnapshot[],
   found: PropertySnapshot[],
   { missing = [], heard = true }: { missing?: PropertySnapshot[]; heard?: boolean } = {},
-) => compareHomes({ known: baselineOf(before, now), found, missing, isHeardOut: () => heard, now })
+) => compareHomes({ known: baselineOf(before, now), found, missing, isExhausted: () => heard, now })
 const kinds = ({ changes }: ReturnType<typeof compare>) =>
   changes.map(({ kind, before, after }) => [kind, before, after])
 
@@ -40,7 +40,7 @@ describe('two runs of a search', () => {
     expect(kinds(compare([dear], [{ ...dear, displayPrice: '$1.2 million' }]))).toEqual([])
     const afterHiding = compare([dear], [hidden])
     expect(kinds(afterHiding)).toEqual([])
-    const shown = compareHomes({ known: afterHiding.known, found: [dear], missing: [], isHeardOut: () => true, now })
+    const shown = compareHomes({ known: afterHiding.known, found: [dear], missing: [], isExhausted: () => true, now })
     expect(kinds(shown)).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('two runs of a search', () => {
     const after = aHome({ inspections: [slot('2026-11-01T00:00:00.000Z'), slot(soon), slot(later)] })
     expect(kinds(compare([before], [after]))).toEqual([['slot', null, later]])
     const paused = compare([before], [aHome({ inspections: [] })])
-    const again = compareHomes({ known: paused.known, found: [before], missing: [], isHeardOut: () => true, now })
+    const again = compareHomes({ known: paused.known, found: [before], missing: [], isExhausted: () => true, now })
     expect(kinds(again)).toEqual([])
   })
 

@@ -10,20 +10,20 @@ interface Comparison {
   /** What is known today of homes that this run did not find. */
   readonly missing: readonly PropertySnapshot[]
   /** Whether this run read a provider to its last page; only then is a missing home a sign. */
-  readonly isHeardOut: (provider: string) => boolean
+  readonly isExhausted: (provider: string) => boolean
   /** ISO 8601; slots and auctions before it are past. */
   readonly now: string
 }
 
 /** What is different between two runs of a search, and the homes to compare the next one with. */
-export const compareHomes = ({ known, found, missing, isHeardOut, now }: Comparison) => {
+export const compareHomes = ({ known, found, missing, isExhausted, now }: Comparison) => {
   const before = new Map(known.map((home) => [home.id, home]))
   const isHere = (home: PropertySnapshot) => home.status !== 'sold' && home.status !== 'gone'
   const here = found.filter(isHere)
   const hereIds = new Set(here.map(({ id }) => id))
   const gone = [...missing, ...found]
     .filter(({ id }) => before.has(id) && !hereIds.has(id))
-    .filter((home) => !isHere(home) || home.sources.every(({ provider }) => isHeardOut(provider)))
+    .filter((home) => !isHere(home) || home.sources.every(({ provider }) => isExhausted(provider)))
   const goneIds = new Set(gone.map(({ id }) => id))
   const unheard = missing.filter(({ id }) => before.has(id) && !hereIds.has(id) && !goneIds.has(id))
   return {
@@ -40,4 +40,4 @@ export const compareHomes = ({ known, found, missing, isHeardOut, now }: Compari
 
 /** The homes of a first run, with which the second is compared. */
 export const baselineOf = (found: readonly PropertySnapshot[], now: string): KnownHome[] =>
-  compareHomes({ known: [], found, missing: [], isHeardOut: () => true, now }).known
+  compareHomes({ known: [], found, missing: [], isExhausted: () => true, now }).known

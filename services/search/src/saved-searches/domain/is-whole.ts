@@ -8,5 +8,5 @@ export const isWhole = (providers: readonly string[], pages: readonly PageFacts[
   !pages.some(({ outcome }) => failures.has(outcome))
 
 /** True when a provider came to its end by itself: no failure, no deadline, and no limit on pages cut it short. */
-export const isHeardOut = (provider: string, pages: readonly PageFacts[], maxPages: number): boolean =>
+export const isExhausted = (provider: string, pages: readonly PageFacts[], maxPages: number): boolean =>
   pages.some((page) => page.provider === provider && page.outcome === 'last' && page.page < maxPages)

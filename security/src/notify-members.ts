@@ -7,7 +7,7 @@ import type { Member, Things } from './world.ts'
 type Found = { -readonly [Name in 'noticeId' | 'unsubscribeToken' | 'mailId']: Things[Name] }
 
 /** Lets the saved searches of everybody notice a change of the market, and gives everybody the notice and the digest of it. */
-export const spreadNews = async (product: TestedProduct, members: Member[], change: () => Promise<unknown>) => {
+export const notifyMembers = async (product: TestedProduct, members: Member[], change: () => Promise<unknown>) => {
   await until('every saved search has a first run', () => compared(product, members))
   await change()
   const store = await connectStore(product.storeUrl, databaseOf('notifications'))
