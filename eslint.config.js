@@ -6,7 +6,14 @@ import tseslint from 'typescript-eslint'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**', 'security/**', 'bench/**']
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/.data/**', '.mutation/**', '**/coverage/**', '**/*.cjs']),
+  globalIgnores([
+    '**/dist/**',
+    '**/.data/**',
+    '.mutation/**',
+    '**/coverage/**',
+    '**/*.cjs',
+    'runtime/src/testing/client/**',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -5,7 +5,7 @@ import { getCurrentUser, getWeights, listProperties } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { createBuyer, saveWeights } from './testing/buyer.ts'
-import { takeTheJourney } from './testing/journey.ts'
+import { makeClient } from './testing/make-client.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
 
 let folder: string
@@ -20,11 +20,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const fetchDocument = () => fetch(`${product.url}/api/openapi.json`)
+
 describe('the journey of a buyer through the whole product', () => {
-  it('leads from registration to ranked homes of two providers, with reasons that add up', async () => {
+  it('leads a client that knows only the OpenAPI document from registration to a planned visit', async () => {
     await feedsTakenIn(folder)
+    const takeTheJourney = await makeClient((await (await fetchDocument()).json()) as object)
     await takeTheJourney(product.url)
-  })
+  }, 60_000)
+
+  it('is lost for that client where the document does not say what a search answers with', async () => {
+    const lacking = (await (await fetchDocument()).text()).replaceAll('"searchId"', '"id"')
+    await expect(makeClient(JSON.parse(lacking) as object)).rejects.toThrow("'searchId' does not exist")
+  }, 60_000)
 
   it('keeps everything over a restart', async () => {
     const before = await createBuyer(product.url)

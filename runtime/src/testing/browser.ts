@@ -17,25 +17,36 @@ export type Call = <Route extends AnyRoute>(route: Route, asking?: Asking<Route>
 
 /** A browser's manners: cookies kept, same origin said. */
 export const createBrowser = (baseUrl: string): Call => {
-  const cookies = new Map<string, string>()
+  const send = fetchAsBrowser(baseUrl)
   return async (route, { params, query, body } = {}) => {
-    const response = await fetch(`${baseUrl}${hrefOf(route, { params, query })}`, {
-      method: route.method,
-      headers: {
-        origin: baseUrl,
-        'sec-fetch-site': 'same-origin',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    keepCookies(cookies, response)
+    const response = await send(
+      new Request(`${baseUrl}${hrefOf(route, { params, query })}`, {
+        method: route.method,
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      }),
+    )
     const text = await response.text()
     return {
       status: response.status,
       headers: response.headers,
       body: (text === '' ? undefined : JSON.parse(text)) as never,
     }
+  }
+}
+
+/** `fetch` with the same manners. */
+export const fetchAsBrowser = (baseUrl: string) => {
+  const cookies = new Map<string, string>()
+  return async (request: Request): Promise<Response> => {
+    request.headers.set('origin', baseUrl)
+    request.headers.set('sec-fetch-site', 'same-origin')
+    request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(request)
+    keepCookies(cookies, response)
+    return response
   }
 }
 

@@ -94,10 +94,10 @@ describe('a private feed', () => {
     const { headers } = await read(token)
     const etag = headers.get('etag') ?? ''
     service.clock.advance(60_000)
-    const asPrograms = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
-    expect((await read(token, asPrograms)).status).toBe(304)
+    const known = { 'if-none-match': etag }
+    expect((await read(token, known)).status).toBe(304)
     await buyer.add()
-    expect((await read(token, asPrograms)).status).toBe(200)
+    expect((await read(token, known)).status).toBe(200)
     expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 

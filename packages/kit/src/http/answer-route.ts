@@ -32,6 +32,8 @@ export const answerRoute =
           const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response, held) })
           const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
           inspectReply?.(route, body)
+          // Caches may be passed by, but `If-None-Match` still counts: Node's `fetch` says `no-cache` beside each one.
+          delete request.headers['cache-control']
           response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
           sendBody(response, route, body)
         }),
