@@ -2,7 +2,15 @@ import { SearchRequested, UserRegistered } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEvent } from '../new-event.ts'
 import { startTestService, type TestService } from '../testing/start-test-service.ts'
-import { handledIds, outageLooks, printNote, readNote, sampleService, saveNote } from '../testing/sample-service.ts'
+import {
+  crowdSize,
+  handledIds,
+  outageLooks,
+  printNote,
+  readNote,
+  sampleService,
+  saveNote,
+} from '../testing/sample-service.ts'
 
 let service: TestService
 
@@ -29,6 +37,18 @@ describe('a service on the kit', () => {
     expect(first).toMatchObject({ status: 200, body: { text: 'good day' } })
     const again = await service.call(readNote, { params: { id: 'n' }, headers: { 'if-none-match': '"1"' } })
     expect(again.status).toBe(304)
+  })
+
+  it('answers many at once without a warning', async () => {
+    const warnings: Error[] = []
+    const warn = (warning: Error) => void warnings.push(warning)
+    process.on('warning', warn)
+    const asked = Array.from({ length: crowdSize }, () =>
+      service.call(readNote, { params: { id: 'n' }, query: { mood: 'crowd' } }),
+    )
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
   })
 
   it('answers with bytes as they are, and with their type, where the contract names one', async () => {

@@ -24,7 +24,7 @@ export const readNote = defineRoute('auth', 'readNote', 'GET /api/notes/{id}', {
   auth: 'public',
   summary: 'Reads a note.',
   params: zm.object({ id: zm.string() }),
-  query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug', 'outage'])) }),
+  query: zm.object({ mood: zm.optional(zm.enum(['fine', 'limited', 'bug', 'outage', 'crowd'])) }),
   reply: zm.object({ text: zm.string() }),
 })
 
@@ -64,6 +64,15 @@ export const outageLooks = 5
 const brokenBulk = () =>
   new mongoose.mongo.MongoServerError(new mongoose.mongo.MongoNetworkError('connection to a secret host closed'))
 
+/** So many who ask in the mood `crowd` are answered together. */
+export const crowdSize = 12
+const crowd: (() => void)[] = []
+const untilAllAreHere = () =>
+  new Promise<void>((resolve) => {
+    crowd.push(resolve)
+    if (crowd.length === crowdSize) for (const answer of crowd.splice(0)) answer()
+  })
+
 const handleSearch = (id: string, searchId: string): Promise<void> => {
   handledIds.push(id)
   if (searchId === 'poison') return Promise.reject(new Error('cannot be handled'))
@@ -90,15 +99,13 @@ export const sampleService = defineService({
       return { id: params.id, owner: caller.sub }
     }),
     serve(printNote, () => () => Promise.resolve(Uint8Array.of(0, 37, 80, 255))),
-    serve(readNote, ({ settings }: SampleContext) => ({ query }) => {
-      if (query.mood === 'bug') return Promise.reject(new Error('a secret detail'))
-      if (query.mood === 'outage') return Promise.reject(brokenBulk())
-      if (query.mood === 'limited') {
-        return Promise.reject(new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 1500 }))
-      }
-      return Promise.resolve(
-        new Answer({ text: settings.GREETING }, { ETag: '"1"', 'Cache-Control': 'private, no-cache' }),
-      )
+    serve(readNote, ({ settings }: SampleContext) => async ({ query }) => {
+      if (query.mood === 'crowd') await untilAllAreHere()
+      if (query.mood === 'bug') throw new Error('a secret detail')
+      if (query.mood === 'outage') throw brokenBulk()
+      if (query.mood === 'limited')
+        throw new AppError('limited', { code: 'slow-down', detail: 'Slow down.', retryAfterMs: 1500 })
+      return new Answer({ text: settings.GREETING }, { ETag: '"1"', 'Cache-Control': 'private, no-cache' })
     }),
   ],
   context: createContext,

@@ -1,6 +1,6 @@
 import type { Property } from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { getSearchProperty } from './get-search-property.ts'
@@ -20,8 +20,8 @@ beforeEach(() => {
 
 const begin = async () => (await pipeline.request([provider], { userId })).data.searchId
 const { signal: never } = new AbortController()
-const results = (searchId: string, query: object = {}, { signal = never, sub = userId } = {}) =>
-  listResults(pipeline)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<{
+const results = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
+  listResults(deps)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<{
     body: Property[]
     headers: Record<string, string>
   }>
@@ -52,6 +52,20 @@ describe('results that are held', () => {
     expect((await results(id, { waitMs: 20, revision: 0 })).headers['X-Revision']).toBe('0')
     const signal = AbortSignal.abort()
     expect((await results(id, { waitMs: 20_000, revision: 0 }, { signal })).headers['X-Revision']).toBe('0')
+  })
+
+  it('take no longer because the store is slow', async () => {
+    const id = await begin()
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const revisionOf = vi.fn((search: string) => {
+      vi.advanceTimersByTime(9_000)
+      return pipeline.searches.revisionOf(search)
+    })
+    const searchUpdates = { ...pipeline.searchUpdates, waitForMove: () => Promise.resolve() }
+    const deps = { ...pipeline, searches: { ...pipeline.searches, revisionOf }, searchUpdates }
+    expect((await results(id, { waitMs: 20_000, revision: 0 }, { deps })).headers['X-Revision']).toBe('0')
+    vi.useRealTimers()
+    expect(revisionOf).toHaveBeenCalledTimes(3)
   })
 
   it('are not there for anybody else', async () => {

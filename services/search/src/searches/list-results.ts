@@ -49,9 +49,8 @@ const waitForChange = async (
   searchId: string,
   { waitMs, known, signal }: Waiting,
 ): Promise<void> => {
-  let leftMs = waitMs
-  while (leftMs > 0 && !signal.aborted && (await searches.revisionOf(searchId)) === known) {
-    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
-    leftMs -= lookAgainMs
-  }
+  const endsAt = performance.now() + waitMs
+  const leftMs = () => endsAt - performance.now()
+  while (leftMs() > 0 && !signal.aborted && (await searches.revisionOf(searchId)) === known)
+    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, Math.max(0, leftMs())), signal)
 }
