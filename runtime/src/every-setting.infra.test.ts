@@ -46,7 +46,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verandah-every-'))
     ends.push(() => rm(folder, { recursive: true, force: true }))
-    const servers = await startServers(folder, (end) => void ends.push(end))
+    const { settings: servers } = await startServers(folder, (end) => void ends.push(end))
     const stripe = await startStripe(folder)
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()

@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
+import { freePort } from '@verandah/kit/testing'
+import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { startProductProcess } from './start-product-process.ts'
 import { startServers, type OnEnd } from './start-servers.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** The product as in a cluster: every service, the gateway, the store and the sample market are processes of their own. */
+/** Every process of a fleet: each may go away and come back. */
+export type PartName = ServiceName | 'gateway' | 'store' | 'nats' | 'redis' | 'market' | 'stripe'
+
+/** The product as in a cluster: every service, the gateway, the store and the stand-ins are processes of their own. */
 export interface Fleet {
   readonly url: string
   readonly natsUrl: string
@@ -16,55 +21,77 @@ export interface Fleet {
   readonly marketUrl: string
   /** Feeds are taken from `feeds` in it. */
   readonly folder: string
-  /** SIGKILL: nothing is said, finished or handed back. */
-  kill(service: ServiceName): Promise<void>
-  startAgain(service: ServiceName): Promise<void>
-  metricsOf(service: ServiceName): Promise<string>
+  /** False for servers of somebody else. */
+  has(name: PartName): boolean
+  part(name: PartName): KeptProcess
+  metricsOf(name: PartName): Promise<string>
   stop(): Promise<void>
 }
 
-/** Resolves when every process answers. What had started is stopped again when one does not. */
-export const startFleet = async (): Promise<Fleet> => {
+/** Resolves when every process answers. What had started is stopped again when one does not. `settings` are of every part. */
+export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
   const ends: Parameters<OnEnd>[0][] = [() => rm(folder, { recursive: true, force: true })]
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   }
   try {
-    return { ...(await startAll(folder, (end) => void ends.push(end))), folder, stop }
+    return { ...(await startAll(folder, settings, (end) => void ends.push(end))), folder, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-const startAll = async (folder: string, onEnd: OnEnd) => {
+const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
+  const url = `http://127.0.0.1:${await freePort()}`
   const servers = await startServers(folder, onEnd)
-  const settings = { ...settingsIn(folder), ...servers }
-  const start = (part: string, more: Settings = {}, port?: number) => startPart(part, { ...settings, ...more }, port)
-  const parts = new Map(await Promise.all(serviceNames.map(async (name) => [name, await start(name)] as const)))
+  const parts = new Map<PartName, KeptProcess>(servers.processes)
+  const own: KeptProcess[] = []
   onEnd(async () => {
-    await Promise.all([...parts.values()].map((part) => part.stop()))
+    await Promise.all(own.map((part) => part.stop()))
   })
-  const partOf = (name: ServiceName) => parts.get(name) ?? Promise.reject(new Error(`${name} is not in the fleet`))
-  const addresses = [...parts].map(([name, { port }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
-  const gateway = await start('gateway', Object.fromEntries(addresses) as Settings)
-  onEnd(gateway.stop)
+  const keep = async (name: PartName, starting: Promise<KeptProcess>) => {
+    const started = await starting
+    parts.set(name, started)
+    own.push(started)
+    return started.port
+  }
+  const stripePort = await keep('stripe', startStripe(folder, url))
+  const settings = {
+    ...{ ...settingsIn(folder), ...servers.settings, PUBLIC_URL: url },
+    ...{ STRIPE_API_URL: `http://127.0.0.1:${stripePort}`, STRIPE_WEBHOOK_SECRET: webhookSecret },
+    ...more,
+  }
+  const ports = await Promise.all(
+    serviceNames.map(async (name) => [name, await keep(name, startPart(name, settings))] as const),
+  )
+  const addresses = ports.map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
+  await keep(
+    'gateway',
+    startPart('gateway', { ...settings, ...(Object.fromEntries(addresses) as Settings) }, Number(new URL(url).port)),
+  )
+  const part = (name: PartName) => {
+    const found = parts.get(name)
+    if (!found) throw new Error(`${name} is not a process of this fleet`)
+    return found
+  }
   return {
-    url: `http://127.0.0.1:${gateway.port}`,
-    natsUrl: servers.NATS_URL,
-    redisUrl: servers.REDIS_URL,
-    storeUrl: servers.MONGODB_URL,
-    marketUrl: servers.LISTING_MARKET_URL,
-    kill: async (name: ServiceName) => (await partOf(name)).kill(),
-    startAgain: async (name: ServiceName) => void parts.set(name, await start(name, {}, (await partOf(name)).port)),
-    metricsOf: async (name: ServiceName) =>
-      (await fetch(`http://127.0.0.1:${(await partOf(name)).port}/metrics`)).text(),
+    url,
+    natsUrl: settings.NATS_URL,
+    redisUrl: settings.REDIS_URL,
+    storeUrl: settings.MONGODB_URL,
+    marketUrl: settings.LISTING_MARKET_URL,
+    has: (name: PartName) => parts.has(name),
+    part,
+    metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${part(name).port}/metrics`)).text(),
   }
 }
 
+const webhookSecret = 'whsec_of_this_fleet_only'
+
 /** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. */
-const settingsIn = (folder: string): Settings => ({
+const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   LOCALITIES_FILE: join(folder, 'localities.csv'),
@@ -76,8 +103,25 @@ const settingsIn = (folder: string): Settings => ({
 })
 
 const startPart = (part: string, settings: Settings, port?: number) =>
-  startProductProcess({
-    entry: 'main',
-    settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at), PUBLIC_URL: `http://127.0.0.1:${at}` }),
-    ...(port !== undefined && { port }),
-  })
+  keepProcess((again = port) =>
+    startProductProcess({
+      entry: 'main',
+      settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at) }),
+      ...(again !== undefined && { port: again }),
+    }),
+  )
+
+/** Takes test cards; the gateway hears of what becomes of them. */
+const startStripe = (folder: string, publicUrl: string) =>
+  keepProcess((port) =>
+    startProductProcess({
+      entry: 'stripe-simulator',
+      settingsOf: (at) => ({
+        STRIPE_SIMULATOR_PORT: String(at),
+        STRIPE_SIMULATOR_FILE: join(folder, 'stripe.json'),
+        STRIPE_WEBHOOK_URL: `${publicUrl}/api/webhooks/stripe`,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+      }),
+      ...(port !== undefined && { port }),
+    }),
+  )

@@ -1,26 +1,18 @@
+import { keepProcess } from './keep-process.ts'
 import { startProductProcess } from './start-product-process.ts'
 
 type Settings = Readonly<Record<string, string>>
 
 /** The one-process product as somebody else's process, always at the same address, that may be killed at any moment. */
 export const startKillableProduct = async (settings: Settings) => {
-  const start = (wanted?: number) =>
+  const product = await keepProcess((wanted) =>
     startProductProcess({
       entry: 'main',
       settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
       ...(wanted !== undefined && { port: wanted }),
-    })
-  let running = await start()
-  const { port } = running
-  return {
-    url: `http://127.0.0.1:${port}`,
-    kill: () => running.kill(),
-    stop: () => running.stop(),
-    words: () => running.words(),
-    startAgain: async () => {
-      running = await start(port)
-    },
-  }
+    }),
+  )
+  return { ...product, url: `http://127.0.0.1:${product.port}` }
 }
 
 export type KillableProduct = Awaited<ReturnType<typeof startKillableProduct>>

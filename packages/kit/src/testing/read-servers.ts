@@ -35,3 +35,18 @@ export const readCache = async (url: string): Promise<Map<string, string>> => {
   await redis.quit()
   return new Map([['cache', [...keys, ...values].join('\n')]])
 }
+
+/** How many events the consumers of a broker have still to handle. */
+export const readWaiting = async (url: string): Promise<number> => {
+  const { connect } = await import('nats')
+  const connection = await connect({ servers: url })
+  try {
+    const { consumers } = await connection.jetstreamManager()
+    let waiting = 0
+    for await (const { num_pending, num_ack_pending } of consumers.list('EVENTS'))
+      waiting += num_pending + num_ack_pending
+    return waiting
+  } finally {
+    await connection.close()
+  }
+}

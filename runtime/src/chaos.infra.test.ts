@@ -1,0 +1,14 @@
+import { hasInfra } from '@verandah/kit/testing'
+import { describe, expect, it } from 'vitest'
+import { kills } from './testing/chaos/kills.ts'
+import { seedOfDay } from './testing/chaos/scenarios.ts'
+
+const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+
+describe.runIf(isPossible)('every service as a process of its own', () => {
+  it('loses nothing and does nothing twice, whichever process is killed when', async () => {
+    const seed = seedOfDay()
+    const { faults } = await kills.run({ seed, size: 'short' })
+    expect(faults, `Again: npm run chaos -- kills --short --seed ${seed}`).toEqual([])
+  }, 240_000)
+})

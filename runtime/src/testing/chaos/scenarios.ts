@@ -1,0 +1,8 @@
+import { kills } from './kills.ts'
+import type { Scenario } from './scenario.ts'
+
+/** All that `npm run chaos` knows to do, in its order. */
+export const scenarios: readonly Scenario[] = [kills]
+
+/** The same for everybody on one day. */
+export const seedOfDay = (): number => Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
