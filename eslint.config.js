@@ -3,7 +3,10 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', 'e2e/**', 'security/**', 'bench/**']
+const tests = [
+  ...['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/test/**', '**/truth/**'],
+  ...['e2e/**', 'security/**', 'bench/**'],
+]
 
 export default defineConfig(
   globalIgnores([

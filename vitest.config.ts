@@ -36,7 +36,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'gateway/src/**/*.test.ts',
-            'services/*/src/**/*.test.ts',
+            'services/*/{src,truth}/**/*.test.ts',
             'runtime/src/**/*.test.ts',
             'security/src/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,0 +1,43 @@
+import type { Agency } from './agencies.ts'
+import type { Home } from './homes.ts'
+import { takePhotos } from './photos.ts'
+import { type PriceWriting, statedPrices } from './prices.ts'
+import { randomFrom, type Random } from './random.ts'
+import { describe, headlineOf } from './words.ts'
+
+/** One agency sells one home, once: adverts of it at several providers share these. */
+export interface Campaign {
+  /** One of its own in a world: the providers' ids of its adverts follow from it. */
+  number: number
+  home: Home
+  agency: Agency
+  headline: string
+  text: string
+  photos: ReturnType<typeof takePhotos>
+  price: PriceWriting
+  startsAt: number
+  /** The last day on which anything of its adverts changed. */
+  endsAt: number
+}
+
+export const aDay = 24 * 60 * 60 * 1000
+const firstDay = Date.UTC(2026, 2, 2)
+
+export const someStart = ({ between }: Random) => firstDay + between(0, 200 * 24) * (aDay / 24)
+
+type Stated = Pick<Campaign, 'number' | 'home' | 'agency'>
+
+export const newCampaign = (stated: Stated, known: Partial<Campaign> = {}): Campaign => {
+  const random = randomFrom(stated.home.id, stated.number, 'campaign')
+  const startsAt = known.startsAt ?? someStart(random)
+  return {
+    ...stated,
+    headline: headlineOf(random),
+    text: known.text ?? describe(random, stated.home.propertyType),
+    photos: known.photos ?? takePhotos(random),
+    price: random.pick([...statedPrices, ...statedPrices, 'auction', 'unsaid']),
+    startsAt,
+    endsAt: startsAt + random.between(5, 60) * aDay,
+    ...known,
+  }
+}
