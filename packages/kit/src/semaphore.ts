@@ -1,6 +1,7 @@
 /** Lets at most `max` pieces of work run at once; the rest waits in line. */
 export const createSemaphore = (max: number) => {
   const waiting: (() => void)[] = []
+  let watching: (() => void)[] = []
   let free = max
 
   const acquire = () =>
@@ -12,8 +13,13 @@ export const createSemaphore = (max: number) => {
 
   const release = () => {
     const next = waiting.shift()
-    if (next === undefined) free += 1
-    else next()
+    if (next !== undefined) {
+      next()
+      return
+    }
+    free += 1
+    watching.forEach((look) => look())
+    watching = []
   }
 
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -25,9 +31,9 @@ export const createSemaphore = (max: number) => {
     }
   }
 
-  /** Waits in line; resolves to how many may begin then, at least one. */
-  const whenFree = async (): Promise<number> => {
-    await run(() => Promise.resolve())
+  /** Resolves to how many may begin, once it is `least` of them. */
+  const whenFree = async (least = 1): Promise<number> => {
+    while (free < least) await new Promise<void>((resolve) => watching.push(resolve))
     return free
   }
 

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, serve } from '@verandah/kit'
+import { defineService, on, onState, serve } from '@verandah/kit'
 import { deleteOwnData, recordDeletion, retryDeletions } from './carry-out-deletion.ts'
 import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
@@ -32,7 +32,7 @@ export const auth = defineService({
   ],
   consumes: [
     on(contracts.PasswordChanged, endOlderSessions),
-    on(contracts.SubscriptionChanged, recordSubscription),
+    onState(contracts.SubscriptionChanged, recordSubscription),
     on(contracts.UserDeletionRequested, deleteOwnData),
     ...contracts.dataDeletedEvents.map((event) => on(event, recordDeletion)),
     on(contracts.UserExportRequested, exportOwnData),

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, on, serve } from '@verandah/kit'
+import { defineService, fact, onState, serve } from '@verandah/kit'
 import { cancelSubscription, resumeSubscription } from './change-plan.ts'
 import { BillingSettings } from './config.ts'
 import { createContext, type BillingContext } from './context.ts'
@@ -16,7 +16,7 @@ export const billing = defineService({
   name: 'billing',
   settings: BillingSettings,
   publishes: [contracts.SubscriptionChanged],
-  consumes: [on(contracts.UserRegistered, recordRegistration), on(contracts.UserChanged, recordChange)],
+  consumes: [onState(contracts.UserRegistered, recordRegistration), onState(contracts.UserChanged, recordChange)],
   routes: [
     serve(contracts.getSubscription, getSubscription),
     serve(contracts.createSubscription, createSubscription),

@@ -2,6 +2,7 @@ import { PropertyScheduled, PropertyUnscheduled } from '@verandah/contracts'
 import { eachPage, type EventCollection, type Kit, newEvent } from '@verandah/kit'
 import { type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
 import { type EventDoc, eventSchema, fromStored, toStored } from './event-document.ts'
+import { usersOfHome } from './users-of-home.ts'
 
 const live = { cancelledAt: null }
 
@@ -31,7 +32,7 @@ const questions = ({ model }: Stored) => {
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
     /** Of one buyer and one home, cancelled ones among them. */
     ofHome: (userId: string, propertyId: string) => find({ userId, propertyId }),
-    buyersOf: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId, ...live }),
+    buyersOf: usersOfHome(model, live),
     /** Everything of a user, cancelled events among it. */
     allOf: (userId: string) => find({ userId }),
     /** The homes of live events, each with its buyer and when the event was changed last. */

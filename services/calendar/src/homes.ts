@@ -1,5 +1,5 @@
 import { Inspection } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, requiredNumber, requiredString, upsertNewer } from '@verandah/kit'
+import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
 interface HomeDoc extends Omit<HomeTimes, 'propertyId'> {
@@ -19,20 +19,25 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     isGone: { type: Boolean, required: true },
   })
   const model = store.collection('homes', schema)
+  const [find, keep] = [findById(model), keepNewest(model)]
 
   const listOf = async (propertyIds: readonly (string | null)[]): Promise<Map<string, HomeTimes>> => {
     const ids = [...new Set(propertyIds)].filter((id) => id !== null)
     const docs = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<HomeDoc[]>()
-    return new Map(docs.map(({ _id, ...home }) => [_id, { propertyId: _id, ...home }]))
+    return new Map(docs.map((doc) => [doc._id, timesOf(doc)]))
   }
 
   return {
     listOf,
-    of: async (propertyId: string | null): Promise<HomeTimes | null> =>
-      propertyId === null ? null : ((await listOf([propertyId])).get(propertyId) ?? null),
+    of: async (propertyId: string | null): Promise<HomeTimes | null> => {
+      const doc = propertyId === null ? null : await find(propertyId)
+      return doc && timesOf(doc)
+    },
 
     /** Keeps what is newer; of an older revision nothing. */
     record: ({ propertyId, revision, ...fields }: HomeTimes): Promise<void> =>
-      upsertNewer(model, [{ id: propertyId, revision, fields }]),
+      keep({ id: propertyId, revision, fields }),
   }
 }
+
+const timesOf = ({ _id: propertyId, ...home }: HomeDoc): HomeTimes => ({ propertyId, ...home })

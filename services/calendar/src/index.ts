@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, serve } from '@verandah/kit'
+import { defineService, onState, serve } from '@verandah/kit'
 import { CalendarSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { facts } from './facts.ts'
@@ -16,7 +16,7 @@ export const calendar = defineService({
   name: 'calendar',
   settings: CalendarSettings,
   publishes: [contracts.PropertyScheduled, contracts.PropertyUnscheduled],
-  consumes: [on(contracts.TrackedPropertyChanged, followTrackedHome)],
+  consumes: [onState(contracts.TrackedPropertyChanged, followTrackedHome)],
   routes: [
     serve(contracts.listCalendarEvents, listEvents),
     serve(contracts.createCalendarEvent, createEvent),

@@ -1,6 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { defineSchema, eachPage, type Kit, requiredDate, requiredString } from '@verandah/kit'
 import type { CalendarSettings } from './config.ts'
+import { usersOfHome } from './users-of-home.ts'
 
 interface TimeImportDoc {
   _id: string
@@ -29,7 +30,7 @@ export const createTimeImports = ({ store, settings }: Pick<Kit<CalendarSettings
     add: (wanted: Omit<TimeImportDoc, '_id'>, event: AnyEnvelope): Promise<boolean> =>
       insert({ _id: `${wanted.userId}|${wanted.propertyId}`, ...wanted }, [event]),
     /** The users who wait for a home. They stay listed until their request expires or is dropped; importing twice is the same as once. */
-    waitingFor: (propertyId: string): Promise<string[]> => model.distinct('userId', { propertyId }),
+    waitingFor: usersOfHome(model),
     each: () =>
       eachPage(model, {}, (page) => page.map(({ userId, propertyId, askedAt: at }) => ({ userId, propertyId, at }))),
     drop: (userId: string, propertyId: string) => model.deleteMany({ userId, propertyId }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineSchema, requiredDate, type Clock, type Kit } from '@verandah/kit'
+import { defineSchema, findById, requiredDate, type Clock, type Kit } from '@verandah/kit'
 
 interface ErasedUserDoc {
   /** A digest of the user's id: enough to ignore what comes late, and nothing that names them. */
@@ -15,12 +15,13 @@ export const createErasedUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> 
   const schema = defineSchema<ErasedUserDoc>({ _id: String, expiresAt: requiredDate })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection('gone_users', schema)
+  const find = findById(model)
   return {
     add: (userId: string) => {
       const expiresAt = new Date(clock.now().getTime() + rememberMs)
       return model.updateOne({ _id: digestOf(userId) }, { $set: { expiresAt } }, { upsert: true })
     },
-    has: async (userId: string) => (await model.exists({ _id: digestOf(userId) })) !== null,
+    has: async (userId: string) => (await find(digestOf(userId))) !== null,
   }
 }
 

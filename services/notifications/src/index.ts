@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, on, serve } from '@verandah/kit'
+import { defineService, fact, on, onState, serve } from '@verandah/kit'
 import { NotificationSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createNotices } from './create-notices.ts'
@@ -24,11 +24,11 @@ export const notifications = defineService({
   settings: NotificationSettings,
   publishes: [contracts.EnquirySent, contracts.NoticeCreated],
   consumes: [
-    on(contracts.UserRegistered, welcomeUser),
-    on(contracts.UserChanged, followUser),
+    onState(contracts.UserRegistered, welcomeUser),
+    onState(contracts.UserChanged, followUser),
     on(contracts.EmailChanged, warnOfEmailChange),
     on(contracts.PasswordChanged, warnOfPasswordChange),
-    on(contracts.SubscriptionChanged, tellOfSubscription),
+    onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
     on(contracts.EnquirySent, passOnEnquiry),
   ],

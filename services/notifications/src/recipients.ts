@@ -1,4 +1,4 @@
-import { defineSchema, requiredNumber, requiredString, tooEarly, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, requiredNumber, requiredString, tooEarly, type Kit } from '@verandah/kit'
 import type { ErasedUsers } from './erased-users.ts'
 
 /** Who can be written to: a read model of auth's users. */
@@ -22,8 +22,7 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedU
     name: requiredString,
   })
   const model = store.collection('addressees', schema)
-
-  const find = (id: string) => model.findOne({ _id: id }).lean<RecipientDoc>()
+  const [find, keep] = [findById(model), keepNewest(model)]
 
   return {
     find,
@@ -33,7 +32,7 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedU
       if (found || (await erasedUsers.has(id))) return found
       throw tooEarly(`The registration of user ${id} has not arrived`)
     },
-    record: ({ _id: id, revision, ...fields }: RecipientDoc) => upsertNewer(model, [{ id, revision, fields }]),
+    record: ({ _id: id, revision, ...fields }: RecipientDoc) => keep({ id, revision, fields }),
     forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,
   }
 }

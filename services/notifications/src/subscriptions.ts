@@ -1,4 +1,4 @@
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Kit } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Kit } from '@verandah/kit'
 
 interface SubscriptionDoc {
   /** The user's id. */
@@ -13,10 +13,10 @@ interface SubscriptionDoc {
 export const createSubscriptions = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   const schema = defineSchema<SubscriptionDoc>({ _id: String, revision: requiredNumber, tone: requiredString })
   const model = store.collection('subscriptions', schema)
+  const keep = keepNewest(model)
   return {
-    find: (userId: string) => model.findOne({ _id: userId }).lean<SubscriptionDoc>(),
-    record: (userId: string, revision: number, tone: string) =>
-      upsertNewer(model, [{ id: userId, revision, fields: { tone } }]),
+    find: findById(model),
+    record: (userId: string, revision: number, tone: string) => keep({ id: userId, revision, fields: { tone } }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ _id: userId })).deletedCount,
   }
 }

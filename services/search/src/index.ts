@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, onBroadcast, recordEntitlement, serve } from '@verandah/kit'
+import { defineService, on, onBroadcast, onState, recordEntitlement, serve } from '@verandah/kit'
 import { cancelSearch, purgeCancelledSearches, stopFetching } from './searches/cancel-search.ts'
 import { completeOverdueSearches } from './searches/complete-search.ts'
 import { SearchSettings } from './config.ts'
@@ -45,14 +45,14 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   consumes: [
     on(contracts.SearchRequested, fetchListings),
     on(contracts.SearchScored, recordScores),
-    on(contracts.WeightsChanged, rescoreProperties),
+    onState(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),
-    on(contracts.NotesChanged, recordNotes),
-    on(contracts.SubscriptionChanged, recordEntitlement),
-    on(contracts.PropertySaved, beginTracking('saved')),
-    on(contracts.PropertyUnsaved, endTracking('saved')),
-    on(contracts.PropertyScheduled, beginTracking('scheduled')),
-    on(contracts.PropertyUnscheduled, endTracking('scheduled')),
+    onState(contracts.NotesChanged, recordNotes),
+    onState(contracts.SubscriptionChanged, recordEntitlement),
+    onState(contracts.PropertySaved, beginTracking('saved')),
+    onState(contracts.PropertyUnsaved, endTracking('saved')),
+    onState(contracts.PropertyScheduled, beginTracking('scheduled')),
+    onState(contracts.PropertyUnscheduled, endTracking('scheduled')),
   ],
   broadcasts: [onBroadcast(contracts.SearchCancelled, stopFetching)],
   routes: [

@@ -1,5 +1,5 @@
 import { PropertySnapshot, type EventOf, type TrackedPropertyChanged } from '@verandah/contracts'
-import { defineSchema, Json, type Kit, requiredNumber, upsertNewer } from '@verandah/kit'
+import { defineSchema, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
 
 export interface HomeDoc {
   /** The property's id. */
@@ -20,10 +20,11 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
     isGone: { type: Boolean, required: true },
   })
   const model = store.collection('homes', schema)
+  const keep = keepNewest(model)
 
   return {
     /** Keeps what is newer; of an older revision nothing. */
-    record: ({ _id: id, revision, ...fields }: HomeDoc) => upsertNewer(model, [{ id, revision, fields }]),
+    record: ({ _id: id, revision, ...fields }: HomeDoc) => keep({ id, revision, fields }),
     byIds: async (ids: string[]): Promise<Map<string, HomeDoc>> => {
       const found = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<HomeDoc[]>()
       return new Map(found.map((home) => [home._id, home]))

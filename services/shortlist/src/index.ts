@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, recordEntitlement, serve } from '@verandah/kit'
+import { defineService, onState, recordEntitlement, serve } from '@verandah/kit'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -16,7 +16,10 @@ export const shortlist = defineService({
   name: 'shortlist',
   settings: ShortlistSettings,
   publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
-  consumes: [on(contracts.TrackedPropertyChanged, recordHome), on(contracts.SubscriptionChanged, recordEntitlement)],
+  consumes: [
+    onState(contracts.TrackedPropertyChanged, recordHome),
+    onState(contracts.SubscriptionChanged, recordEntitlement),
+  ],
   routes: [
     serve(contracts.listSavedProperties, listSavedProperties),
     serve(contracts.compareSavedProperties, compareSavedProperties),

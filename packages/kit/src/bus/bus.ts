@@ -17,6 +17,8 @@ export interface Consumer {
   readonly service: string
   readonly event: EventContract
   readonly handle: Handle
+  /** How many events are handled at once in this process, where the bus is not to decide. */
+  readonly atOnce?: number
 }
 
 /** An event that no retry could deliver, with the reason of its last failure. */

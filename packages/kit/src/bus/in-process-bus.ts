@@ -72,7 +72,7 @@ const subscribe = (
 ): Promise<void> => {
   const name = consumerName(consumer)
   if (subscriptions.has(name)) return Promise.reject(new Error(`${name} is already consumed in this process`))
-  subscriptions.set(name, { consumer, semaphore: createSemaphore(concurrency) })
+  subscriptions.set(name, { consumer, semaphore: createSemaphore(consumer.atOnce ?? concurrency) })
   return Promise.resolve()
 }
 

@@ -16,6 +16,8 @@ import type { Kit } from './kit.ts'
 
 export interface ConsumedEvent<Context> {
   readonly event: EventContract
+  /** `once`: an inbox passes by what was handled already. `state`: the data say it, by a revision, a version or a key. */
+  readonly kind: 'once' | 'state'
   readonly create: (context: Context) => (event: AnyEnvelope, delivery: Delivery) => Promise<void>
 }
 
@@ -23,7 +25,16 @@ export interface ConsumedEvent<Context> {
 export const on = <Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
-): ConsumedEvent<Context> => ({ event, create: create as ConsumedEvent<Context>['create'] })
+): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'] })
+
+/**
+ * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler knows what it has: it
+ * needs no inbox, and many are handled at once, so that they share their calls to the store.
+ */
+export const onState = <Contract extends EventContract, Context>(
+  event: Contract,
+  create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
+): ConsumedEvent<Context> => ({ ...on(event, create), kind: 'state' })
 
 export interface HandledBroadcast<Context> {
   readonly event: EventContract

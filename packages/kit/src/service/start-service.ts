@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type EventOf } from '@verandah/contracts'
 import type { Bus, Handle } from '../bus/bus.ts'
+import { consumerName } from '../bus/deliver.ts'
 import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
@@ -13,6 +14,9 @@ import type { Kit } from './kit.ts'
 import { openService, type RunningService } from './open-service.ts'
 import { databaseOf, type Platform } from './platform.ts'
 import { createTellAgain } from './tell-again.ts'
+
+/** They wait for the store together, and each holds little. */
+const statesAtOnce = 200
 
 /** Brings one service up. */
 export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
@@ -58,21 +62,25 @@ const subscribe = async (
   { inbox, bus }: { inbox: Inbox; bus: Bus },
 ): Promise<void> => {
   for (const { event, create } of service.broadcasts) await bus.onBroadcast(event, create(context))
-  for (const { event, create } of service.consumes) {
-    const handle = create(context)
-    const consumer = `${service.name}-${event.subject}`
-    const handleOnce: Handle = async (envelope, delivery) => {
-      if (await inbox.hasHandled(consumer, envelope.id)) return
-      await handle(envelope, delivery)
-      await inbox.record(consumer, envelope.id)
-    }
+  for (const { event, kind, create } of service.consumes) {
+    const consumer = { service: service.name, event }
+    const own = create(context)
+    const handle = kind === 'state' ? own : onlyOnce(inbox, consumerName(consumer), own)
     await bus.consume({
-      service: service.name,
-      event,
+      ...consumer,
+      ...(kind === 'state' && { atOnce: statesAtOnce }),
       handle: (envelope, delivery) =>
-        handleOnce(envelope, delivery).catch((error: unknown) => {
+        handle(envelope, delivery).catch((error: unknown) => {
           throw translateOutage(error)
         }),
     })
   }
 }
+
+const onlyOnce =
+  (inbox: Inbox, consumer: string, handle: Handle): Handle =>
+  async (event, delivery) => {
+    if (await inbox.hasHandled(consumer, event.id)) return
+    await handle(event, delivery)
+    await inbox.record(consumer, event.id)
+  }

@@ -1,7 +1,7 @@
 import type { EventOf, Plan, SubscriptionChanged, SubscriptionStatus } from '@verandah/contracts'
 import type { Store } from './connect-store.ts'
+import { keepNewest } from './keep-newest.ts'
 import { defineSchema, requiredNumber, requiredString } from './schema.ts'
-import { upsertNewer } from './upsert-newer.ts'
 
 /** What a user pays for. */
 export interface Entitlement {
@@ -25,10 +25,11 @@ export const createEntitlements = ({ store }: { store: Store }) => {
     subscriptionStatus: requiredString,
   })
   const model = store.collection('standings', schema)
+  const keep = keepNewest(model)
 
   return {
     record: (userId: string, version: number, { plan, subscriptionStatus }: Entitlement) =>
-      upsertNewer(model, [{ id: userId, revision: version, fields: { plan, subscriptionStatus } }]),
+      keep({ id: userId, revision: version, fields: { plan, subscriptionStatus } }),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     /** Null for a user without any `SubscriptionChanged`. */
     of: (userId: string) =>

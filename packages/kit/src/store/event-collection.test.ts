@@ -163,3 +163,27 @@ it('keeps the events out of what is read', async () => {
   expect(await homes.model.findOne({ _id: 'a' }).lean()).toEqual(aHome)
   expect(await homes.model.find({}, { revision: 0 }).lean()).toEqual([{ _id: 'a', street: 'Acacia Street' }])
 })
+
+it('changes many documents in one call, and says of each whether it was found and published', async () => {
+  const homes = homesOf(living)
+  for (const [n, _id] of ['a', 'b', 'c'].entries()) await homes.insert({ _id, street: `${n} Street`, revision: n }, [])
+  const next = (_id: string, revision: number, n: number) => ({
+    filter: { _id, revision },
+    change: { $set: { revision: revision + 1 } },
+    events: [say(n)] as const,
+  })
+  expect(await homes.updateEach([next('a', 0, 1), next('b', 0, 2), next('c', 2, 3), next('c', 2, 4)])).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+  expect(await homes.updateEach([next('a', 1, 5), next('b', 1, 6)])).toEqual([true, true])
+  await Promise.all(deliveries)
+  expect(heard.toSorted()).toEqual([1, 3, 5, 6])
+  expect([await stored('a'), await stored('b'), await stored('c')]).toMatchObject([
+    { revision: 2, outbox: [] },
+    { revision: 2, outbox: [] },
+    { revision: 3, outbox: [] },
+  ])
+})

@@ -1,7 +1,7 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Connection, Model, QueryFilter, Schema, UpdateQuery } from 'mongoose'
 import { addOutbox, toOutbox, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
-import type { Outbox } from './outbox.ts'
+import { carriersIn, type Carriers, type Outbox } from './outbox.ts'
 import { unlessTaken } from './unless-taken.ts'
 
 /** Events to publish. `only`: in place of those that the document still carries. */
@@ -22,12 +22,20 @@ export interface EventCollection<Doc extends { _id: string }> {
   update(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
   /** Begins the document where there is none; false when there is one that the filter does not find. */
   upsert(filter: ById<Doc>, change: UpdateQuery<Doc>, events: Events): Promise<boolean>
+  /** Changes documents, each with events of its own; which of them were found by their filters, in their order. */
+  updateEach(changes: readonly Change<Doc>[]): Promise<boolean[]>
   /** Publishes what a document still carries; false when there is no such document. */
   publishAgain(id: string): Promise<boolean>
   /** The ids of those whose events are all published. */
   publishedIds(filter: QueryFilter<Doc>, limit: number): Promise<string[]>
   /** Deletes those whose events are all published; resolves to how many. */
   deletePublished(filter: QueryFilter<Doc>): Promise<number>
+}
+
+export interface Change<Doc> {
+  readonly filter: ById<Doc>
+  readonly change: UpdateQuery<Doc>
+  readonly events: readonly [AnyEnvelope, ...AnyEnvelope[]]
 }
 
 export interface EventCollectionOptions {
@@ -45,7 +53,7 @@ export const createEventCollection = <Doc extends { _id: string }>(
   { name, schema, ...options }: EventCollectionOptions & { name: string; schema: Schema<Doc> },
 ): EventCollection<Doc> => {
   const model = connection.model<Doc>(name, addOutbox(schema), name)
-  const carriers = { collection: connection.collection<WithOutbox & { _id: string }>(name) }
+  const carriers = carriersIn(connection.collection<WithOutbox & { _id: string }>(name))
   outbox.watch(carriers, options)
   const deliver = (id: string, entries: OutboxEntry[]) => void outbox.deliver(carriers, id, entries)
 
@@ -67,6 +75,11 @@ export const createEventCollection = <Doc extends { _id: string }>(
     },
     update: (filter, change, events) => write(filter, change, events, false),
     upsert: async (filter, change, events) => (await unlessTaken(write(filter, change, events, true))) ?? false,
+    updateEach: async (changes) => {
+      const written = await writeEach({ model, carriers }, changes)
+      for (const { filter, entries, isWritten } of written) if (isWritten) deliver(filter._id, entries)
+      return written.map(({ isWritten }) => isWritten)
+    },
     publishAgain: async (id) => {
       const found = await model.findOne({ _id: id }, { outbox: 1 }).lean<{ outbox: OutboxEntry[] }>()
       if (found && found.outbox.length > 0) deliver(id, found.outbox)
@@ -74,6 +87,28 @@ export const createEventCollection = <Doc extends { _id: string }>(
     },
     ...purging(model),
   }
+}
+
+/** One call for all. Where it wrote fewer, the documents that carry their first event are those that it wrote. */
+const writeEach = async <Doc extends { _id: string }>(
+  { model, carriers }: { model: Model<Doc>; carriers: Carriers },
+  changes: readonly Change<Doc>[],
+) => {
+  const prepared = changes.map(({ events, ...change }) => ({ ...change, entries: toOutbox(events), events }))
+  const operations = prepared.map(({ filter, change, entries, events }) => ({
+    updateOne: { filter, update: withEntries(change, entries, events) },
+  }))
+  const { matchedCount } = await model.bulkWrite(operations as Parameters<typeof model.bulkWrite>[0], {
+    ordered: false,
+  })
+  const isWhole = matchedCount === changes.length
+  const carriedBy = { _id: { $in: changes.map(({ filter }) => filter._id) } }
+  const carried = new Set(isWhole ? [] : await carriers.collection.distinct('outbox.id', carriedBy))
+  return prepared.map(({ filter, entries }) => ({
+    filter,
+    entries,
+    isWritten: isWhole || entries.some(({ id }) => carried.has(id)),
+  }))
 }
 
 const isPublished = { outbox: { $size: 0 } }

@@ -1,4 +1,6 @@
 import { defineSchema } from './schema.ts'
+import { together } from './together.ts'
+import { unlessTaken } from './unless-taken.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from './connect-store.ts'
 
@@ -23,11 +25,18 @@ export const createInbox = (store: Store, clock: Clock): Inbox => {
   schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberedBeforeSeconds })
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   const model = store.collection<Handled>('inbox', schema)
+  const has = together(async (ids: string[]) => {
+    const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<Handled[]>()
+    const known = new Set(found.map(({ _id }) => _id))
+    return ids.map((id) => known.has(id))
+  })
+  const add = together(async (ids: string[]) => {
+    const expiresAt = new Date(clock.now().getTime() + rememberedMs)
+    const entries = [...new Set(ids)].map((_id) => ({ _id, expiresAt }))
+    await unlessTaken(store.connection.collection<Handled>('inbox').insertMany(entries, { ordered: false }))
+  })
   return {
-    hasHandled: async (consumer, eventId) => (await model.exists({ _id: `${consumer}:${eventId}` })) !== null,
-    record: async (consumer, eventId) => {
-      const expiresAt = new Date(clock.now().getTime() + rememberedMs)
-      await model.updateOne({ _id: `${consumer}:${eventId}` }, { $setOnInsert: { expiresAt } }, { upsert: true })
-    },
+    hasHandled: (consumer, eventId) => has(`${consumer}:${eventId}`),
+    record: (consumer, eventId) => add(`${consumer}:${eventId}`),
   }
 }

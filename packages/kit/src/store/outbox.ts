@@ -4,11 +4,24 @@ import { clockSkewMs, type Clock } from '../clock.ts'
 import { reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { eventIn, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
+import { together } from './together.ts'
+
+type Carrier = WithOutbox & { _id: string }
+type Change = Parameters<Collection<Carrier>['bulkWrite']>[0][number]
 
 /** Where documents carry events. They are changed with `$push` and `$pull` only. */
 export interface Carriers {
-  readonly collection: Collection<WithOutbox & { _id: string }>
+  readonly collection: Collection<Carrier>
+  /** One change; those that come together are one call. */
+  readonly change: (change: Change) => Promise<void>
 }
+
+export const carriersIn = (collection: Collection<Carrier>): Carriers => ({
+  collection,
+  change: together(async (changes: Change[]) => {
+    await collection.bulkWrite(changes, { ordered: false })
+  }),
+})
 
 /** Publishes the events that documents carry, right after the write, and sweeps for what a crash left behind. */
 export interface Outbox {
@@ -85,7 +98,7 @@ const createPublish = (bus: Pick<Bus, 'publish'>) => {
   const underWay = new Map<string, Promise<void>>()
   const publish = async (carriers: Carriers, id: string, entry: OutboxEntry): Promise<void> => {
     await bus.publish(eventIn(entry))
-    await carriers.collection.updateOne({ _id: id }, { $pull: { outbox: { id: entry.id } } })
+    await carriers.change({ updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: entry.id } } } } })
   }
   return (carriers: Carriers, id: string, entry: OutboxEntry): Promise<void> => {
     const running = underWay.get(entry.id) ?? publish(carriers, id, entry).finally(() => underWay.delete(entry.id))
@@ -95,6 +108,5 @@ const createPublish = (bus: Pick<Bus, 'publish'>) => {
 }
 
 /** Not while an event is left, which may have come meanwhile. */
-const letExpire = async ({ collection }: Carriers, id: string, expiresAt: Date): Promise<void> => {
-  await collection.updateOne({ _id: id, outbox: { $size: 0 } }, { $set: { expiresAt } })
-}
+const letExpire = ({ change }: Carriers, id: string, expiresAt: Date): Promise<void> =>
+  change({ updateOne: { filter: { _id: id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } } })

@@ -1,8 +1,9 @@
 import { startInMemoryMongo, type EmbeddedMongo } from '@verandah/embedded-mongo'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loseFirstInsert } from '../testing/lose-first-insert.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import { defineSchema, requiredNumber, requiredString } from './schema.ts'
+import { findById, keepNewest } from './keep-newest.ts'
 import { upsertNewer } from './upsert-newer.ts'
 
 interface HomeDoc {
@@ -64,4 +65,35 @@ it.each([
   const rival = { _id: 'a', revision, street: 'Acacia Street' }
   await upsertNewer(loseFirstInsert(homes, rival) as never, [home(2, 'Wattle Street')])
   expect(await homes.findOne({ _id: 'a' }).lean()).toMatchObject({ street, revision: Math.max(revision, 2) })
+})
+
+it('of revisions that come together, and of one that is known, only the newest is written', async () => {
+  const homes = newHomes('together')
+  const keep = keepNewest(homes)
+  await keep(home(2, 'Wattle Street'))
+  const others = [
+    home(1, 'Acacia Street'),
+    home(4, 'Banksia Street'),
+    home(3, 'Grevillea Street'),
+    home(4, 'Late Street'),
+  ]
+  await Promise.all([...others, { ...home(1, 'Myrtle Street'), id: 'b' }].map(keep))
+  const stored = [
+    { _id: 'a', revision: 4, street: 'Banksia Street' },
+    { _id: 'b', revision: 1, street: 'Myrtle Street' },
+  ]
+  expect(await homes.find().sort({ _id: 1 }).lean()).toEqual(stored)
+  const find = findById(homes, { revision: { $gt: 1 } })
+  expect(await Promise.all(['b', 'a', 'c', 'a'].map(find))).toEqual([null, stored[0], null, stored[0]])
+})
+
+it('what is known is told without a write', async () => {
+  const homes = newHomes('known')
+  const keep = keepNewest(homes)
+  await keep(home(2, 'Wattle Street'))
+  const write = vi.spyOn(homes, 'bulkWrite')
+  await Promise.all([home(2, 'Wattle Street'), home(1, 'Acacia Street')].map(keep))
+  expect(write).not.toHaveBeenCalled()
+  await keep(home(3, 'Banksia Street'))
+  expect(write).toHaveBeenCalledOnce()
 })

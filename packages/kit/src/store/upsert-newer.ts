@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose'
 import { unlessTaken } from './unless-taken.ts'
 
-interface Versioned {
+export interface Versioned {
   readonly id: string
   readonly revision: number
   readonly fields: Readonly<Record<string, unknown>>

@@ -1,5 +1,15 @@
 import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, eachPage, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
+import {
+  defineSchema,
+  eachPage,
+  findById,
+  Json,
+  requiredNumber,
+  requiredString,
+  together,
+  unlessTaken,
+  type Store,
+} from '@verandah/kit'
 
 /** What a buyer sees: one home, whatever number of adverts it has. */
 export interface PropertyDoc {
@@ -32,6 +42,7 @@ const propertySchema = () => {
 export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
   const properties = store.eventCollection('properties', propertySchema())
   const { model } = properties
+  const change = together(properties.updateEach)
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
@@ -39,7 +50,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     /** What is made of each home that somebody follows. */
     eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
       eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
-    find: (id: string) => model.findOne({ _id: id, revision: { $gt: 0 } }).lean<PropertyDoc>(),
+    find: findById(model, { revision: { $gt: 0 } }),
     /** The id of the home behind each key; homes that were not known are begun. */
     idsOfKeys: async (keys: string[]): Promise<Map<string, string>> => {
       const known = await idsOf(keys)
@@ -54,8 +65,10 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
       properties.update(unchanged(doc), { $set: { home, fingerprint, revision: home.revision } }, events),
     /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
     setTracked: (doc: PropertyDoc, event: AnyEnvelope) =>
-      properties.update(unchanged(doc), { $set: { isTracked: true } }, [event]),
-    setUntracked: (id: string) => model.updateOne({ _id: id }, { $set: { isTracked: false } }),
+      change({ filter: unchanged(doc), change: { $set: { isTracked: true } }, events: [event] }),
+    setUntracked: together(async (ids: string[]) => {
+      await model.updateMany({ _id: { $in: ids } }, { $set: { isTracked: false } })
+    }),
   }
 
   async function idsOf(keys: string[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
+import { defineSchema, keepNewest, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
 export type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
@@ -23,10 +23,11 @@ export const createPropertyNotes = ({ store }: { store: Store }) => {
   })
   schema.index({ userId: 1 })
   const model = store.collection('property_notes', schema)
+  const keep = keepNewest(model)
 
   return {
     record: ({ revision, ...fields }: Omit<NotesDoc, '_id'>) =>
-      upsertNewer(model, [{ id: `${fields.userId}:${fields.propertyId}`, revision, fields }]),
+      keep({ id: `${fields.userId}:${fields.propertyId}`, revision, fields }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** What a user noted about these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {

@@ -1,5 +1,5 @@
 import { Weights } from '@verandah/contracts'
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
+import { defineSchema, findById, keepNewest, requiredNumber, requiredString, type Store } from '@verandah/kit'
 
 interface UserWeightsDoc {
   /** The user's id. */
@@ -13,10 +13,11 @@ interface UserWeightsDoc {
 export const createUserWeights = ({ store }: { store: Store }) => {
   const schema = defineSchema<UserWeightsDoc>({ _id: String, revision: requiredNumber, weights: requiredString })
   const model = store.collection('user_weights', schema)
+  const [keep, find] = [keepNewest(model), findById(model)]
 
   return {
     record: (userId: string, revision: number, weights: Weights) =>
-      upsertNewer(model, [{ id: userId, revision, fields: { weights: JSON.stringify(weights) } }]),
+      keep({ id: userId, revision, fields: { weights: JSON.stringify(weights) } }),
     forget: async (userId: string): Promise<number> => (await model.deleteOne({ _id: userId })).deletedCount,
     of: async (userId: string): Promise<Weights> => (await newestOf(userId)).weights,
     /**
@@ -33,7 +34,7 @@ export const createUserWeights = ({ store }: { store: Store }) => {
   }
 
   async function newestOf(userId: string): Promise<{ revision: number; weights: Weights }> {
-    const found = await model.findOne({ _id: userId }).lean<UserWeightsDoc>()
+    const found = await find(userId)
     return { revision: found?.revision ?? 0, weights: Weights.parse(JSON.parse(found?.weights ?? '{}')) }
   }
 }

@@ -1,4 +1,4 @@
-import { defineSchema, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
+import { defineSchema, keepNewest, requiredNumber, requiredString, together, type Store } from '@verandah/kit'
 
 /** Why somebody follows a home. */
 export type TrackingReason = 'saved' | 'scheduled'
@@ -28,19 +28,26 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
   schema.index({ userId: 1 })
   schema.index({ isTracking: 1, revision: 1 })
   const model = store.collection('tracked_properties', schema)
+  const keep = keepNewest(model)
 
   return {
     record: ({ revision, ...fields }: Omit<TrackerDoc, '_id'>) => {
       const { propertyId, reason, userId } = fields
-      return upsertNewer(model, [{ id: `${propertyId}:${reason}:${userId}`, revision, fields }])
+      return keep({ id: `${propertyId}:${reason}:${userId}`, revision, fields })
     },
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     /** Forgets what ended before an instant: nothing older is on its way any more. */
     purgeEnded: (before: Date) => model.deleteMany({ isTracking: false, revision: { $lt: before.getTime() } }),
-    isTracked: async (propertyId: string): Promise<boolean> =>
-      (await model.exists({ propertyId, isTracking: true })) !== null,
+    isTracked: together(async (propertyIds: string[]): Promise<boolean[]> => {
+      const tracked: string[] = await model.distinct('propertyId', {
+        propertyId: { $in: propertyIds },
+        isTracking: true,
+      })
+      const known = new Set(tracked)
+      return propertyIds.map((id) => known.has(id))
+    }),
   }
 }
 

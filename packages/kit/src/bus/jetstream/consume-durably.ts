@@ -18,7 +18,9 @@ export interface ConsumeDependencies extends HandleDependencies {
 export const consumeDurably = async (dependencies: ConsumeDependencies, consumer: Consumer) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const name = consumerName(consumer)
-  const { run, whenFree } = createSemaphore(concurrency)
+  const { run, whenFree } = createSemaphore(consumer.atOnce ?? concurrency)
+  // Each pull costs the same, whether it brings one event or a hundred.
+  const least = Math.ceil((consumer.atOnce ?? 1) / 2)
   const open = () => openDurable(broker, consumer, { ackWaitMs: patience.ackWaitMs, signal })
 
   const handle = async (message: JsMsg) => {
@@ -38,6 +40,6 @@ export const consumeDurably = async (dependencies: ConsumeDependencies, consumer
     void track(run(() => handle(message)))
   }
   const first = await openIfConnected(broker, open)
-  const ended = pullForever({ name, open, whenFree, onMessage, signal, log }, first)
+  const ended = pullForever({ name, open, whenFree: () => whenFree(least), onMessage, signal, log }, first)
   return { ended }
 }

@@ -37,6 +37,7 @@ export const dialBroker = async (options: ConnectionOptions, replicas: number): 
     ignoreAuthErrorAbort: true,
     reconnectTimeWait: 250,
     reconnectJitter: 250,
+    noAsyncTraces: true,
     pingInterval: 10_000,
   })
   try {

@@ -58,23 +58,25 @@ export const describeDeliveries = (start: StartBus) =>
       expect(heard.seen.toSorted()).toEqual([1, 2])
     })
 
-    it('handles sixteen events of a consumer at once, and no more', async () => {
+    it.each([
+      ['sixteen', 16, {}],
+      ['as many as it asks for', 30, { atOnce: 30 }],
+    ])('handles %s events of a consumer at once, and no more', async (_many, expected, wish) => {
       const { bus } = await start({ retryPolicy: hasty })
       const begun = createRecorder<number>()
-      let running = 0
-      let most = 0
+      let [running, most] = [0, 0]
       const handle = async (event: AnyEnvelope) => {
         running += 1
         most = Math.max(most, running)
         begun.record(numberOf(event))
-        await begun.reached(16)
+        await begun.reached(expected)
         await nextTick()
         running -= 1
       }
-      await bus.consume({ service: 'a', event: ThingHappened, handle })
+      await bus.consume({ service: 'a', event: ThingHappened, handle, ...wish })
       await Promise.all(Array.from({ length: 40 }, (_, n) => bus.publish(aThing(n))))
       await begun.reached(40)
-      expect(most).toBe(16)
+      expect(most).toBe(expected)
     })
 
     it('lets the handler work in the context of the event', async () => {
