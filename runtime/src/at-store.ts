@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findStoreUrl, readSettings, type Environment } from '@verandah/kit'
-import { brokerOf, RuntimeSettings } from './settings.ts'
+import { brokerOf, BrokerSettings, RuntimeSettings } from './settings.ts'
 
-const Settings = RuntimeSettings.pick({
-  ...{ MONGODB_URL: true, DATA_DIR: true, NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
-})
+const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend(BrokerSettings.shape)
 
 /** Runs `work` with the store and the broker of the product; the embedded store of a product that is stopped is opened for it. */
 export const atStore = async <Result>(

@@ -1,6 +1,7 @@
 import { getDeletionReceipt, requestAccountDeletion } from '@verandah/contracts'
 import { hasInfra, readCache, readStreams } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedExpressions, isOfBroker, missingIn, numbersIn } from './testing/asked-numbers.ts'
 import { createBrowser, type Call } from './testing/browser.ts'
 import { canaries, createLeaver, leaversPassword } from './testing/leaver.ts'
 import { findWords, readEverything } from './testing/read-everything.ts'
@@ -10,7 +11,7 @@ const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
 const words = [...Object.values(canaries), leaversPassword]
 const waiting = { timeout: 60_000, interval: 500 }
 
-describe.runIf(isPossible)('a buyer who leaves a product of many processes', () => {
+describe.runIf(isPossible)('a product of many processes, which a buyer leaves', () => {
   let fleet: Fleet
   let leaver: Call
 
@@ -20,7 +21,13 @@ describe.runIf(isPossible)('a buyer who leaves a product of many processes', () 
   }, 180_000)
   afterAll(() => fleet.stop())
 
-  it('is in its streams before, and in no stream, collection or cache after', async () => {
+  it('tells dashboards and alerts how full its streams are, and what waits in them', async () => {
+    const asked = (await askedExpressions()).flatMap(numbersIn).filter(isOfBroker)
+    expect(asked.length).toBeGreaterThan(5)
+    expect(missingIn(await fleet.metricsOf('search'), asked)).toEqual([])
+  })
+
+  it('has them in its streams before, and in no stream, collection or cache after', async () => {
     const wanted = [`EVENTS: ${canaries.email}`, `EVENTS: ${canaries.notes}`]
     const said = async () => findWords(await readStreams(fleet.natsUrl), words)
     await expect.poll(said, waiting).toEqual(expect.arrayContaining(wanted))

@@ -1,5 +1,5 @@
 import { serviceNames } from '@verandah/contracts'
-import { Milliseconds, Port, SettingsError } from '@verandah/kit'
+import { defaultEventsMib, Milliseconds, Port, SettingsError } from '@verandah/kit'
 import * as z from 'zod'
 
 /** What a process can run: every service, and the gateway in front of them. */
@@ -24,6 +24,8 @@ export const RuntimeSettings = z.object({
   NATS_CREDS_FILE: z.string().optional(),
   /** Copies that a cluster of NATS servers keeps of every event; streams that have more keep them. */
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
+  /** MiB that the stream of events may hold before it refuses more; dead letters get a quarter of it besides, broadcasts an eighth. */
+  NATS_EVENTS_MIB: z.coerce.number('expected a whole number').int().min(8).default(defaultEventsMib),
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected an address that begins with mongodb://')
@@ -46,12 +48,15 @@ export const RuntimeSettings = z.object({
 })
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
-export const BrokerSettings = RuntimeSettings.pick({ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true })
+export const BrokerSettings = RuntimeSettings.pick({
+  ...{ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true, NATS_EVENTS_MIB: true },
+})
 
 /** Undefined where the product runs without a broker. */
 export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
-  const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile, NATS_REPLICAS: replicas } = settings
-  return url === undefined ? undefined : { url, credentialsFile, replicas }
+  const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile } = settings
+  const streams = { replicas: settings.NATS_REPLICAS, eventsMib: settings.NATS_EVENTS_MIB }
+  return url === undefined ? undefined : { url, credentialsFile, ...streams }
 }
 
 const remedies = {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Bus } from './bus/bus.ts'
+import type { Bus, BusMeasures } from './bus/bus.ts'
 import { waitAtMost } from './wait-at-most.ts'
 import type { Job } from './service/jobs.ts'
 
@@ -61,39 +61,55 @@ new Gauge({
   },
 })
 
-const streamMessages = new Gauge({
-  name: 'bus_stream_messages',
-  help: 'Messages that a stream of the broker holds; in DEAD they are the dead letters.',
-  labelNames: ['stream'],
-  registers: [processRegistry],
-})
-const streamBytes = new Gauge({
-  name: 'bus_stream_bytes',
-  help: 'Bytes that a stream of the broker holds.',
-  labelNames: ['stream'],
-  registers: [processRegistry],
-})
 const measureMs = 1_000
+const nothing: BusMeasures = { waiting: [], streams: [] }
+let measuring: Promise<BusMeasures> | undefined
 
-new Gauge({
-  name: 'bus_consumer_lag',
-  help: 'Events that a consumer has still to handle, in all its processes together.',
-  labelNames: ['consumer'],
-  registers: [processRegistry],
-  async collect() {
-    const all = [this, streamMessages, streamBytes]
-    all.forEach((gauge) => gauge.reset())
-    const measure = async () => {
-      const { waiting, streams } = (await watchedBus?.measure()) ?? { waiting: [], streams: [] }
-      for (const { consumer, events } of waiting) this.set({ consumer }, events)
-      for (const { stream, messages, bytes } of streams) {
-        streamMessages.set({ stream }, messages)
-        streamBytes.set({ stream }, bytes)
-      }
-    }
-    await waitAtMost(measureMs, measure())
-  },
-})
+/** Once for all the numbers of a scrape; nothing when the broker does not say soon. */
+const measureBus = (): Promise<BusMeasures> => {
+  const measure = async () => {
+    let measures = nothing
+    const ask = async () => void (measures = (await watchedBus?.measure()) ?? nothing)
+    await waitAtMost(measureMs, ask())
+    return measures
+  }
+  measuring ??= measure().finally(() => (measuring = undefined))
+  return measuring
+}
+
+type Values = readonly (readonly [of: string, value: number])[]
+
+const defineBusGauge = (name: string, label: string, help: string, valuesIn: (measures: BusMeasures) => Values) =>
+  new Gauge({
+    ...{ name, help, labelNames: [label], registers: [processRegistry] },
+    async collect() {
+      const values = valuesIn(await measureBus())
+      this.reset()
+      for (const [of, value] of values) this.set({ [label]: of }, value)
+    },
+  })
+
+defineBusGauge(
+  'bus_consumer_lag',
+  'consumer',
+  'Events that a consumer has still to handle, in all its processes together.',
+  ({ waiting }) => waiting.map(({ consumer, events }) => [consumer, events]),
+)
+defineBusGauge(
+  'bus_stream_messages',
+  'stream',
+  'Messages that a stream of the broker holds; in DEAD they are the dead letters.',
+  ({ streams }) => streams.map(({ stream, messages }) => [stream, messages]),
+)
+defineBusGauge('bus_stream_bytes', 'stream', 'Bytes that a stream of the broker holds.', ({ streams }) =>
+  streams.map(({ stream, bytes }) => [stream, bytes]),
+)
+defineBusGauge(
+  'bus_stream_max_bytes',
+  'stream',
+  'Bytes that a stream of the broker may hold before it refuses more; BROADCAST drops its oldest instead.',
+  ({ streams }) => streams.map(({ stream, maxBytes }) => [stream, maxBytes]),
+)
 
 interface Numbers<Label extends string> {
   readonly name: string

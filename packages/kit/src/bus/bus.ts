@@ -49,7 +49,15 @@ export interface StreamState {
 export interface BusMeasures {
   /** Events that consumers of this process have still to handle, here or elsewhere. */
   readonly waiting: readonly { readonly consumer: string; readonly events: number }[]
-  readonly streams: readonly { readonly stream: string; readonly messages: number; readonly bytes: number }[]
+  readonly streams: readonly StreamMeasures[]
+}
+
+interface StreamMeasures {
+  readonly stream: string
+  readonly messages: number
+  readonly bytes: number
+  /** What it may hold; -1 without a limit. */
+  readonly maxBytes: number
 }
 
 /**
@@ -69,6 +77,8 @@ export interface Bus {
   stream(): Promise<StreamState | null>
   /** Forgets the messages and dead letters kept here whose text mentions this: the id of a user who leaves. Exact, case and all. */
   erase(mention: string): Promise<void>
+  /** Forgets events that every consumer has handled, in one process at a time; a broker without room refuses new ones. */
+  letGo(): Promise<void>
   /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */
   idle(): Promise<void>
   /** No new deliveries; resolves when running handlers are done or `timeoutMs` has passed. What was not done is delivered again. */
@@ -81,3 +91,6 @@ export interface Bus {
 
 /** Access tokens live ten minutes, so a revocation is remembered for eleven. */
 export const broadcastMemoryMs = 11 * 60 * 1000
+
+/** What the stream of events may hold, in MiB. */
+export const defaultEventsMib = 512

@@ -57,6 +57,7 @@ export const createInProcessBus = (options: InProcessBusOptions = {}): Bus => {
     },
     stream: () => Promise.resolve(null),
     erase: (mention) => deadLetterStore.erase(mention),
+    letGo: () => Promise.resolve(),
     idle: () => work.idle(),
     stop,
     close: () => stop(0),

@@ -1,9 +1,7 @@
-import { nanos } from 'nats'
 import { describe, expect, it } from 'vitest'
 import { hasInfra } from '../testing/infra.ts'
 import type { Bus } from './bus.ts'
 import { silentLog } from './bus-log.ts'
-import type { ObservedDelivery } from './deliver.ts'
 import { aSaying, aThing, createRecorder, doing, hasty, numberOf, ThingHappened, ThingSaid } from './testing/things.ts'
 import { useNats } from './testing/use-nats.ts'
 
@@ -57,26 +55,6 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     for (const stream of ['EVENTS', 'BROADCAST', 'DEAD']) await streams.delete(stream)
     await sendBoth(bus, 1)
     expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
-  })
-
-  it('brings streams up to date that an older version made', async () => {
-    const { streams } = await manager()
-    await streams.add({ name: 'EVENTS', subjects: ['events.>'], max_age: nanos(1_000_000) })
-    await startBus()
-    expect((await streams.info('EVENTS')).config.max_age).toBe(nanos(7 * 24 * 60 * 60 * 1000))
-  })
-
-  it('never loses an event that could not be dead-lettered', async () => {
-    const deaths = createRecorder<ObservedDelivery>()
-    const bus = await startBus({ onDelivery: deaths.record, retryPolicy: { ...hasty, maxAttempts: 1 } })
-    await bus.consume({ service: 'a', event: ThingHappened, handle: () => Promise.reject(new Error('no')) })
-    const { streams } = await manager()
-    await streams.update('DEAD', { max_msg_size: 1 })
-    await bus.publish(aThing(1))
-    await deaths.reached(2)
-    await streams.update('DEAD', { max_msg_size: -1 })
-    await bus.idle()
-    expect(await bus.deadLetters.list(10)).toHaveLength(1)
   })
 
   it('dead-letters an event whose handler ends the process every time', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aThing, createGate, numberOf, ThingHappened } from '../bus/testing/things.ts'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createLogger } from '../logger.ts'
+import { createMetrics } from '../metrics.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import { eventIn, type WithOutbox } from './outbox-entry.ts'
@@ -88,6 +89,18 @@ it('publishes what was written before the clock was put back, and leaves what is
   await homes.insert({ ...aHome, _id: 'b', street: 'B' }, [aThing(2, { occurredAt: saidAt(0) })])
   expect(await outbox.sweep(10_000)).toBe(1)
   expect(heard).toEqual([1])
+})
+
+it('tells how old the oldest event is that the sweep found', async () => {
+  homesOf(living)
+  const oldest = async () =>
+    /^outbox_oldest_seconds\{.*"homes"\} (.*)$/m.exec(await createMetrics('search').text())?.[1]
+  await homesOf(dying).insert(aHome, [say(1), aThing(2)])
+  await outbox.sweep(0)
+  const ageMs = clock.now().getTime() - Date.parse(minuteBefore.occurredAt)
+  expect(Number(await oldest())).toBe(ageMs / 1000)
+  await outbox.sweep(0)
+  expect(await oldest()).toBe('0')
 })
 
 it('says nothing of what was not written', async () => {

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts'
 import { clockSkewMs, type Clock } from '../clock.ts'
 import { reasonOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { defineGauge } from '../metrics.ts'
 import { eventIn, type OutboxEntry, type WithOutbox } from './outbox-entry.ts'
 import { together } from './together.ts'
 
@@ -37,6 +38,12 @@ export interface Outbox {
 
 const sweepBatch = 500
 
+const oldestAge = defineGauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest event that the sweep found in an outbox, where it waits for the broker or its consumers; 0 without one.',
+  labelNames: ['database', 'collection'],
+})
+
 interface Dependencies {
   bus: Pick<Bus, 'publish'>
   clock: Clock
@@ -63,10 +70,9 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     return work
   }
   const sweep = async (carriers: Carriers, period: Period): Promise<number> => {
-    const found = await carriers.collection
-      .find(leftBehind(period), { projection: { outbox: 1 } })
-      .limit(sweepBatch)
-      .toArray()
+    const waiting = carriers.collection.find(leftBehind(period), { projection: { outbox: 1 } })
+    const found = await waiting.limit(sweepBatch).toArray()
+    tellOldest(carriers, found, clock.now())
     await Promise.all(found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
     return found.length
   }
@@ -85,6 +91,12 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
       while (delivering.size > 0) await Promise.all(delivering)
     },
   }
+}
+
+const tellOldest = ({ collection }: Carriers, found: readonly WithOutbox[], now: Date) => {
+  const times = found.flatMap(({ outbox }) => outbox.map(({ occurredAt }) => Date.parse(occurredAt)))
+  const ageMs = Math.max(0, now.getTime() - Math.min(...times, now.getTime()))
+  oldestAge.set({ database: collection.conn.name, collection: collection.name }, ageMs / 1000)
 }
 
 type Period = Record<'before' | 'after', string>

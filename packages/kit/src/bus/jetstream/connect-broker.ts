@@ -4,6 +4,7 @@ import { Events, type NatsConnection } from 'nats'
 import { AppError, reasonOf } from '../../errors.ts'
 import type { BusLog } from '../bus-log.ts'
 import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-broker.ts'
+import type { StreamNeeds } from './streams.ts'
 
 /** The way to NATS, whether it answers just now or not. */
 export interface Broker {
@@ -13,10 +14,7 @@ export interface Broker {
   close(): Promise<void>
 }
 
-interface Options extends BrokerAddress {
-  readonly replicas: number
-  readonly log: BusLog
-}
+type Options = BrokerAddress & StreamNeeds & { readonly log: BusLog }
 
 const patienceMs = 5_000
 const dialAgainMs = 500
@@ -68,21 +66,18 @@ const untilUp = (changes: EventEmitter, signal: AbortSignal): Promise<unknown> =
   once(changes, 'up', { signal }).catch(() => undefined)
 
 /** Undefined when the signal aborts before. Each new reason is logged once. */
-const dialUntilAnswered = (
-  { replicas, log, ...address }: Options,
-  signal: AbortSignal,
-  onDown: (e: unknown) => void,
-) => {
-  const options = optionsFor(address)
+const dialUntilAnswered = (options: Options, signal: AbortSignal, onDown: (e: unknown) => void) => {
+  const connection = optionsFor(options)
   return async (): Promise<Link | undefined> => {
     let told = ''
     while (!signal.aborted) {
       try {
-        return await dialBroker(options, replicas)
+        return await dialBroker(connection, options)
       } catch (error) {
         const reason = reasonOf(error)
         onDown(error)
-        if (reason !== told) log.warn({ reason }, 'the event broker does not answer; events wait in their outboxes')
+        if (reason !== told)
+          options.log.warn({ reason }, 'the event broker does not answer; events wait in their outboxes')
         told = reason
         await delay(dialAgainMs, undefined, { signal }).catch(() => undefined)
       }

@@ -1,7 +1,7 @@
 import type { StoredMsg } from 'nats'
 import { dialBroker, optionsFor, type BrokerAddress, type Link } from './dial-broker.ts'
-import { toHeaders } from './message.ts'
-import { deadStream, eventStream } from './streams.ts'
+import { findMessage, toHeaders } from './message.ts'
+import { deadStream, eventStream, type StreamNeeds } from './streams.ts'
 
 /** An event or a dead letter as the broker keeps it. */
 export interface KeptMessage {
@@ -10,10 +10,10 @@ export interface KeptMessage {
   readonly text: string
 }
 
-type Broker = BrokerAddress & { readonly replicas: number }
+type Broker = BrokerAddress & StreamNeeds
 
-const withLink = async <Result>({ replicas, ...address }: Broker, work: (link: Link) => Promise<Result>) => {
-  const link = await dialBroker(optionsFor(address), replicas)
+const withLink = async <Result>(broker: Broker, work: (link: Link) => Promise<Result>) => {
+  const link = await dialBroker(optionsFor(broker), broker)
   try {
     return await work(link)
   } finally {
@@ -27,7 +27,8 @@ export const readMessages = (broker: Broker, take: (message: KeptMessage) => Pro
     for (const stream of [eventStream, deadStream]) {
       const { state } = await manager.streams.info(stream)
       for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq += 1) {
-        const message = await manager.streams.getMessage(stream, { seq }).catch(ignoreErased)
+        // What was erased for a leaver leaves a gap.
+        const message = await findMessage(manager, stream, { seq })
         if (message) await take(keptMessage(message))
       }
     }
@@ -38,11 +39,6 @@ const keptMessage = (message: StoredMsg): KeptMessage => ({
   headers: Object.fromEntries([...message.header].map(([name, values]) => [name, values[0] ?? ''])),
   text: message.string(),
 })
-
-/** What was erased for a leaver leaves a gap. */
-const ignoreErased = (error: unknown): undefined => {
-  if (!(error instanceof Error) || !/no message found/i.test(error.message)) throw error
-}
 
 /** How many events and dead letters the broker keeps. */
 export const countMessages = (broker: Broker): Promise<number> =>

@@ -1,11 +1,11 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { NatsError, type JsMsg, type SeqMsgRequest, type StoredMsg } from 'nats'
+import type { JsMsg } from 'nats'
 import { traceHeaders } from '../../telemetry.ts'
 import type { Consumer, DeadLetter, DeadLetters } from '../bus.ts'
 import { consumerName } from '../deliver.ts'
 import { asEnvelope } from '../read-event.ts'
 import type { Broker } from './connect-broker.ts'
-import { onlyForHeader, payloadOf } from './message.ts'
+import { findMessage, nextOn, onlyForHeader, payloadOf } from './message.ts'
 import { publishToStream } from './publish-to-stream.ts'
 import { deadStream, deadSubject, eventSubject } from './streams.ts'
 
@@ -61,8 +61,7 @@ const listLetters = async (broker: Broker, limit: number): Promise<DeadLetter[]>
   const letters: DeadLetter[] = []
   let seq = 0
   while (letters.length < limit) {
-    const next: SeqMsgRequest & { next_by_subj: string } = { seq: seq + 1, next_by_subj: deadSubject('>') }
-    const stored = await orMissing(manager.streams.getMessage(deadStream, next))
+    const stored = await findMessage(manager, deadStream, nextOn(deadSubject('>'), seq + 1))
     if (stored === undefined) return letters
     seq = stored.seq
     const { subject: _subject, ...letter } = payloadOf(stored) as StoredLetter
@@ -74,15 +73,6 @@ const listLetters = async (broker: Broker, limit: number): Promise<DeadLetter[]>
 const findLetter = async (broker: Broker, id: string): Promise<StoredLetter | undefined> => {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined
   const { manager } = await broker.whenConnected()
-  const stored = await orMissing(manager.streams.getMessage(deadStream, { seq: Number(id) }))
+  const stored = await findMessage(manager, deadStream, { seq: Number(id) })
   return stored === undefined ? undefined : (payloadOf(stored) as StoredLetter)
-}
-
-const orMissing = async (found: Promise<StoredMsg | null>): Promise<StoredMsg | undefined> => {
-  try {
-    return (await found) ?? undefined
-  } catch (error) {
-    if (error instanceof NatsError && error.code === '404') return undefined
-    throw error
-  }
 }

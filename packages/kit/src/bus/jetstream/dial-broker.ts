@@ -9,7 +9,7 @@ import {
 } from 'nats'
 import { reasonOf } from '../../errors.ts'
 import { SettingsError } from '../../settings.ts'
-import { ensureStreams } from './streams.ts'
+import { ensureStreams, type StreamNeeds } from './streams.ts'
 
 /** Where NATS is, and who we are to it. */
 export interface BrokerAddress {
@@ -28,7 +28,7 @@ export interface Link {
 }
 
 /** Throws when no server takes us; a connection that is made stays, through restarts of the servers. */
-export const dialBroker = async (options: ConnectionOptions, replicas: number): Promise<Link> => {
+export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds): Promise<Link> => {
   const connection = await connect({
     ...options,
     name: 'verandah',
@@ -42,9 +42,9 @@ export const dialBroker = async (options: ConnectionOptions, replicas: number): 
   })
   try {
     const manager = await connection.jetstreamManager()
-    await ensureStreams(manager, replicas)
+    await ensureStreams(manager, needs)
     const client = connection.jetstream()
-    return { connection, manager, client, ensureStreams: () => ensureStreams(manager, replicas) }
+    return { connection, manager, client, ensureStreams: () => ensureStreams(manager, needs) }
   } catch (error) {
     await connection.close()
     throw error

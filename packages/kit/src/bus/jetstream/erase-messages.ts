@@ -1,6 +1,6 @@
-import { NatsError } from 'nats'
 import type { Broker } from './connect-broker.ts'
 import type { Link } from './dial-broker.ts'
+import { brokerCodeOf } from './message.ts'
 import { deadStream, eventStream } from './streams.ts'
 
 const batch = 500
@@ -36,6 +36,6 @@ const erase = async ({ manager }: Link, stream: string, seq: number): Promise<vo
   try {
     await manager.streams.deleteMessage(stream, seq, true)
   } catch (error) {
-    if (!(error instanceof NatsError) || error.api_error?.err_code !== noSuchMessage) throw error
+    if (brokerCodeOf(error) !== noSuchMessage) throw error
   }
 }

@@ -1,4 +1,13 @@
-import { headers, type JsMsg, type MsgHdrs } from 'nats'
+import {
+  headers,
+  NatsError,
+  type JetStreamManager,
+  type JsMsg,
+  type MsgHdrs,
+  type MsgRequest,
+  type SeqMsgRequest,
+  type StoredMsg,
+} from 'nats'
 import type { TraceHeaders } from '../../telemetry.ts'
 
 /** Names the only consumer that a replayed event is for; all others pass it by. */
@@ -22,6 +31,30 @@ export const payloadOf = (message: Pick<JsMsg, 'string'>): unknown => {
     return text
   }
 }
+
+/** One message of a stream, or the next on a subject; undefined where there is none. */
+export const findMessage = async (
+  { streams }: JetStreamManager,
+  stream: string,
+  query: MsgRequest,
+): Promise<StoredMsg | undefined> => {
+  try {
+    return await streams.getMessage(stream, query)
+  } catch (error) {
+    if (error instanceof NatsError && error.code === '404') return undefined
+    throw error
+  }
+}
+
+/** From this place in the stream on, the first on this subject. */
+export const nextOn = (subject: string, seq: number): SeqMsgRequest & { next_by_subj: string } => ({
+  seq,
+  next_by_subj: subject,
+})
+
+/** What the broker calls a failure; undefined where it did not answer. */
+export const brokerCodeOf = (error: unknown): number | undefined =>
+  error instanceof NatsError ? error.api_error?.err_code : undefined
 
 export interface Patience {
   /** How long the broker waits for a sign of life before it delivers again. */

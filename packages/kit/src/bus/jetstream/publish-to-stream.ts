@@ -1,7 +1,9 @@
 import { NatsError } from 'nats'
 import { AppError, reasonOf } from '../../errors.ts'
+import { defineCounter } from '../../metrics.ts'
 import type { Broker } from './connect-broker.ts'
-import { toHeaders } from './message.ts'
+import { brokerCodeOf, toHeaders } from './message.ts'
+import { deadStream, eventStream, streamOf } from './streams.ts'
 
 interface Publication {
   readonly subject: string
@@ -10,6 +12,14 @@ interface Publication {
   readonly headers: Record<string, string>
   readonly body: unknown
 }
+
+const refused = defineCounter({
+  name: 'bus_refused_total',
+  help: 'Publications that a full stream refused; events wait in their outboxes then.',
+  labelNames: ['stream'],
+})
+const full = 10077
+for (const stream of [eventStream, deadStream]) refused.inc({ stream }, 0)
 
 /** Resolves once the broker has stored it. Throws `unavailable` when that is not known; saying it again does no harm. */
 export const publishToStream = async (broker: Broker, publication: Publication): Promise<void> => {
@@ -24,12 +34,16 @@ export const publishToStream = async (broker: Broker, publication: Publication):
       return publish()
     })
   } catch (error) {
+    const stream = streamOf(subject)
+    const isFull = brokerCodeOf(error) === full
+    if (isFull) refused.inc({ stream })
     throw new AppError('unavailable', {
       code: 'bus-unavailable',
-      detail: `The event broker did not take ${subject}: ${reasonOf(error)}`,
+      detail: `The event broker did not take ${subject}: ${isFull ? `${stream} is full until what waits in it is handled` : reasonOf(error)}`,
       cause: error,
     })
   }
 }
 
-const isStreamMissing = (error: unknown) => error instanceof NatsError && error.code === '503'
+const isStreamMissing = (error: unknown) =>
+  error instanceof NatsError && error.code === '503' && brokerCodeOf(error) === undefined

@@ -10,19 +10,25 @@ import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createWorkTracker } from '../work-tracker.ts'
 import { connectBroker } from './connect-broker.ts'
 import type { BrokerAddress } from './dial-broker.ts'
+import { letGoOfHandled } from './let-go.ts'
 import { consumeBroadcasts } from './consume-broadcasts.ts'
 import { consumeDurably } from './consume-durably.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { eraseMessages } from './erase-messages.ts'
 import { publishToStream } from './publish-to-stream.ts'
-import { broadcastStream, broadcastSubject, eventStream, eventSubject, readStream } from './streams.ts'
+import {
+  broadcastStream,
+  broadcastSubject,
+  eventStream,
+  eventSubject,
+  readStream,
+  type StreamNeeds,
+} from './streams.ts'
 import { createShutDown, type Reader } from './shut-down.ts'
 import { measureBroker, waitForQuiet } from './wait-for-quiet.ts'
 
-export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress {
+export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress, StreamNeeds {
   readonly clock?: Clock
-  /** Copies that a cluster keeps of every message; 1 unless said. */
-  readonly replicas?: number
   /** How many events one consumer handles at once in this process; 16 unless said. */
   readonly concurrency?: number
   /** How soon the broker delivers again what a process that died had in hand; 5 s unless said. */
@@ -36,7 +42,7 @@ export interface JetStreamBusOptions extends DeliverOptions, BrokerAddress {
 /** Comes up without a server, too: events wait in their outboxes then, and consumers are opened when one answers. */
 export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<Bus> => {
   const log = options.log ?? silentLog
-  const broker = connectBroker({ replicas: 1, ...options, log })
+  const broker = connectBroker({ ...options, log })
   await broker.whenConnected(AbortSignal.timeout(options.startTimeoutMs ?? 5_000)).catch(() => undefined)
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
@@ -63,6 +69,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
     },
     deadLetters: createDeadLetters(broker),
     stream: async () => (broker.isConnected() ? readStream(await broker.whenConnected()) : null),
+    letGo: () => letGoOfHandled(dependencies),
     erase: (mention) => eraseMessages(broker, mention),
     idle: async () => {
       await work.idle()

@@ -1,13 +1,16 @@
 import {
   DiscardPolicy,
   nanos,
-  NatsError,
   RetentionPolicy,
   StorageType,
   type JetStreamManager,
   type StreamConfig,
+  type StreamInfo,
 } from 'nats'
-import { broadcastMemoryMs, type StreamState } from '../bus.ts'
+import { AppError } from '../../errors.ts'
+import { broadcastMemoryMs, defaultEventsMib, type StreamState } from '../bus.ts'
+import { silentLog, type BusLog } from '../bus-log.ts'
+import { brokerCodeOf } from './message.ts'
 
 export const eventStream = 'EVENTS'
 export const deadStream = 'DEAD'
@@ -17,43 +20,98 @@ export const eventSubject = (subject: string) => `events.${subject}`
 export const deadSubject = (consumer: string) => `dead.${consumer}`
 export const broadcastSubject = (subject: string) => `broadcast.${subject}`
 
+export const streamOf = (subject: string) => subject.slice(0, subject.indexOf('.')).toUpperCase()
+
 const dayMs = 24 * 60 * 60 * 1000
 const duplicateWindowMs = 2 * 60 * 1000
 const nameInUse = 10058
+/** Of the server, of the account, of one stream in the account. */
+const noRoom = [10047, 10002, 10122]
 
 const stream = (name: string, subject: string, maxAgeMs: number) => ({
   name,
   subjects: [subject],
   retention: RetentionPolicy.Limits,
-  discard: DiscardPolicy.Old,
   storage: StorageType.File,
   max_age: nanos(maxAgeMs),
   duplicate_window: nanos(duplicateWindowMs),
 })
 
-const streams = [
-  stream(eventStream, eventSubject('>'), 7 * dayMs),
-  stream(deadStream, deadSubject('>'), 90 * dayMs),
-  stream(broadcastStream, broadcastSubject('>'), broadcastMemoryMs),
-]
-
-type Copied = Pick<StreamConfig, 'name' | 'num_replicas'>
-
-/** Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. */
-export const ensureStreams = async (manager: JetStreamManager, replicas: number): Promise<void> => {
-  await Promise.all(streams.map((config) => ensureStream(manager, { ...config, num_replicas: replicas })))
+/** What the operator chooses of our streams. */
+export interface StreamNeeds {
+  /** Copies that a cluster keeps of every message; 1 unless said. */
+  readonly replicas?: number
+  /** What EVENTS holds at most; DEAD may hold a quarter of it, BROADCAST an eighth. */
+  readonly eventsMib?: number
+  readonly log?: BusLog
 }
 
-const ensureStream = async (manager: JetStreamManager, config: Partial<StreamConfig> & Copied) => {
+export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) => eventsMib * 2 ** 20
+
+/** Events wait until they are handled, however long: a full stream refuses, and what is handled is let go. Broadcasts are hints, whose oldest make room. */
+const streamsOf = (needs: StreamNeeds) => {
+  const max = eventsMaxBytes(needs)
+  return [
+    { ...stream(eventStream, eventSubject('>'), 0), discard: DiscardPolicy.New, max_bytes: max },
+    { ...stream(deadStream, deadSubject('>'), 90 * dayMs), discard: DiscardPolicy.New, max_bytes: max / 4 },
+    {
+      ...stream(broadcastStream, broadcastSubject('>'), broadcastMemoryMs),
+      ...{ discard: DiscardPolicy.Old, max_bytes: max / 8 },
+    },
+  ].map((config) => ({ ...config, num_replicas: needs.replicas ?? 1 }))
+}
+
+type Wanted = ReturnType<typeof streamsOf>[number]
+
+/** Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. */
+export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<void> => {
+  await Promise.all(streamsOf(needs).map((config) => ensureStream(manager, config, needs.log ?? silentLog)))
+}
+
+const ensureStream = async (manager: JetStreamManager, config: Wanted, log: BusLog) => {
   try {
     await manager.streams.add(config)
   } catch (error) {
-    if (!(error instanceof NatsError) || error.api_error?.err_code !== nameInUse) throw error
-    const { config: known } = await manager.streams.info(config.name)
-    const num_replicas = Math.max(known.num_replicas, config.num_replicas)
-    await manager.streams.update(config.name, { ...config, num_replicas })
+    if (brokerCodeOf(error) !== nameInUse && !isNoRoom(error)) throw error
+    const known = await manager.streams.info(config.name).catch(() => undefined)
+    if (!known) throw isNoRoom(error) ? tooLittleRoom(config, error) : error
+    await bringUpToDate(manager, { wanted: config, known, log })
   }
 }
+
+interface Change {
+  readonly wanted: Wanted
+  readonly known: StreamInfo
+  readonly log: BusLog
+}
+
+/** A limit below what a stream holds would drop the oldest at once, so it comes when there is room. */
+const bringUpToDate = async ({ streams }: JetStreamManager, { wanted, known, log }: Change) => {
+  const { config, state } = known
+  const num_replicas = Math.max(config.num_replicas, wanted.num_replicas)
+  const isRaised = config.max_bytes > 0 && config.max_bytes <= wanted.max_bytes
+  const max_bytes = isRaised || state.bytes <= wanted.max_bytes / 2 ? wanted.max_bytes : config.max_bytes
+  const update = (limit: number) => streams.update(wanted.name, { ...wanted, num_replicas, max_bytes: limit })
+  await update(max_bytes).catch(async (error: unknown) => {
+    if (!isNoRoom(error)) throw error
+    const reason = tooLittleRoom(wanted, error).message
+    log.warn({ stream: wanted.name, reason }, 'a stream keeps the limit that it had')
+    await update(config.max_bytes).catch(unlessNoRoom)
+  })
+}
+
+const unlessNoRoom = (error: unknown) => {
+  if (!isNoRoom(error)) throw error
+}
+
+const isNoRoom = (error: unknown) => noRoom.includes(brokerCodeOf(error) ?? 0)
+
+const tooLittleRoom = ({ name, max_bytes }: Pick<StreamConfig, 'name' | 'max_bytes'>, cause: unknown) =>
+  new AppError('unavailable', {
+    code: 'bus-unavailable',
+    detail: `NATS has no room for ${Math.ceil(max_bytes / 2 ** 20)} MiB of ${name}: lower NATS_EVENTS_MIB, or let JetStream have more of the disk.`,
+    cause,
+  })
 
 /** The stream of events; one that is not there is created first. */
 export const readStream = async ({

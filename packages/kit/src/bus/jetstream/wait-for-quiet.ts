@@ -37,8 +37,8 @@ export const measureBroker = async (broker: Broker, consumers: readonly Consumer
     return { consumer: name, events: num_pending + num_ack_pending }
   })
   const streams = [eventStream, deadStream, broadcastStream].map(async (stream) => {
-    const { messages, bytes } = (await manager.streams.info(stream)).state
-    return { stream, messages, bytes }
+    const { state, config } = await manager.streams.info(stream)
+    return { stream, messages: state.messages, bytes: state.bytes, maxBytes: config.max_bytes }
   })
   return { waiting: await Promise.all(waiting), streams: await Promise.all(streams) }
 }
