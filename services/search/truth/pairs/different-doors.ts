@@ -1,5 +1,5 @@
 import { numberWritings, unitWritings, type Door } from './doors.ts'
-import type { Home } from './homes.ts'
+import { alike } from './homes.ts'
 import { apart, type Kind, type Scene } from './scenes.ts'
 
 type Two = readonly [Door, Door]
@@ -11,8 +11,6 @@ const doors = (kind: 'house' | 'duplex' | 'apartment', twoDoors: (scene: Scene) 
   const first = scene.home(kind, { street, door: one })
   return apart(scene, [first, scene.home(kind, { street, door: other }, alike(first))])
 }
-
-const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
 
 /** `1/12` and `11/2`: the same digits, the slash elsewhere. */
 const slashMoved = ({ random: { between } }: Scene): Two => {

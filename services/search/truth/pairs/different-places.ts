@@ -1,26 +1,24 @@
-import { advertise } from './adverts.ts'
-import type { Home } from './homes.ts'
+import { advertise, type Writing } from './adverts.ts'
+import { alike } from './homes.ts'
 import { neighbours, sideSuburbs, twins, type Place } from './places.ts'
 import { apart, type Kind, type Scene } from './scenes.ts'
 import { commonTypes, streetNames, type Street } from './streets.ts'
 
 /** Homes of the same rooms and number in two streets. */
-const inStreets = (scene: Scene, [one, other]: readonly [Street, Street]) => {
+const inStreets = (scene: Scene, [one, other]: readonly [Street, Street], writing: Writing = {}) => {
   const { between, chance } = scene.random
   const number = String(between(1, 190))
   const door = chance(0.3) ? { unit: String(between(1, 20)), number } : { number }
   const kind = door.unit ? 'apartment' : 'house'
   const first = scene.home(kind, { street: one, door })
-  return apart(scene, [first, scene.home(kind, { street: other, door }, alike(first))])
+  return apart(scene, [first, scene.home(kind, { street: other, door }, alike(first))], { writings: [writing, {}] })
 }
-
-const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
 
 /** One street name in two suburbs. */
 const inPlaces = (places: (scene: Scene) => readonly [Place, Place]) => (scene: Scene) => {
   const [one, other] = places(scene)
   const street = scene.street({ place: one })
-  return inStreets(scene, [street, { ...street, place: other }])
+  return inStreets(scene, [street, { ...street, place: other }], scene.random.chance(0.2) ? { postcode: '' } : {})
 }
 
 const ofDifferentNames = ({ random }: Scene) => {

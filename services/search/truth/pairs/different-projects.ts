@@ -1,11 +1,10 @@
 import type { Writing } from './adverts.ts'
 import { lotWritings, numberWritings } from './doors.ts'
-import type { Home } from './homes.ts'
+import { alike, type Home } from './homes.ts'
 import { takePhotos } from './photos.ts'
 import { apart, type Kind, type Scene } from './scenes.ts'
 import { projectWords } from './words.ts'
 
-const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
 /** Blocks that no survey would take for each other. */
 const larger = ({ landSize }: Home) => ({ landSize: Math.round((landSize ?? 300) * 1.08) + 3 })
 
@@ -49,6 +48,22 @@ const displayHome = (scene: Scene) =>
     writings: [kept, kept],
     shared: display(scene),
   })
+
+/** The builder shows one home for all its blocks, whose sizes tell them apart. */
+const hiddenDisplayHome = (scene: Scene) => {
+  const [first, second] = twoLots(scene, 'house')
+  const other = { ...second, ...larger(first) }
+  const hidden = ({ bedrooms, landSize }: Home): Writing => ({
+    ...kept,
+    place: 'hidden',
+    rooms: { bedrooms, landSize },
+  })
+  return apart(scene, [first, other], {
+    by: 'one agency',
+    writings: [hidden(first), hidden(other)],
+    shared: display(scene),
+  })
+}
 
 /** Flats of a project whose adverts name no unit: their rooms and prices tell them apart. */
 const flatsOfProject = (scene: Scene) => {
@@ -100,6 +115,7 @@ export const differentProjects: readonly Kind[] = [
   { why: 'lots of one address', share: 5, make: lotsOfOneAddress },
   { why: 'lots of a new street', share: 5, make: (scene) => apart(scene, twoLots(scene, 'land')) },
   { why: 'photos of a display home', share: 4, make: displayHome },
+  { why: 'photos of a display home, hidden', share: 3, make: hiddenDisplayHome },
   { why: 'flats of one project without units', share: 4, make: flatsOfProject },
   { why: 'units of one project, one text', share: 4, make: unitsOfProject },
   { why: 'hidden houses, same rooms', share: 5, make: hiddenAlike('house') },

@@ -59,6 +59,9 @@ export const homeOf = (
   return { id, ...where, value: valueOf(random, rooms), ...rooms }
 }
 
+/** What two homes share that look alike. */
+export const alike = ({ bedrooms, bathrooms, parking, value }: Home) => ({ bedrooms, bathrooms, parking, value })
+
 /** Metres apart along the street, so that neighbours stand near each other and one block at one point. */
 export const standsAt = ({ street: { place, name }, door }: Pick<Home, 'street' | 'door'>) => {
   const start = randomFrom(place.suburb, place.state, name, 'stands')

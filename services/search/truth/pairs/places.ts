@@ -52,12 +52,12 @@ export const sideSuburbs = places.flatMap((place) =>
 
 /** How people shorten or turn a suburb's name; none that is the name of another suburb of the state. */
 export const shortSuburbs = ({ suburb, state }: Place): string[] => {
-  const turned = Object.entries(sides).flatMap(([side, short]) => {
+  const sided = Object.entries(sides).flatMap(([side, short]) => {
     const rest = suburb.replace(new RegExp(`^${side} | ${side}$`), '')
     if (rest === suburb) return []
-    return suburb.startsWith(side)
-      ? [`${short} ${rest}`, `${rest} ${side}`]
-      : [`${rest} ${short}`, `${side} ${rest}`, `${short} ${rest}`]
+    const [inFront, behind] = [`${short} ${rest}`, `${rest} ${short}`]
+    if (!placeNamed(rest, state)) return suburb.startsWith(side) ? [inFront] : [behind]
+    return [inFront, behind, `${side} ${rest}`, `${rest} ${side}`]
   })
   const named = [
     suburb.replace(/^St /, 'Saint '),
@@ -66,7 +66,7 @@ export const shortSuburbs = ({ suburb, state }: Place): string[] => {
     suburb.replace(/^Mount /, 'Mt. '),
     suburb.replace(/^Port /, 'Pt '),
   ]
-  return [...turned, ...named].filter((name) => name !== suburb && !placeNamed(name, state))
+  return [...sided, ...named].filter((name) => name !== suburb && !placeNamed(name, state))
 }
 export const shortenedPlaces = places.filter((place) => shortSuburbs(place).length > 0)
 
