@@ -90,6 +90,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
     sources: [{ listingId: 'domain:1', provider: 'domain', name: 'Domain', url: null, isSample: true }],
     updatedAt: '2026-11-20T02:00:00.000Z',
   }),
+  current: null,
   score: 82,
   displayScore: 82,
   breakdown: [

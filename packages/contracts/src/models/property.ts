@@ -81,8 +81,20 @@ export const PropertySnapshot = z.object({
 })
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
 
+/** How a home is offered by now. */
+export const CurrentOffer = z.pick(PropertySnapshot, {
+  status: true,
+  price: true,
+  priceFrom: true,
+  priceTo: true,
+  displayPrice: true,
+})
+export type CurrentOffer = z.infer<typeof CurrentOffer>
+
 /** A home in a reply: the snapshot with the caller's own score, overrides, tags and notes. */
 export const Property = z.extend(PropertySnapshot, {
+  /** Null unless a search that is over saw another offer. */
+  current: OrNull(CurrentOffer),
   score: OrNull(z.int()),
   displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,

@@ -46,6 +46,8 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
+    /** Those of the given homes that have changed since that revision, as they are by now. */
+    newerThan,
     trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
     /** What is made of each home that somebody follows. */
     eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
@@ -69,6 +71,16 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     setUntracked: together(async (ids: string[]) => {
       await model.updateMany({ _id: { $in: ids } }, { $set: { isTracked: false } })
     }),
+  }
+
+  async function newerThan(seen: readonly { propertyId: string; revision: number }[]): Promise<PropertySnapshot[]> {
+    const revisionOf = new Map(seen.map(({ propertyId, revision }) => [propertyId, revision]))
+    const all = model.find({ _id: { $in: [...revisionOf.keys()] } }, { revision: 1 })
+    const revisions = await all.lean<Pick<PropertyDoc, '_id' | 'revision'>[]>()
+    const changed = revisions.filter(({ _id, revision }) => revision > (revisionOf.get(_id) ?? 0)).map(({ _id }) => _id)
+    if (changed.length === 0) return []
+    const docs = await model.find({ _id: { $in: changed } }, { home: 1 }).lean<Pick<PropertyDoc, 'home'>[]>()
+    return docs.flatMap(({ home }) => home ?? [])
   }
 
   async function idsOf(keys: string[]): Promise<Map<string, string>> {

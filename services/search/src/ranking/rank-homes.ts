@@ -23,9 +23,7 @@ export const rankHomes =
       isRecorded = true
     })
     // A home that changed while its score was on the way was not ranked yet when the change was spread.
-    const revisionOf = new Map(homes.map(({ id, revision }) => [id, revision]))
-    const current = await properties.byIds([...revisionOf.keys()])
-    const changed = current.flatMap(({ home }) => (home && home.revision > (revisionOf.get(home.id) ?? 0) ? home : []))
+    const changed = await properties.newerThan(homes.map(({ id, revision }) => ({ propertyId: id, revision })))
     await userProperties.refresh(changed)
   }
 

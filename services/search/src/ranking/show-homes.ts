@@ -13,6 +13,7 @@ export const showHomes =
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
     return scored.map(({ home, score, breakdown, coverage }) => ({
       ...home,
+      current: null,
       ...{ score, displayScore: displayed(score), breakdown, coverage },
       scoreOverrides: own.get(home.id) ?? null,
       ...(noted.get(home.id) ?? { tags: [], notes: null }),

@@ -163,7 +163,7 @@ describe('a page that is stored', () => {
     await storePage(pipeline, requested as never, { ...page, listings: [] })
     const [stored, ...others] = await pipeline.pages.withHomesOf(requested.data.searchId)
     expect(others).toEqual([])
-    expect(stored).toMatchObject({ ...page, found: 3, parts: 1, scoredParts: [] })
+    expect(stored).toMatchObject({ ...page, found: 2, parts: 1, scoredParts: [] })
     expect(stored?.homes.map((homes) => homes.map(({ sources }) => sources.length))).toEqual([[2, 1]])
     expect((await searchOf(requested))?.revision).toBe(2)
   })

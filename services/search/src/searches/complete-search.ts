@@ -1,6 +1,7 @@
-import { SearchCompleted } from '@verandah/contracts'
+import { SearchCompleted, type PropertySnapshot } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
+import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
@@ -12,7 +13,7 @@ import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type CompleteSearchDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'>
+  Pick<SearchParts, 'searches' | 'pages' | 'properties' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'>
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =
@@ -42,6 +43,7 @@ export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => ({
 
 const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFacts[]): Promise<void> => {
   const { _id: searchId, userId, providers } = search
+  await followHomes(deps, search)
   const status = finalStatusOf(providers, pages)
   const resultsCount = await deps.results.countOf(searchId)
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
@@ -52,11 +54,29 @@ const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFa
   deps.searchUpdates.moved(searchId)
 }
 
+/** What changed while the search was under way is shown as it is at its end; a home that matches no longer leaves. */
+const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
+  const { _id: searchId, filters } = search
+  const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
+  if (changed.length === 0) return
+  const isMatch = (home: PropertySnapshot) => matchesFilters(home, filters)
+  await deps.results.leaveOut(
+    searchId,
+    changed.filter((home) => !isMatch(home)),
+  )
+  const weights = search.weights ?? (await deps.userWeights.of(search.userId))
+  await deps.results.record(searchId, scoreHomes(changed.filter(isMatch), { weights, filters }))
+}
+
+const scoreHomes = (
+  homes: PropertySnapshot[],
+  { weights, filters }: Required<Pick<SearchDoc, 'weights' | 'filters'>>,
+) => homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
+
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
   const homes = pages.flatMap((page) => page.homes.filter((_, part) => !page.scoredParts.includes(part)).flat())
   if (homes.length === 0) return
-  const { filters, weights = await deps.userWeights.of(search.userId) } = search
-  const scored = homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
-  await recordHomes(deps, search, scored)
+  const weights = search.weights ?? (await deps.userWeights.of(search.userId))
+  await recordHomes(deps, search, scoreHomes(homes, { weights, filters: search.filters }))
   await deps.searches.pinWeights(search._id, weights)
 }

@@ -123,7 +123,7 @@ describe('the homes of a search', () => {
     await pipeline.searches.touch(id)
     tags.push(await tag())
     expect(new Set(tags).size).toBe(5)
-    expect(tags[0]).toBe(`"${id}-0-score"`)
+    expect(tags[0]).toBe(`"${id}-0-score-2"`)
   })
 
   it('open one by one as the search saw them, for its owner alone', async () => {

@@ -1,11 +1,10 @@
 import type { listSearchResults as route, Property } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
-import { rankResults, type RankResultsDeps } from './rank-results.ts'
 import type { SearchParts } from './search-parts.ts'
+import { showResults, type ShowResultsDeps } from './show-results.ts'
 
-type ListResultsDeps = RankResultsDeps &
-  Pick<SearchParts, 'searches' | 'results' | 'searchUpdates' | 'showHomes' | 'settings'>
+type ListResultsDeps = ShowResultsDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates' | 'settings'>
 
 /** How often a held request looks again by itself: a change that another process made cannot wake it. */
 const lookAgainMs = 300
@@ -14,27 +13,27 @@ const lookAgainMs = 300
 export const listResults =
   (deps: ListResultsDeps): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
-    const { searches, results, showHomes, settings } = deps
+    const { searches, results, settings } = deps
     if (!(await searches.findOwn(params.searchId, caller.sub))) throw notFound()
     await waitForChange(deps, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
     const search = await searches.findOwn(params.searchId, caller.sub)
     if (!search) throw notFound()
-    const ranked = await rankResults(deps, search, await results.listOf(search._id))
-    const homes = await showHomes(caller.sub, ranked)
+    const homes = await showResults(deps, search, await results.listOf(search._id))
     return new Answer(homes, {
-      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}${tagOfOwn(homes)}"`,
+      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}-${homes.length}${tagOf(homes)}"`,
       'Cache-Control': 'private, no-cache',
       'X-Revision': String(search.revision),
       'X-Total-Count': String(homes.length),
     })
   }
 
-/** What the buyer said of homes moves no search, and still makes another answer. */
-const tagOfOwn = (homes: Property[]): string => {
-  const own = homes
-    .filter(({ scoreOverrides, tags, notes }) => scoreOverrides !== null || notes !== null || tags.length > 0)
-    .map(({ id, scoreOverrides, tags, notes }) => [id, scoreOverrides, tags, notes])
-  return own.length === 0 ? '' : `-${fingerprintOf(own)}`
+/** What the buyer said of homes, and what became of them since, moves no search, and still makes another answer. */
+const tagOf = (homes: Property[]): string => {
+  const special = homes.flatMap(({ id, scoreOverrides, tags, notes, current }) => {
+    const isPlain = scoreOverrides === null && notes === null && tags.length === 0 && current === null
+    return isPlain ? [] : [[id, scoreOverrides, tags, notes, current]]
+  })
+  return special.length === 0 ? '' : `-${fingerprintOf(special)}`
 }
 
 interface Waiting {

@@ -10,6 +10,8 @@ export interface ResultDoc extends PropertyScore {
   propertyId: string
   revision: number
   home: PropertySnapshot
+  /** True for a home that its search came across and that does not match, as it is by now. */
+  isLeftOut?: boolean
 }
 
 const resultSchema = () => {
@@ -22,31 +24,49 @@ const resultSchema = () => {
     score: requiredNumber,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
+    isLeftOut: Boolean,
   })
   schema.index({ searchId: 1, score: -1, propertyId: 1 })
   return schema
 }
 
+const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 } }
+const shown = { isLeftOut: { $ne: true } }
+
 /** The `search_results` collection. */
 export const createSearchResults = ({ store }: { store: Store }) => {
   const model = store.collection('search_results', resultSchema())
 
+  /** An older revision of a home never overwrites a newer one. */
+  const write = (searchId: string, scored: ScoredHome[], { isLeftOut }: { isLeftOut: boolean }) =>
+    upsertNewer(
+      model,
+      scored.map(({ home, score, breakdown, coverage }) => ({
+        id: `${searchId}:${home.id}`,
+        revision: home.revision,
+        fields: { searchId, propertyId: home.id, home, score, breakdown, coverage, isLeftOut },
+      })),
+    )
+
   return {
-    /** An older revision of a home never overwrites a newer one. */
-    record: (searchId: string, scored: ScoredHome[]) =>
-      upsertNewer(
-        model,
-        scored.map(({ home, score, breakdown, coverage }) => ({
-          id: `${searchId}:${home.id}`,
-          revision: home.revision,
-          fields: { searchId, propertyId: home.id, home, score, breakdown, coverage },
-        })),
-      ),
+    record: (searchId: string, scored: ScoredHome[]) => write(searchId, scored, { isLeftOut: false }),
+    /** Takes homes out of a search that do not match it by now, and keeps what is older from coming back. */
+    leaveOut: (searchId: string, homes: PropertySnapshot[]) => {
+      const unscored = homes.map((home) => ({ home, ...nothingScored }))
+      return write(searchId, unscored, { isLeftOut: true })
+    },
     /** Best first; ties by id, so that the order never changes by itself. */
-    listOf: (searchId: string) => model.find({ searchId }).sort({ score: -1, propertyId: 1 }).lean<ResultDoc[]>(),
+    listOf: (searchId: string) =>
+      model
+        .find({ searchId, ...shown })
+        .sort({ score: -1, propertyId: 1 })
+        .lean<ResultDoc[]>(),
+    /** Of every home that the search came across. */
+    revisionsOf: (searchId: string) =>
+      model.find({ searchId }, { propertyId: 1, revision: 1 }).lean<Pick<ResultDoc, 'propertyId' | 'revision'>[]>(),
     find: (searchId: string, propertyId: string) =>
-      model.findOne({ _id: `${searchId}:${propertyId}` }).lean<ResultDoc>(),
-    countOf: (searchId: string) => model.countDocuments({ searchId }),
+      model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<ResultDoc>(),
+    countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -1,6 +1,7 @@
-import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
+import { PropertiesFetched, type EventOf, type PropertySnapshot, type SearchRequested } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
+import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { pageIdOf } from './search-pages.ts'
@@ -9,20 +10,29 @@ import type { SearchParts } from './search-parts.ts'
 
 export type StorePageDeps = Pick<
   SearchParts,
-  'searches' | 'pages' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
+  'searches' | 'pages' | 'results' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
 >
 
 interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 'detail' | 'total'> {
   listings: Listing[]
 }
 
-/** Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. */
+/**
+ * Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. A home of
+ * several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
+ */
 export const storePage = async (
-  { searches, pages, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
+  { searches, pages, results, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
   { data: { searchId, userId, filters } }: EventOf<typeof SearchRequested>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const homes = new Map((await keepListings(listings)).map((home) => [home.id, home]))
+  const kept = await keepListings(listings)
+  const isMatch = (home: PropertySnapshot) => matchesFilters(home, filters)
+  await results.leaveOut(
+    searchId,
+    kept.filter((home) => !isMatch(home)),
+  )
+  const homes = new Map(kept.filter(isMatch).map((home) => [home.id, home]))
   const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
@@ -30,7 +40,7 @@ export const storePage = async (
     propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),
   )
   const homesOfParts = messages.map((inputs) => inputs.flatMap(({ propertyId }) => homes.get(propertyId) ?? []))
-  const page = { _id: pageId, searchId, ...facts, found: listings.length, parts: messages.length, homes: homesOfParts }
+  const page = { _id: pageId, searchId, ...facts, found: homes.size, parts: messages.length, homes: homesOfParts }
   await pages.add(page, events)
   await searches.touch(searchId)
   searchUpdates.moved(searchId)

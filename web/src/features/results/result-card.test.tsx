@@ -42,6 +42,22 @@ describe('A home in the results', () => {
     expect(text).toContain(words)
   })
 
+  it.each([
+    [{ status: 'sold' }, 'Since this search: sold'],
+    [{ price: 1_400_000 }, 'Since this search: now $1.4M'],
+    [
+      { status: 'underOffer', price: null, displayPrice: 'Contact agent' },
+      'Since this search: under offer, now Contact agent',
+    ],
+  ] as const)('that is offered otherwise by now says so: %j', async (change, words) => {
+    const { status, price, priceFrom, priceTo, displayPrice } = aHome()
+    const changed = aHome({ current: { status, price, priceFrom, priceTo, displayPrice, ...change } })
+    const { text } = await open(changed, aHome({ id: 'home-2' }))
+    expect(text).toContain(words)
+    expect(await screen.findByText(/^1 home has changed since this search/)).toBeTruthy()
+    expect(screen.getAllByText(/^Since this search/)).toHaveLength(1)
+  })
+
   it('gives open home and auction in the time of the home, the whole date on focus', async () => {
     const { text } = await open(
       aHome({

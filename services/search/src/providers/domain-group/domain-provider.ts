@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
-import { matchesFilters } from '../domain/matches-filters.ts'
+import { mayMatch } from '../domain/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
 import { createCallDomain } from './call-domain.ts'
 import { createAccessTokens, type DomainCredentials } from './create-access-tokens.ts'
@@ -38,7 +38,7 @@ export const createDomainProvider = (
     const total = totalOf(headers)
     const reached = page * pageSize
     return {
-      listings: reply.listings.filter((listing) => matchesFilters(listing, filters)),
+      listings: reply.listings.filter((listing) => mayMatch(listing, filters)),
       rejected: reply.rejected,
       total,
       hasNext: reply.results > 0 && reached < Math.min(total ?? Infinity, reachableResults),

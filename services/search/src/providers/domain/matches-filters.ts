@@ -1,32 +1,43 @@
-import type { SearchFilters } from '@verandah/contracts'
+import type { PropertySnapshot, SearchFilters } from '@verandah/contracts'
 import { placeKey } from '@verandah/scoring-model'
-import type { Listing } from './listing.ts'
+
+type Place = Pick<PropertySnapshot, 'suburb' | 'state' | 'postcode'>
+type Offer = Pick<PropertySnapshot, 'status' | 'propertyType' | 'price' | 'priceFrom' | 'priceTo'>
+type Size = Pick<PropertySnapshot, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
+type Asked = Place & Offer & Size
 
 /**
- * Whether a search wants this advert. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes
+ * Whether a search wants this home, as it is shown. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes
  * without a land size (specification, section 5). Price ranges match when they touch.
  */
-export const matchesFilters = (listing: Listing, filters: SearchFilters): boolean =>
-  (listing.status === 'active' || listing.status === 'underOffer') &&
-  isIn(listing, filters.locations) &&
-  (filters.propertyType === undefined || listing.propertyType === filters.propertyType) &&
-  isAffordable(listing, filters) &&
-  hasAtLeast(roomsOf(listing).bedrooms, filters.minBedrooms) &&
-  hasAtLeast(roomsOf(listing).bathrooms, filters.minBathrooms) &&
-  hasAtLeast(listing.parking, filters.minParking) &&
-  (!isSet(filters.minLandSize) || (listing.landSize !== null && listing.landSize >= filters.minLandSize))
+export const matchesFilters = (home: Asked, filters: SearchFilters): boolean =>
+  mayMatch(home, filters) && (!isSet(filters.minLandSize) || home.landSize !== null)
 
-const isIn = (listing: Listing, locations: SearchFilters['locations']): boolean =>
+/** Whether a home that has this advert, and others that say more, may match. */
+export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
+  (advert.status === 'active' || advert.status === 'underOffer') &&
+  isIn(advert, filters.locations) &&
+  (filters.propertyType === undefined || advert.propertyType === filters.propertyType) &&
+  isAffordable(advert, filters) &&
+  hasAtLeast(roomsOf(advert).bedrooms, filters.minBedrooms) &&
+  hasAtLeast(roomsOf(advert).bathrooms, filters.minBathrooms) &&
+  hasAtLeast(advert.parking, filters.minParking) &&
+  hasAtLeast(advert.landSize, filters.minLandSize)
+
+const isIn = (place: Place, locations: SearchFilters['locations']): boolean =>
   locations.some(
     ({ suburb, state, postcode }) =>
-      state === listing.state && postcode === listing.postcode && placeKey(suburb) === placeKey(listing.suburb),
+      state === place.state && postcode === place.postcode && placeKey(suburb) === placeKey(place.suburb),
   )
 
 const isSet = (bound: number | undefined): bound is number => bound !== undefined && bound > 0
 
-const isAffordable = ({ price, priceFrom, priceTo }: Listing, { minPrice, maxPrice }: SearchFilters): boolean => {
+/** "From $590,000" is taken to reach a tenth above its start, unless the advert says more. */
+const openReach = 1.1
+
+const isAffordable = ({ price, priceFrom, priceTo }: Offer, { minPrice, maxPrice }: SearchFilters): boolean => {
   const least = priceFrom ?? price
-  const most = priceTo ?? (priceFrom === null ? price : null)
+  const most = priceTo ?? (priceFrom === null ? price : Math.max(Math.round(priceFrom * openReach), price ?? 0))
   const isTooDear = isSet(maxPrice) && least !== null && least > maxPrice
   const isTooCheap = isSet(minPrice) && most !== null && most < minPrice
   return !isTooDear && !isTooCheap
@@ -36,5 +47,5 @@ const hasAtLeast = (known: number | null, least: number | undefined): boolean =>
   !isSet(least) || known === null || known >= least
 
 /** Vacant land that names no rooms has none. */
-const roomsOf = ({ propertyType, bedrooms, bathrooms }: Listing) =>
+const roomsOf = ({ propertyType, bedrooms, bathrooms }: Offer & Size) =>
   propertyType === 'Land' ? { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 } : { bedrooms, bathrooms }

@@ -1,4 +1,4 @@
-import { matchesFilters } from '../domain/matches-filters.ts'
+import { mayMatch } from '../domain/matches-filters.ts'
 import type { ListingProvider } from '../listing-provider.ts'
 import type { FeedListings } from './feed-listings.ts'
 
@@ -20,7 +20,7 @@ export const createReaxmlProvider = (listings: FeedListings, { isSample, isConfi
   search: async (filters, page) => {
     const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
     return {
-      listings: found.listings.filter((listing) => matchesFilters(listing, filters)),
+      listings: found.listings.filter((listing) => mayMatch(listing, filters)),
       hasNext: page * pageSize < found.total,
       total: found.total,
       rejected: [],

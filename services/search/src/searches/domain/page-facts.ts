@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly provider: string
   readonly page: number
   readonly outcome: PageOutcome
-  /** Adverts on the page that match. */
+  /** Homes of the page that match. */
   readonly found: number
   readonly total: number | null
   readonly detail: string | null

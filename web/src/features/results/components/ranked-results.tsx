@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { countText } from '@/lib/format.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { ChangedNote } from './changed-since.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { ResultsList } from './results-list.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -39,6 +40,7 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
           </h2>
           <div className="order-last basis-full empty:hidden">
             <SampleNote homes={homes} />
+            <ChangedNote homes={homes} />
           </div>
           <div className="flex flex-wrap gap-2">
             {search !== null && search !== undefined && <SaveSearchButton search={search} />}

@@ -12,6 +12,7 @@ import { lastVisitedPage } from '@/lib/storage/local.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
+import { ChangedSince } from './changed-since.tsx'
 import { FeatureRow } from './feature-row.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
 
@@ -39,6 +40,7 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
         </button>
       }
     >
+      <ChangedSince home={home} />
       {isOpen && <CardBreakdown home={home} id={breakdownId} />}
       <FeatureRow home={home} />
       {home.description !== '' && (

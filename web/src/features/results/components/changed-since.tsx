@@ -1,0 +1,44 @@
+import { type ListingStatus, priceText, type Property } from '@verandah/contracts'
+import { History } from 'lucide-react'
+import { plural } from '@/lib/format.ts'
+
+/** How many homes are offered otherwise by now than the search saw them; nothing when there is none. */
+export const ChangedNote = ({ homes }: { homes: readonly Property[] }) => {
+  const count = homes.filter((home) => wordsOf(home).length > 0).length
+  if (count === 0) return null
+  return (
+    <p className="flex items-center gap-2 text-14 text-ink-soft">
+      <History aria-hidden className="size-4 shrink-0 text-ochre" />
+      {plural(count, 'home has', 'homes have')} changed since this search; what is new stands on the card.
+    </p>
+  )
+}
+
+/** What a home is offered as by now, on its card. */
+export const ChangedSince = ({ home }: { home: Property }) => {
+  const words = wordsOf(home)
+  if (words.length === 0) return null
+  return (
+    <p className="flex items-center gap-2 rounded-md bg-ochre-soft px-3 py-2 text-14 font-semibold">
+      <History aria-hidden className="size-4 shrink-0 text-ochre" />
+      Since this search: {words.join(', ')}
+    </p>
+  )
+}
+
+const becomes: Readonly<Record<ListingStatus, string>> = {
+  active: 'back on the market',
+  underOffer: 'under offer',
+  sold: 'sold',
+  gone: 'taken off the market',
+}
+
+const wordsOf = (home: Property): string[] => {
+  const { current } = home
+  if (current === null) return []
+  const [before, now] = [priceText('results', home), priceText('results', current)]
+  return [
+    ...(current.status === home.status ? [] : [becomes[current.status]]),
+    ...(before === now ? [] : [`now ${now}`]),
+  ]
+}
