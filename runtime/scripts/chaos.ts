@@ -3,10 +3,13 @@ import { scenarios, seedOfDay } from '../src/testing/chaos/scenarios.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** `npm run chaos -- [SCENARIO...] [--short] [--seed NUMBER]`: every scenario unless named, by the seed of the day unless said. */
+/**
+ * `npm run chaos -- [SCENARIO...] [--short] [--seed NUMBER] [--from REVISION]`: every scenario unless named, by the seed of the day unless said.
+ * An upgrade begins with the build of that git revision.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' }, from: { type: 'string' } },
 })
 const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name))
 const seed = Number(values.seed ?? seedOfDay())
@@ -20,7 +23,7 @@ for (const { name, summary, run } of scenarios) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   say(`\n${name}, seed ${seed}: ${summary}`)
   const startedAt = performance.now()
-  const { faults, figures } = await run({ seed, size: values.short ? 'short' : 'long' })
+  const { faults, figures } = await run({ seed, size: values.short ? 'short' : 'long', from: values.from })
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   for (const [what, figure] of Object.entries({ ...figures, seconds })) say(`  ${what.padEnd(32)}${figure}`)
   for (const fault of faults) say(`  FAULT ${fault}`)

@@ -15,9 +15,12 @@ interface Asking<Route extends AnyRoute> {
 /** Calls a route of the product. Throws what `fetch` throws. */
 export type Call = <Route extends AnyRoute>(route: Route, asking?: Asking<Route>) => Promise<Answer<Route>>
 
+/** What is between a browser and the product. */
+export type Send = (request: Request) => Promise<Response>
+
 /** A browser's manners: cookies kept, same origin said. */
-export const createBrowser = (baseUrl: string): Call => {
-  const send = fetchAsBrowser(baseUrl)
+export const createBrowser = (baseUrl: string, through?: Send): Call => {
+  const send = fetchAsBrowser(baseUrl, through)
   return async (route, { params, query, body } = {}) => {
     const response = await send(
       new Request(`${baseUrl}${hrefOf(route, { params, query })}`, {
@@ -29,22 +32,23 @@ export const createBrowser = (baseUrl: string): Call => {
       }),
     )
     const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
     return {
       status: response.status,
       headers: response.headers,
-      body: (text === '' ? undefined : JSON.parse(text)) as never,
+      body: (text === '' ? undefined : isJson ? JSON.parse(text) : text) as never,
     }
   }
 }
 
 /** `fetch` with the same manners. */
-export const fetchAsBrowser = (baseUrl: string) => {
+export const fetchAsBrowser = (baseUrl: string, send: Send = fetch): Send => {
   const cookies = new Map<string, string>()
-  return async (request: Request): Promise<Response> => {
+  return async (request) => {
     request.headers.set('origin', baseUrl)
     request.headers.set('sec-fetch-site', 'same-origin')
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await fetch(request)
+    const response = await send(request)
     keepCookies(cookies, response)
     return response
   }

@@ -10,7 +10,7 @@ import {
   type Property,
   type SearchStatus,
 } from '@verandah/contracts'
-import { createBrowser, type Call } from './browser.ts'
+import { createBrowser, type Call, type Send } from './browser.ts'
 
 /** A buyer with a browser's manners: cookies kept, same origin said. */
 export interface Buyer {
@@ -28,8 +28,11 @@ export const richmond = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } a
 export const password = 'a long enough password'
 
 /** Opens an account with the free trial, or signs in again where `username` is given. */
-export const createBuyer = async (baseUrl: string, known: { username?: string; plan?: Plan } = {}): Promise<Buyer> => {
-  const call = createBrowser(baseUrl)
+export const createBuyer = async (
+  baseUrl: string,
+  known: { username?: string; plan?: Plan; through?: Send } = {},
+): Promise<Buyer> => {
+  const call = createBrowser(baseUrl, known.through)
   const username = known.username ?? `buyer${Math.random().toString(36).slice(2, 12)}`
   const opened = known.username
     ? await call(login, { body: { username, password } })

@@ -91,7 +91,7 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
 const webhookSecret = 'whsec_of_this_fleet_only'
 
 /** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. */
-const settingsIn = (folder: string) => ({
+export const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   LOCALITIES_FILE: join(folder, 'localities.csv'),

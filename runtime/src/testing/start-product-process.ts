@@ -10,16 +10,23 @@ interface ProductProcess {
   /** Its settings; nothing else of our environment reaches it. */
   readonly settingsOf: (port: number) => Readonly<Record<string, string>>
   readonly port?: number
+  /** Of another build than this one, already built. */
+  readonly folder?: string
 }
 
 /** A part of the built product as a process of its own, started as a container starts it. Resolves once its port answers. */
-export const startProductProcess = async ({ entry, settingsOf, port }: ProductProcess): Promise<ServerProcess> => {
-  await import(buildScript)
+export const startProductProcess = async ({
+  entry,
+  settingsOf,
+  port,
+  folder,
+}: ProductProcess): Promise<ServerProcess> => {
+  if (folder === undefined) await import(buildScript)
   return startServerProcess({
     binary: process.execPath,
     argsOf: () => [`runtime/dist/${entry}.mjs`],
     environmentOf: (at) => ({ PATH: process.env.PATH ?? '', ...settingsOf(at) }),
-    folder: root,
+    folder: folder ?? root,
     ...(port !== undefined && { port }),
   })
 }

@@ -10,6 +10,8 @@ export interface ScenarioOptions {
   /** Decides everything that is left to chance. */
   readonly seed: number
   readonly size: 'short' | 'long'
+  /** The git revision of the build before; only an upgrade asks for it. */
+  readonly from?: string | undefined
 }
 
 export interface Report {

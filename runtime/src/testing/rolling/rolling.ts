@@ -1,0 +1,50 @@
+import type { Report, Scenario, ScenarioOptions } from '../chaos/scenario.ts'
+import { buildRevision } from './build-revision.ts'
+import { rollUnderLoad, type Rolled } from './roll-under-load.ts'
+import type { Part } from './start-replicas.ts'
+
+const sizes: Readonly<Record<ScenarioOptions['size'], { perSecond: number; parts?: readonly Part[] }>> = {
+  short: { perSecond: 10, parts: ['gateway', 'search'] },
+  long: { perSecond: 50 },
+}
+
+/** Every process is replaced by one of the same build. */
+export const rollingRestart: Scenario = {
+  name: 'rolling-restart',
+  summary: 'two processes of every part, replaced one after the other under load; no request fails',
+  run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, to: [undefined] })),
+}
+
+/** Every process is replaced by one of this build, and then by one of the build before again. */
+export const rollingUpgrade: Scenario = {
+  name: 'rolling-upgrade',
+  summary: 'the same from the build before to this one and back, over one broker and one store',
+  run: async ({ seed, size, from = 'HEAD~20' }) => {
+    const before = buildRevision(from)
+    return reportOf(await rollUnderLoad({ ...sizes[size], seed, from: before, to: [undefined, before] }))
+  },
+}
+
+const reportOf = ({ answeredMs, failures, replaced, faults }: Rolled): Report => {
+  const all = [...answeredMs.values()].flat()
+  return {
+    faults: [...failures, ...faults],
+    figures: {
+      'processes replaced': replaced.length,
+      'longest way down, s': mostSeconds(replaced.map(({ goneAfterMs }) => goneAfterMs)),
+      'longest way up, s': mostSeconds(replaced.map(({ readyAfterMs }) => readyAfterMs)),
+      requests: all.length,
+      failed: failures.length,
+      'answered, ms': timesOf(all),
+      ...Object.fromEntries([...answeredMs].map(([kind, times]) => [kind, `${times.length}: ${timesOf(times)}`])),
+    },
+  }
+}
+
+const mostSeconds = (times: readonly number[]): string => (Math.max(0, ...times) / 1_000).toFixed(1)
+
+const timesOf = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const [half, most, last] = [0.5, 0.99, 1].map((share) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+  return `p50 ${half?.toFixed(0)}, p99 ${most?.toFixed(0)}, most ${last?.toFixed(0)}`
+}

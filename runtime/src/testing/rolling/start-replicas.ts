@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, type ServerProcess } from '@verandah/kit/testing'
+import { parts } from '../../settings.ts'
+import { settingsIn } from '../start-fleet.ts'
+import { startProductProcess } from '../start-product-process.ts'
+import { startServers, type OnEnd } from '../start-servers.ts'
+import { startBalancer, type Balancer } from './start-balancer.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+export type Part = (typeof parts)[number]
+
+/** A process that was replaced: how long it took to go, and its successor to take requests. */
+export interface Replaced {
+  readonly part: Part
+  readonly goneAfterMs: number
+  readonly readyAfterMs: number
+}
+
+/** The product as a cluster runs it: several processes of every part behind one address, that of the gateways outermost. */
+export interface ReplicatedProduct {
+  readonly url: string
+  readonly natsUrl: string
+  readonly storeUrl: string
+  readonly marketUrl: string
+  /** Feeds are taken from `feeds` in it. */
+  readonly folder: string
+  /** Ends one process after the other by SIGTERM; the next has its turn when the one before is replaced. */
+  roll(wanted: Wanted): AsyncGenerator<Replaced>
+  /** Resolves to what processes have complained of. */
+  stop(): Promise<readonly string[]>
+}
+
+interface Wanted {
+  /** The folder of the build that comes; this one unless said. */
+  readonly build: string | undefined
+  /** Every part unless said. */
+  readonly parts: readonly Part[] | undefined
+}
+
+interface Pod {
+  readonly part: Part
+  readonly port: number
+  readonly balancer: Balancer
+  running: ServerProcess
+}
+
+const replicas = 2
+
+/** Going down as in `k8s/base/service`. The load comes from one address, so limits of an address would speak of nothing. */
+const settingsOfPods = {
+  SHUTDOWN_NOTICE_MS: '5000',
+  SHUTDOWN_TIMEOUT_MS: '25000',
+  REGISTRATIONS_PER_ADDRESS: '100000',
+  LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+}
+
+/** Resolves when every process takes requests. `build` is the folder of a build that is not this one. */
+export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-replicas-'))
+  const ends: Parameters<OnEnd>[0][] = [() => rm(folder, { recursive: true, force: true })]
+  const complaints: string[] = []
+  const stop = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+    return complaints
+  }
+  try {
+    const { settings: servers } = await startServers(folder, (end) => void ends.push(end))
+    const started = await startPods({ ...settingsIn(folder), ...servers }, { build, complaints, ends })
+    const { NATS_URL: natsUrl, MONGODB_URL: storeUrl, LISTING_MARKET_URL: marketUrl } = servers
+    return { ...started, natsUrl, storeUrl, marketUrl, folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Starting {
+  readonly build: string | undefined
+  readonly complaints: string[]
+  readonly ends: Parameters<OnEnd>[0][]
+}
+
+const startPods = async (shared: Settings, { build, complaints, ends }: Starting) => {
+  const balancers = new Map<Part, Balancer>()
+  const places: Omit<Pod, 'running'>[] = []
+  for (const part of parts) {
+    const ports = await Promise.all(Array.from({ length: replicas }, freePort))
+    const balancer = await startBalancer(ports)
+    balancers.set(part, balancer)
+    ends.push(balancer.close)
+    places.push(...ports.map((port) => ({ part, port, balancer })))
+  }
+  const url = balancers.get('gateway')?.url ?? ''
+  const addresses = [...balancers].map(([part, balancer]): [string, string] => [
+    `${part.toUpperCase()}_URL`,
+    balancer.url,
+  ])
+  const settings: Settings = { ...shared, ...settingsOfPods, ...Object.fromEntries(addresses), PUBLIC_URL: url }
+  const starting = places.map(async (place): Promise<Pod> => ({
+    ...place,
+    running: await startPod(place, settings, build),
+  }))
+  const end = async ({ part, running }: Pod) => {
+    await running.stop()
+    const words = running.words().replace(/^Verandah is open at .*\n/m, '')
+    if (words !== '') complaints.push(`${part}: ${words}`)
+  }
+  ends.push(async () => {
+    const started = await Promise.allSettled(starting)
+    await Promise.all(started.map(async (one) => (one.status === 'fulfilled' ? end(one.value) : undefined)))
+  })
+  const pods = await Promise.all(starting)
+  async function* roll(wanted: Wanted): AsyncGenerator<Replaced> {
+    for (const pod of pods.filter(({ part }) => wanted.parts?.includes(part) ?? true)) {
+      if (!pod.balancer.isReady(pod.port)) throw new Error(`A ${pod.part} went by itself: ${pod.running.words()}`)
+      const startedAt = performance.now()
+      await end(pod)
+      const goneAt = performance.now()
+      pod.running = await startPod(pod, settings, wanted.build)
+      yield { part: pod.part, goneAfterMs: goneAt - startedAt, readyAfterMs: performance.now() - goneAt }
+    }
+  }
+  return { url, roll }
+}
+
+const lookMs = 50
+const patienceMs = 60_000
+
+/** Resolves when the balancer gives it requests. */
+const startPod = async (
+  { part, port, balancer }: Omit<Pod, 'running'>,
+  settings: Settings,
+  folder?: string,
+): Promise<ServerProcess> => {
+  const running = await startProductProcess({
+    entry: 'main',
+    port,
+    settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at) }),
+    ...(folder !== undefined && { folder }),
+  })
+  const endsAt = performance.now() + patienceMs
+  while (!balancer.isReady(port)) {
+    if (performance.now() > endsAt) throw new Error(`A ${part} does not become ready: ${running.words()}`)
+    await delay(lookMs)
+  }
+  return running
+}
