@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { freePort } from '@verandah/kit/testing'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
-import { startProductProcess } from './start-product-process.ts'
+import { productProcess } from './start-product-process.ts'
 import { startServers, type OnEnd } from './start-servers.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -103,25 +103,24 @@ export const settingsIn = (folder: string) => ({
 })
 
 const startPart = (part: string, settings: Settings, port?: number) =>
-  keepProcess((again = port) =>
-    startProductProcess({
+  keepProcess(
+    productProcess({
       entry: 'main',
       settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at) }),
-      ...(again !== undefined && { port: again }),
+      ...(port !== undefined && { port }),
     }),
   )
 
 /** Takes test cards; the gateway hears of what becomes of them. */
 const startStripe = (folder: string, publicUrl: string) =>
-  keepProcess((port) =>
-    startProductProcess({
+  keepProcess(
+    productProcess({
       entry: 'stripe-simulator',
-      settingsOf: (at) => ({
-        STRIPE_SIMULATOR_PORT: String(at),
+      settingsOf: (port) => ({
+        STRIPE_SIMULATOR_PORT: String(port),
         STRIPE_SIMULATOR_FILE: join(folder, 'stripe.json'),
         STRIPE_WEBHOOK_URL: `${publicUrl}/api/webhooks/stripe`,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
       }),
-      ...(port !== undefined && { port }),
     }),
   )

@@ -1,15 +1,14 @@
 import { keepProcess } from './keep-process.ts'
-import { startProductProcess } from './start-product-process.ts'
+import { productProcess } from './start-product-process.ts'
 
 type Settings = Readonly<Record<string, string>>
 
 /** The one-process product as somebody else's process, always at the same address, that may be killed at any moment. */
 export const startKillableProduct = async (settings: Settings) => {
-  const product = await keepProcess((wanted) =>
-    startProductProcess({
+  const product = await keepProcess(
+    productProcess({
       entry: 'main',
       settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
-      ...(wanted !== undefined && { port: wanted }),
     }),
   )
   return { ...product, url: `http://127.0.0.1:${product.port}` }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startServerProcess, type ServerProcess } from '@verandah/kit/testing'
+import { startServerProcess, type ServerOptions, type ServerProcess } from '@verandah/kit/testing'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const buildScript = new URL('../../../scripts/build.mjs', import.meta.url).href
@@ -14,19 +14,18 @@ interface ProductProcess {
   readonly folder?: string
 }
 
-/** A part of the built product as a process of its own, started as a container starts it. Resolves once its port answers. */
-export const startProductProcess = async ({
-  entry,
-  settingsOf,
-  port,
-  folder,
-}: ProductProcess): Promise<ServerProcess> => {
+/** A part of the built product as a process of its own, started as a container starts it. */
+export const productProcess = async ({ entry, settingsOf, port, folder }: ProductProcess): Promise<ServerOptions> => {
   if (folder === undefined) await import(buildScript)
-  return startServerProcess({
+  return {
     binary: process.execPath,
     argsOf: () => [`runtime/dist/${entry}.mjs`],
     environmentOf: (at) => ({ PATH: process.env.PATH ?? '', ...settingsOf(at) }),
     folder: folder ?? root,
     ...(port !== undefined && { port }),
-  })
+  }
 }
+
+/** Resolves once its port answers. */
+export const startProductProcess = async (product: ProductProcess): Promise<ServerProcess> =>
+  startServerProcess(await productProcess(product))

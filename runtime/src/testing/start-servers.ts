@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { findBinary, startServerProcess } from '@verandah/kit/testing'
+import { findBinary, type ServerOptions } from '@verandah/kit/testing'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
-import { startProductProcess } from './start-product-process.ts'
+import { productProcess } from './start-product-process.ts'
 
 type ServerName = 'nats' | 'redis' | 'store' | 'market'
 
@@ -14,55 +14,48 @@ export type OnEnd = (end: () => Promise<void>) => void
  */
 export const startServers = async (folder: string, onEnd: OnEnd) => {
   const processes = new Map<ServerName, KeptProcess>()
-  const keep = async (name: ServerName, start: Starter, urlOf: (port: number) => string) => {
-    const started = await keepProcess((port) => start(folder, port))
+  const keep = async (name: ServerName, describe: Describe, urlOf: (port: number) => string) => {
+    const started = await keepProcess(describe(folder))
     processes.set(name, started)
     onEnd(started.stop)
     return urlOf(started.port)
   }
   const { NATS_URL, REDIS_URL, MONGODB_URL } = process.env
-  const [nats, redis, store, market] = await Promise.all([
-    NATS_URL ?? keep('nats', startNats, (port) => `nats://127.0.0.1:${port}`),
-    REDIS_URL ?? keep('redis', startRedis, (port) => `redis://127.0.0.1:${port}`),
-    MONGODB_URL ?? keep('store', startStore, (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`),
-    keep('market', startMarket, (port) => `http://127.0.0.1:${port}`),
+  const [natsUrl, redisUrl, storeUrl, marketUrl] = await Promise.all([
+    NATS_URL ?? keep('nats', nats, (port) => `nats://127.0.0.1:${port}`),
+    REDIS_URL ?? keep('redis', redis, (port) => `redis://127.0.0.1:${port}`),
+    MONGODB_URL ?? keep('store', store, (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`),
+    keep('market', market, (port) => `http://127.0.0.1:${port}`),
   ])
-  return { settings: { NATS_URL: nats, MONGODB_URL: store, REDIS_URL: redis, LISTING_MARKET_URL: market }, processes }
+  const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
+  return { settings, processes }
 }
 
-type Starter = (folder: string, port?: number) => ReturnType<typeof startServerProcess>
-
-const portIf = (port?: number) => port !== undefined && { port }
+type Describe = (folder: string) => ServerOptions | Promise<ServerOptions>
 
 /** Its events lie in `nats` of the folder. */
-const startNats: Starter = (folder, port) =>
-  startServerProcess({
-    binary: findBinary('nats-server') ?? 'nats-server',
-    argsOf: (at) => ['-js', '-a', '127.0.0.1', '-p', String(at), '-sd', join(folder, 'nats')],
-    ...portIf(port),
-  })
+const nats: Describe = (folder) => ({
+  binary: findBinary('nats-server') ?? 'nats-server',
+  argsOf: (port) => ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', join(folder, 'nats')],
+})
 
-const startRedis: Starter = (folder, port) =>
-  startServerProcess({
-    binary: findBinary('redis-server') ?? 'redis-server',
-    argsOf: (at) => ['--bind', '127.0.0.1', '--port', String(at), '--save', '', '--dir', folder],
-    ...portIf(port),
-  })
+const redis: Describe = (folder) => ({
+  binary: findBinary('redis-server') ?? 'redis-server',
+  argsOf: (port) => ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder],
+})
 
-const startStore: Starter = (folder, port) =>
-  startProductProcess({
+const store: Describe = (folder) =>
+  productProcess({
     entry: 'embedded-mongo',
-    settingsOf: (at) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(at) }),
-    ...portIf(port),
+    settingsOf: (port) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) }),
   })
 
-const startMarket: Starter = (_folder, port) =>
-  startProductProcess({
+const market: Describe = () =>
+  productProcess({
     entry: 'listing-market',
-    settingsOf: (at) => ({
-      LISTING_MARKET_PORT: String(at),
+    settingsOf: (port) => ({
+      LISTING_MARKET_PORT: String(port),
       LISTING_MARKET_SEED: '3121',
       LISTING_MARKET_PUBLIC_URL: 'http://listing-market',
     }),
-    ...portIf(port),
   })

@@ -17,7 +17,7 @@ export interface ServerProcess {
   words(): string
 }
 
-interface Options {
+export interface ServerOptions {
   readonly binary: string
   readonly argsOf: (port: number) => string[]
   /** All that it sees of the environment; ours unless said. */
@@ -27,17 +27,12 @@ interface Options {
   readonly port?: number
 }
 
-const patienceMs = 30_000
+const patienceMs = 60_000
 
 /** Resolves once the port answers; throws with the server's own last words when it does not. */
-export const startServerProcess = async (options: Options): Promise<ServerProcess> => {
-  const { binary, argsOf, environmentOf, folder, port: wanted } = options
-  const port = wanted ?? (await freePort())
-  const child = spawn(binary, argsOf(port), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: folder,
-    env: environmentOf?.(port) ?? process.env,
-  })
+export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
+  const port = options.port ?? (await freePort())
+  const child = spawnServer(options, port)
   const words = listenTo(child)
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
@@ -60,6 +55,23 @@ export const startServerProcess = async (options: Options): Promise<ServerProces
     words,
   }
 }
+
+/** Starts a server and tells it to go (SIGTERM) so much later, whether it answers by then or not. Resolves to its exit code, or what ended it. */
+export const startAndStop = async (options: ServerOptions, afterMs: number): Promise<number | string> => {
+  const child = spawnServer(options, options.port ?? (await freePort()))
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>
+  await delay(afterMs)
+  child.kill('SIGTERM')
+  const [code, signal] = await ended
+  return code ?? signal ?? 'nothing'
+}
+
+const spawnServer = ({ binary, argsOf, environmentOf, folder }: ServerOptions, port: number) =>
+  spawn(binary, argsOf(port), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    env: environmentOf?.(port) ?? process.env,
+  })
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')

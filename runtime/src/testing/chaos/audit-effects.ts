@@ -14,12 +14,17 @@ interface Mail {
   readonly state: string
 }
 
-/** Faults that no buyer can see yet, a sentence each: what was not passed on, what is kept by one service and unknown to another. */
-export const auditEffects = async (behind: Behind): Promise<string[]> => {
+/**
+ * Faults that no buyer can see yet, a sentence each: what was not passed on, what is kept by one service and unknown to another.
+ * `lettersExpected` are dead for a reason.
+ */
+export const auditEffects = async (behind: Behind, lettersExpected: number): Promise<string[]> => {
   const [unsaid, letters] = [await behind.unsaid(), await behind.deadLetters()]
   return [
     ...unsaid.map((document) => `an event is still in ${document}`),
-    ...letters.map((letter) => `dead letter of ${letter}`),
+    ...(letters.length === lettersExpected
+      ? []
+      : [`${letters.length} dead letters: ${letters.join('; ').slice(0, 2_000)}`]),
     ...(await unknownEntitlements(behind)),
     ...(await unknownAccounts(behind)),
     ...(await unknownHomes(behind)),
@@ -132,10 +137,10 @@ export const readMail = async (
   )
 }
 
-/** The id of our own that a Message-ID holds in hexadecimal. */
+/** The id of our own that a Message-ID holds in hexadecimal; any other as it is. */
 const idIn = (raw: string): string => {
-  const hex = /^Message-ID:\s+<([0-9a-f]+)@/im.exec(raw)?.[1]
-  return hex === undefined ? 'none' : Buffer.from(hex, 'hex').toString()
+  const id = /^Message-ID:\s+<([^@>]+)/im.exec(raw)?.[1] ?? 'none'
+  return /^[0-9a-f]+$/.test(id) ? Buffer.from(id, 'hex').toString() : id
 }
 
 /** How many messages came more than once, always with the same Message-ID. */

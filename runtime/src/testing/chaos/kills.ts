@@ -1,46 +1,35 @@
-import { countRepeated } from './audit-effects.ts'
-import { createKiller } from './kill-parts.ts'
-import { withCalmProduct, withFleet } from './open-stage.ts'
-import { planOf } from './plan.ts'
-import { playStory } from './play-story.ts'
-import { differencesOf } from './read-world.ts'
-import type { Report, Scenario } from './scenario.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { serviceNames } from '@verandah/contracts'
+import type { PartName } from '../start-fleet.ts'
+import { comparing } from './compare-stories.ts'
+import { pick } from './plan.ts'
 
-const sizes = {
-  short: { buyers: 3, steps: 14, strikes: { atWork: 8, onNews: 2 }, isMailAwaited: false },
-  long: { buyers: 20, steps: 100, strikes: { atWork: 200, onNews: 10 }, isMailAwaited: true },
-}
+/** What dies: every process that is the product's or that it leans on. */
+const mortals: readonly PartName[] = [...serviceNames, 'gateway', 'store', 'nats', 'redis']
 
-/** What buyers do in the short form; the seed of the day decides who dies when. */
-const shortSeed = 3121
+const mostMsBefore = 300
+const mostMsAway = 800
 
-/** Any process dies at any moment, and everything is as if none had. */
-export const kills: Scenario = {
+/** SIGKILL at a random moment, to a random process, which comes back after a random while. Servers of somebody else live. */
+export const kills = comparing({
   name: 'kills',
-  summary: 'SIGKILL to any process at any moment; everything ends as in a run that nobody disturbed',
-  run: async ({ seed, size }): Promise<Report> => {
-    const { strikes, isMailAwaited, ...extent } = sizes[size]
-    const plan = planOf(size === 'short' ? shortSeed : seed, extent)
-    const story = { plan, asOf: new Date(Date.now() + 60 * 60_000), isMailAwaited }
-    const undisturbed = withCalmProduct((stage) => playStory(stage, story))
-    return withFleet(async (stage) => {
-      const killer = createKiller(stage.fleet, seed)
-      const disturbed = playStory(stage, { ...story, strikes, strike: killer.strike })
-      const [calm, ending] = await Promise.all([undisturbed, disturbed])
-      return {
-        faults: [
-          ...calm.faults.map((fault) => `undisturbed: ${fault}`),
-          ...ending.faults,
-          ...differencesOf(calm.world, ending.world),
-        ],
-        figures: {
-          ...ending.counts,
-          compared: ending.world.size,
-          'mails received': stage.smtp.received.length,
-          'mails received again': countRepeated(stage.smtp),
-          ...Object.fromEntries([...killer.deaths].map(([name, times]) => [`deaths of ${name}`, times])),
-        },
-      }
-    })
+  summary: 'any process dies by SIGKILL at any moment',
+  extents: { short: { buyers: 3, steps: 14 }, long: { buyers: 10, steps: 50 } },
+  disturb: ({ fleet }, random, size) => {
+    const reachable = mortals.filter((name) => fleet.has(name))
+    const deaths = new Map<PartName, number>()
+    return {
+      ...(size === 'short' ? { atWork: 8, onNews: 2 } : { atWork: 48, onNews: 4 }),
+      strike: async () => {
+        const name = pick(reachable, random())
+        const part = fleet.part(name)
+        await delay(random() * mostMsBefore)
+        await part.kill()
+        await delay(random() * mostMsAway)
+        await part.startAgain()
+        deaths.set(name, (deaths.get(name) ?? 0) + 1)
+      },
+      figures: () => Object.fromEntries([...deaths].map(([name, times]) => [`deaths of ${name}`, times])),
+    }
   },
-}
+})

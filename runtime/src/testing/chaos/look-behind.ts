@@ -49,7 +49,7 @@ export const lookBehind = async ({ storeUrl, natsUrl }: { storeUrl: string; nats
     deadLetters: async () => {
       if (natsUrl === undefined) return []
       const bus = await createJetStreamBus({ url: natsUrl })
-      const letters = await bus.deadLetters.list(50)
+      const letters = await bus.deadLetters.list(200)
       await bus.close()
       return letters.map(({ consumer, reason }) => `${consumer}: ${reason}`)
     },

@@ -18,10 +18,15 @@ const settings = {
   ...{ SEARCH_DEADLINE_MS: '120000', PROVIDER_DEADLINE_MS: '60000', SAVED_SEARCH_INSTANT_MS: '1000' },
 }
 
+export interface FleetStage extends Stage {
+  readonly natsUrl: string
+  readonly fleet: Fleet
+  /** The last comes first. */
+  onEnd(end: () => unknown): void
+}
+
 /** Runs `work` with every process of the product on its own, and tidies up. */
-export const withFleet = async <Result>(
-  work: (stage: Stage & { fleet: Fleet }) => Promise<Result>,
-): Promise<Result> => {
+export const withFleet = async <Result>(work: (stage: FleetStage) => Promise<Result>): Promise<Result> => {
   const ends: Ends = []
   try {
     const smtp = await startSmtp()
@@ -29,7 +34,8 @@ export const withFleet = async <Result>(
     const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url })
     ends.push(fleet.stop)
     const stripeUrl = `http://127.0.0.1:${fleet.part('stripe').port}`
-    return await work({ ...fleet, dataFolder: fleet.folder, smtp, stripeUrl, fleet })
+    const onEnd = (end: () => unknown) => void ends.push(end)
+    return await work({ ...fleet, dataFolder: fleet.folder, smtp, stripeUrl, fleet, onEnd })
   } finally {
     for (const end of ends.toReversed()) await end()
   }

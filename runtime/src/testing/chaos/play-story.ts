@@ -12,6 +12,7 @@ import { createPace } from './pace.ts'
 import { places } from './places.ts'
 import type { Step } from './plan.ts'
 import { readNews, readWorks, type World } from './read-world.ts'
+import type { Report } from './scenario.ts'
 import { settle } from './settle.ts'
 
 /** A product under way, and the market and the mail server that it has for itself. */
@@ -26,14 +27,24 @@ export interface Stage {
   readonly stripeUrl?: string
 }
 
+/** What happens to a product meanwhile, again and again. */
+export interface Disturbance {
+  /** How often while buyers are at work, and while the market moves on. */
+  readonly atWork: number
+  readonly onNews: number
+  /** Resolves when everything answers again. */
+  strike(): Promise<unknown>
+  /** How many events end as dead letters by it; none unless said. */
+  readonly letters?: number
+  figures?(): Report['figures']
+}
+
 export interface Story {
   readonly plan: readonly (readonly Step[])[]
   /** From when open homes count. */
   readonly asOf: Date
-  /** What happens to the product meanwhile, again and again; nothing unless said. */
-  readonly strike?: () => Promise<unknown>
-  /** While buyers are at work, and while the market moves on. */
-  readonly strikes?: { readonly atWork: number; readonly onNews: number }
+  /** Nothing unless said. */
+  readonly disturbance?: Disturbance
   readonly isMailAwaited: boolean
 }
 
@@ -57,10 +68,10 @@ export const playStory = async (stage: Stage, story: Story): Promise<Ending> => 
     const works = await readWorks(buyers, story.asOf)
     await moveOn(stage)
     const news = Promise.all(buyers.map(hearNews))
-    for (let strike = 0; strike < (story.strikes?.onNews ?? 0); strike += 1) await story.strike?.()
+    for (let strike = 0; strike < (story.disturbance?.onNews ?? 0); strike += 1) await story.disturbance?.strike()
     await news
     await settle(behind, story)
-    const faults = await auditEffects(behind)
+    const faults = await auditEffects(behind, story.disturbance?.letters ?? 0)
     const mail = await readMail(behind, { buyers, smtp: stage.smtp, faults })
     return {
       world: new Map([...works, ...(await readNews(buyers)), ...mail]),
@@ -72,15 +83,15 @@ export const playStory = async (stage: Stage, story: Story): Promise<Ending> => 
   }
 }
 
-const takeInFeeds = async ({ marketUrl, dataFolder }: Stage) => {
+export const takeInFeeds = async ({ marketUrl, dataFolder }: Pick<Stage, 'marketUrl' | 'dataFolder'>) => {
   await deliverFeeds(marketUrl, dataFolder, places)
   await feedsTakenIn(dataFolder)
 }
 
-const work = async ({ url }: Stage, { plan, strike, strikes }: Story, ledger: Ledger): Promise<BuyerAtWork[]> => {
+const work = async ({ url }: Stage, { plan, disturbance }: Story, ledger: Ledger): Promise<BuyerAtWork[]> => {
   const steps = plan.flat().length
-  const kills = strike ? (strikes?.atWork ?? 0) : 0
-  const pace = createPace(kills === 0 ? Number.POSITIVE_INFINITY : steps / kills)
+  const strikes = disturbance?.atWork ?? 0
+  const pace = createPace(strikes === 0 ? Number.POSITIVE_INFINITY : steps / strikes)
   const working = plan.map(async (own, index) => {
     const buyer = await openBuyer(url, ledger, index + 1)
     for (const step of own) {
@@ -90,9 +101,9 @@ const work = async ({ url }: Stage, { plan, strike, strikes }: Story, ledger: Le
     }
     return buyer
   })
-  for (let fault = 0; fault < kills; fault += 1) {
+  for (let fault = 0; fault < strikes; fault += 1) {
     await pace.mayStrike()
-    await strike?.()
+    await disturbance?.strike()
     pace.struck()
   }
   return Promise.all(working)

@@ -1,0 +1,16 @@
+/** Takes a stream away with all its messages and consumers. */
+export const deleteStream = async (url: string, name: string): Promise<void> => {
+  const { connect } = await import('nats')
+  const connection = await connect({ servers: url })
+  const { streams } = await connection.jetstreamManager()
+  await streams.delete(name)
+  await connection.close()
+}
+
+/** Puts any text where events are. */
+export const publishText = async (url: string, subject: string, text: string): Promise<void> => {
+  const { connect } = await import('nats')
+  const connection = await connect({ servers: url })
+  await connection.jetstream().publish(subject, text)
+  await connection.close()
+}
