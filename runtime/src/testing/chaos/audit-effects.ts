@@ -11,6 +11,7 @@ interface Mail {
   readonly _id: string
   readonly to: string
   readonly subject: string
+  readonly text: string
   readonly state: string
 }
 
@@ -127,7 +128,10 @@ export const readMail = async (
   for (const [id, { to }] of received)
     if (!keptIds.has(id)) faults.push(`a message to ${to} has a Message-ID of its own: ${id}`)
   const lasting = kept.filter(({ _id }) => !_id.startsWith('digest:'))
-  const counts = countTimes(lasting, ({ to, subject }) => `mail to ${to}: ${subject}`)
+  const counts = countTimes(lasting, ({ to, subject, text }) => {
+    const [about = 'their account'] = /buyer\d+ s\d+/.exec(text) ?? []
+    return `mail to ${to} about ${about}: ${subject}`
+  })
   return new Map(
     [...counts].map(([text, times]) => {
       const [, name, step] = /(buyer\d+) (s\d+)/.exec(text) ?? []
