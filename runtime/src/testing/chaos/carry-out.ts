@@ -28,7 +28,7 @@ const patienceMs = 150_000
 const lookAgainMs = 100
 
 /** Does one step, and resolves when the product has acknowledged all of it. */
-export const carryOut: Deed = (buyer, step) => deeds[step.kind](buyer, step)
+export const carryOut: Deed = async (buyer, step) => deeds[step.kind](buyer, step)
 
 const deeds: Record<Step['kind'], Deed> = {
   weigh: (buyer, { id, draws: [price, land, garden] }) => {
