@@ -9,9 +9,9 @@ const url = 'http://localhost:8080'
 const killed = ['search', 'scoring', 'nats']
 const patienceMs = 60_000
 
-const compose = (...args: string[]): void => {
+const compose = (...args: string[]): string => {
   const { status, error, stdout, stderr } = spawnSync(program, [...prefix, ...args], { encoding: 'utf8' })
-  if (status === 0) return
+  if (status === 0) return stdout
   throw new Error(`${[program, ...prefix, ...args].join(' ')} failed: ${error?.message ?? `${stdout}\n${stderr}`}`)
 }
 
@@ -79,6 +79,22 @@ const expectItsLife = async (): Promise<void> => {
   })
 }
 
+/** Runs a command of the image in a container, with these settings in place of the container's own. */
+const operate = (command: string, ...settings: string[]): string =>
+  compose('exec', '-T', 'auth', 'env', ...settings, 'npm', 'run', ...command.split(' '))
+
+/** Without the broker: restoring its events takes one that is empty. */
+const restoreElsewhere = (): void => {
+  const elsewhere = ['NATS_URL=', 'MONGODB_URL=', 'DATA_DIR=/tmp/restored']
+  const counts = [
+    operate('backup -- /tmp/documents', 'NATS_URL='),
+    operate('restore -- /tmp/documents', ...elsewhere),
+    operate('backup -- /tmp/again', ...elsewhere),
+  ].map((words) => /(\d+) documents/.exec(words)?.[1])
+  assert.ok(Number(counts[0]) > 10)
+  assert.deepEqual(counts, Array(3).fill(counts[0]))
+}
+
 const checkProduct = async (): Promise<void> => {
   await runStep('the images are built', () => compose('build'))
   await runStep('every container is up', () => compose('up', '-d', '--wait'))
@@ -91,7 +107,8 @@ const checkProduct = async (): Promise<void> => {
     'dead-letters -- list',
     'backup -- /tmp/backup',
   ])
-    await runStep(`npm run ${command}`, () => compose('exec', '-T', 'auth', 'npm', 'run', ...command.split(' ')))
+    await runStep(`npm run ${command}`, () => operate(command))
+  await runStep('a backup is restored into an empty store', restoreElsewhere)
 }
 
 const engine = process.env.COMPOSE ? undefined : spawnSync(program, [...prefix, 'ps'], { encoding: 'utf8' })

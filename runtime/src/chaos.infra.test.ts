@@ -1,9 +1,9 @@
-import { hasInfra } from '@verandah/kit/testing'
+import { hasServer } from '@verandah/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { kills } from './testing/chaos/kills.ts'
 import { seedOfDay } from './testing/chaos/scenarios.ts'
 
-const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-server', 'REDIS_URL')
 
 describe.runIf(isPossible)('every service as a process of its own', () => {
   it('loses nothing and does nothing twice, whichever process is killed when', async () => {

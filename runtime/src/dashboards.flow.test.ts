@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBinary } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedExpressions, isOfBroker, missingIn, numbersIn } from './testing/asked-numbers.ts'
+import { askedExpressions, isOfBroker, missingIn, numbersIn, readAlerts, readQueries } from './testing/asked-numbers.ts'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { takeTheJourney } from './testing/journey.ts'
+import { startPrometheus } from './testing/start-prometheus.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
 
 const ofPrometheus = ['up']
@@ -48,5 +50,34 @@ describe('dashboards and alerts', () => {
     expect(numbers).toMatch(/^bus_handling_duration_seconds_count\{consumer="scoring-properties-fetched"\} [1-9]/m)
     expect(numbers).toMatch(/^job_runs_total\{service="search",job="complete-overdue-searches",outcome="done"\} [1-9]/m)
     expect(numbers).toMatch(/^http_server_request_duration_seconds_count\{.*held="true".*\} [1-9]/m)
+  })
+})
+
+const prometheusBinary = findBinary('prometheus')
+
+describe.runIf(prometheusBinary)('a real Prometheus', () => {
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>
+  beforeAll(async () => {
+    prometheus = await startPrometheus(prometheusBinary ?? '', folder, new URL(product.url))
+  })
+  afterAll(() => prometheus.stop())
+
+  it('works every alert out', async () => {
+    const healthy = (await readAlerts()).map(({ alert }) => `${alert}: ok`)
+    const seen = async () => (await prometheus.rules()).map(({ name, health }) => `${name}: ${health}`)
+    await expect.poll(seen).toEqual(healthy)
+  })
+
+  it('has data for every panel of the dashboard but those of failures that nobody had', async () => {
+    const asked = (await readQueries()).filter(
+      ({ title, expr }) => !/fail/i.test(title) && !numbersIn(expr).some(isOfBroker),
+    )
+    const silent = async () => {
+      const answers = await Promise.all(
+        asked.map(({ expr }) => prometheus.hasAnswer(expr.replaceAll('$__rate_interval', '1m'))),
+      )
+      return asked.filter((_, index) => !answers[index])
+    }
+    await expect.poll(silent).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { getDeletionReceipt, requestAccountDeletion } from '@verandah/contracts'
-import { hasInfra, readCache, readStreams } from '@verandah/kit/testing'
+import { hasServer, readCache, readStreams } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedExpressions, isOfBroker, missingIn, numbersIn } from './testing/asked-numbers.ts'
 import { createBrowser, type Call } from './testing/browser.ts'
@@ -7,7 +7,7 @@ import { canaries, createLeaver, leaversPassword } from './testing/leaver.ts'
 import { findWords, readEverything } from './testing/read-everything.ts'
 import { startFleet, type Fleet } from './testing/start-fleet.ts'
 
-const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
+const isPossible = hasServer('nats-server', 'NATS_URL') && hasServer('redis-server', 'REDIS_URL')
 const words = [...Object.values(canaries), leaversPassword]
 const waiting = { timeout: 60_000, interval: 500 }
 

@@ -6,29 +6,16 @@ import { startInMemoryMongo } from '../src/index.ts'
 
 export interface StoreUnderTest {
   readonly url: string
-  readonly isEmbedded: boolean
   readonly close: () => Promise<void>
 }
 
-/** The embedded server; or the MongoDB at `MONGODB_URL`; or, with `MONGODB_CONTAINER=1`, one in a container. */
-export const startStoreUnderTest = async (): Promise<StoreUnderTest> => {
-  const { MONGODB_URL, MONGODB_CONTAINER } = process.env
-  if (MONGODB_URL !== undefined && MONGODB_URL !== '')
-    return { url: MONGODB_URL, isEmbedded: false, close: () => Promise.resolve() }
-  if (MONGODB_CONTAINER !== '1') return { ...(await startInMemoryMongo({ ttlSweepMs: 50 })), isEmbedded: true }
-  const { GenericContainer } = await import('testcontainers')
-  const container = await new GenericContainer('mongo:7.0').withExposedPorts(27017).start()
-  const url = `mongodb://${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true`
-  return {
-    url,
-    isEmbedded: false,
-    close: async () => {
-      await container.stop()
-    },
-  }
-}
+export const isEmbedded = (process.env.MONGODB_URL ?? '') === ''
 
-export const isEmbedded = (process.env.MONGODB_URL ?? '') === '' && process.env.MONGODB_CONTAINER !== '1'
+/** The embedded server; or the MongoDB at `MONGODB_URL`. */
+export const startStoreUnderTest = async (): Promise<StoreUnderTest> =>
+  isEmbedded
+    ? startInMemoryMongo({ ttlSweepMs: 50 })
+    : { url: process.env.MONGODB_URL ?? '', close: () => Promise.resolve() }
 
 /** A database of its own for one test file, by the driver. */
 export const useDatabase = (): { readonly db: Db; readonly client: MongoClient; readonly url: string } => {

@@ -13,14 +13,23 @@ export const numbersIn = (expression: string): AskedNumber[] =>
     labels: [...chosen.matchAll(/(\w+)\s*(?:=~|!=|!~|=)/g)].map(([, label = '']) => label),
   }))
 
-/** What alerts and dashboards ask for. */
-export const askedExpressions = async (): Promise<string[]> => {
-  const { groups } = parse(await readText('compose/alerts.yml')) as { groups: { rules: { expr: string }[] }[] }
-  const { panels } = JSON.parse(await readText('compose/grafana/dashboards/verandah.json')) as {
-    panels: { targets: { expr: string }[] }[]
+export const readAlerts = async (): Promise<readonly { alert: string; expr: string }[]> => {
+  const { groups } = parse(await readText('compose/alerts.yml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
   }
-  return [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+  return groups.flatMap(({ rules }) => rules)
 }
+
+/** What the panels of the dashboard ask for. */
+export const readQueries = async (): Promise<readonly { title: string; expr: string }[]> => {
+  const { panels } = JSON.parse(await readText('compose/grafana/dashboards/verandah.json')) as {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+  return panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })))
+}
+
+export const askedExpressions = async (): Promise<string[]> =>
+  [...(await readAlerts()), ...(await readQueries())].map(({ expr }) => expr)
 
 /** Those that a product without a broker cannot give. */
 export const isOfBroker = ({ name }: AskedNumber): boolean => /^bus_(stream|refused|consumer)_/.test(name)

@@ -1,4 +1,5 @@
 export { createBuyer, richmond, saveWeights, type Buyer } from './buyer.ts'
-export { overlays, renderOverlay } from './read-manifests.ts'
+export { readCompose } from './read-compose.ts'
+export { environmentIn, overlays, renderOverlay, type Manifest } from './read-manifests.ts'
 export { feedsTakenIn } from './feeds-taken-in.ts'
 export { shareOf, sliceOf, sliceWith } from './slice.ts'

@@ -17,7 +17,8 @@ interface Container {
   readonly command?: readonly string[]
   readonly securityContext?: object
   readonly resources?: { readonly limits?: Readonly<Record<string, string>> }
-  readonly [probe: `${string}Probe`]: { httpGet?: { path: string; port: string } } | undefined
+  readonly [probe: `${string}Probe`]:
+    { httpGet?: { path: string; port: string }; tcpSocket?: { port: string } } | undefined
 }
 
 export interface Manifest {
@@ -28,9 +29,10 @@ export interface Manifest {
     readonly selector?: Readonly<Record<string, string>> & { matchLabels?: Readonly<Record<string, string>> }
     readonly ports?: readonly { port: number; targetPort: number | string }[]
     readonly replicas?: number
+    readonly volumeClaimTemplates?: readonly { readonly metadata: { readonly name: string } }[]
     readonly template?: {
       readonly metadata: { readonly labels: Readonly<Record<string, string>> }
-      readonly spec: { readonly containers: readonly Container[] }
+      readonly spec: { readonly containers: readonly Container[]; readonly volumes?: readonly object[] }
     }
   }
 }

@@ -1,10 +1,10 @@
 import { connect } from 'nats'
 import { describe, expect, it } from 'vitest'
-import { hasInfra } from '../testing/infra.ts'
+import { hasServer } from '../testing/infra.ts'
 import type { Bus } from './bus.ts'
 import { describeBus } from './testing/bus-contract.ts'
 import { aThing, createGate, createRecorder, doing, numberOf, ThingHappened } from './testing/things.ts'
-import { useNats } from './testing/use-nats.ts'
+import { useNatsOfRun } from './testing/use-nats.ts'
 
 /** A consumer that handles everything, and what it handled. */
 const consumeAll = async (bus: Bus, service = 'a') => {
@@ -14,8 +14,8 @@ const consumeAll = async (bus: Bus, service = 'a') => {
   return handled
 }
 
-describe.runIf(hasInfra('nats-server'))('the bus over JetStream', () => {
-  const { startBus, server } = useNats()
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('the bus over JetStream', () => {
+  const { startBus, server } = useNatsOfRun()
 
   describeBus('as every bus', async (options) => ({
     bus: await startBus(options),

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { AnyEnvelope } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { hasInfra } from '../testing/infra.ts'
+import { hasServer } from '../testing/infra.ts'
 import type { Delivery } from './bus.ts'
 import type { ObservedDelivery } from './deliver.ts'
 import { aThing, createRecorder, doing, hasty as hastily, ThingHappened } from './testing/things.ts'
-import { useNats } from './testing/use-nats.ts'
+import { useNatsOfRun } from './testing/use-nats.ts'
 
-describe.runIf(hasInfra('nats-server'))('the patience of the bus over JetStream', () => {
-  const { startBus } = useNats()
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('the patience of the bus over JetStream', () => {
+  const { startBus } = useNatsOfRun()
 
   it('never takes a slow handler for a process that died', async () => {
     const patient = await startBus({ ackWaitMs: 300 })

@@ -13,6 +13,19 @@ const startRedis = (port?: number) =>
     ...(port === undefined ? {} : { port }),
   })
 
+const { REDIS_URL } = process.env
+
+if (REDIS_URL)
+  describe('caches in the Redis of this test run', () => {
+    let shared: CacheAdapter
+    beforeAll(async () => {
+      shared = await createRedisCaches({ url: REDIS_URL })
+    })
+    afterAll(() => shared.close())
+
+    describeCaches('as every cache', () => shared)
+  })
+
 describe.runIf(hasInfra('redis-server'))('caches in Redis', () => {
   let server: ServerProcess
   let shared: CacheAdapter

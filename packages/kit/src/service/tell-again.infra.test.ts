@@ -3,12 +3,12 @@ import { UserRegistered, type EventOf } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
-import { useNats } from '../bus/testing/use-nats.ts'
+import { useNatsOfRun } from '../bus/testing/use-nats.ts'
 import { systemClock } from '../clock.ts'
 import { createLogger } from '../logger.ts'
 import { newEvent } from '../new-event.ts'
 import { connectStore } from '../store/connect-store.ts'
-import { hasInfra } from '../testing/infra.ts'
+import { hasServer } from '../testing/infra.ts'
 import { defineService } from './define-service.ts'
 import { fact } from './facts.ts'
 import { databaseOf } from './platform.ts'
@@ -32,8 +32,8 @@ const owner = defineService({
 
 const patience = { timeout: 20_000, interval: 50 }
 
-describe.runIf(hasInfra('nats-server'))('a service whose facts others keep', () => {
-  const { startBus, manager } = useNats()
+describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts others keep', () => {
+  const { startBus, manager } = useNatsOfRun()
   let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
   beforeAll(async () => {
     mongo = await startInMemoryMongo()

@@ -10,6 +10,10 @@ export const hasInfra = (binary: string): boolean => {
   return isInstalled
 }
 
+/** The same for a suite that leaves its server alone: it takes the one whose address the environment has under this name. */
+export const hasServer = (binary: string, address: 'NATS_URL' | 'REDIS_URL'): boolean =>
+  Boolean(process.env[address]) || hasInfra(binary)
+
 /** Looks along PATH, and where distributions put servers. */
 export const findBinary = (name: string): string | undefined => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin']

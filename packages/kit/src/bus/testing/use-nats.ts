@@ -6,14 +6,23 @@ import type { JetStreamBusOptions } from '../jetstream/start-jetstream-bus.ts'
 import { startNats } from './start-nats.ts'
 import { hasty } from './things.ts'
 
-/** For a suite: one server for all its tests, emptied before each of them, and buses that are closed after it. */
-export const useNats = () => {
-  let nats: Awaited<ReturnType<typeof startNats>>
+const findNats = async () => {
+  const { NATS_URL: url } = process.env
+  return url ? { url, end: () => Promise.resolve() } : startNats()
+}
+
+interface Broker {
+  readonly url: string
+  readonly end: () => Promise<void>
+}
+
+const useServer = <Server extends Broker>(startServer: () => Promise<Server>) => {
+  let nats: Server
   let operator: NatsConnection
   let buses: Bus[] = []
 
   beforeAll(async () => {
-    nats = await startNats()
+    nats = await startServer()
   })
   afterAll(() => nats.end())
   beforeEach(async () => {
@@ -35,3 +44,9 @@ export const useNats = () => {
   }
   return { startBus, server: () => nats, operator: () => operator, manager: () => operator.jetstreamManager() }
 }
+
+/** For a suite: one server for all its tests, emptied before each of them, and buses that are closed after it. */
+export const useNats = () => useServer(startNats)
+
+/** The same with the broker that `NATS_URL` of the test run names, where it names one: for suites that leave the server alone. */
+export const useNatsOfRun = () => useServer(findNats)

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startServerProcess } from '@verandah/kit/testing'
+import { parse, stringify } from 'yaml'
+import { readText } from './declared-settings.ts'
+
+interface Reply {
+  readonly data: {
+    readonly result?: readonly unknown[]
+    readonly groups?: readonly { rules: readonly { name: string; health: string; lastError?: string }[] }[]
+  }
+}
+
+/** A real Prometheus on the settings of Compose, in a hurry, that asks one product for its numbers. */
+export const startPrometheus = async (binary: string, folder: string, { host }: URL) => {
+  const { scrape_configs } = parse(await readText('compose/prometheus.yml')) as {
+    scrape_configs: { job_name: string }[]
+  }
+  const settings = {
+    global: { scrape_interval: '1s', evaluation_interval: '1s' },
+    rule_files: [fileURLToPath(new URL('../../../compose/alerts.yml', import.meta.url))],
+    scrape_configs: scrape_configs.map(({ job_name }) => ({ job_name, static_configs: [{ targets: [host] }] })),
+  }
+  const file = join(folder, 'prometheus.yml')
+  await writeFile(file, stringify(settings))
+  const { port, stop } = await startServerProcess({
+    binary,
+    argsOf: (at) => [
+      `--config.file=${file}`,
+      `--storage.tsdb.path=${join(folder, 'prometheus')}`,
+      `--web.listen-address=127.0.0.1:${at}`,
+    ],
+  })
+  const ask = async (path: string) =>
+    ((await (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`)).json()) as Reply).data
+  return {
+    stop,
+    hasAnswer: async (expression: string) =>
+      ((await ask(`query?query=${encodeURIComponent(expression)}`)).result ?? []).length > 0,
+    rules: async () => (await ask('rules')).groups?.flatMap(({ rules }) => rules) ?? [],
+  }
+}

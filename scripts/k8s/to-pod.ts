@@ -1,0 +1,46 @@
+import type { Manifest } from '@verandah/runtime/testing'
+
+/**
+ * A workload as the one Pod that podman plays: settings written out, since it takes no hashed Secrets; an empty folder for each claim; no probes,
+ * which it would run with a curl that the image does not have.
+ */
+export const toPod = ({ metadata, spec }: Manifest, environment: Readonly<Record<string, string>>) => {
+  const { volumes = [], containers = [], ...rest } = spec?.template?.spec ?? {}
+  const claims = (spec?.volumeClaimTemplates ?? []).map(({ metadata: { name } }) => ({ name, emptyDir: {} }))
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: metadata.name, labels: spec?.template?.metadata.labels },
+    spec: {
+      ...rest,
+      volumes: [...volumes, ...claims],
+      containers: containers.map((container) => ({
+        ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
+        env: Object.entries(environment).map(([name, value]) => ({ name, value })),
+        // Each port that is named would be published.
+        ...(metadata.name === 'gateway' && { ports: container.ports }),
+      })),
+    },
+  }
+}
+
+/** A program for a pod of ours: it ends well when every pod answers at the address of its Service, by its own readiness probe. */
+export const readyCheck = (workloads: readonly Manifest[]): string => {
+  const probed = workloads.flatMap(({ metadata: { name }, spec }) =>
+    (spec?.template?.spec.containers ?? []).map(({ ports = [], readinessProbe }) => {
+      const wanted = readinessProbe?.httpGet?.port ?? readinessProbe?.tcpSocket?.port
+      const port = ports.find((known) => known.name === wanted)?.containerPort
+      return { name, port, path: readinessProbe?.httpGet?.path }
+    }),
+  )
+  return `
+    import { connect } from 'node:net'
+    import { once } from 'node:events'
+    const answer = async ({ name, port, path }) => {
+      if (path) return (await fetch('http://' + name + ':' + port + path)).ok || Promise.reject(new Error(name))
+      const socket = connect(port, name)
+      await once(socket, 'connect')
+      socket.destroy()
+    }
+    await Promise.all(${JSON.stringify(probed)}.map(answer))`
+}
