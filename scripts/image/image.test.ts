@@ -47,7 +47,7 @@ describe('what the image installs', () => {
   })
 
   it('is no compiler, no browser, no test runner and nothing that only the client is built from', () => {
-    const tools = ['typescript', 'esbuild', 'tsx', 'vite', 'vitest', 'playwright-core', 'react', 'eslint', 'webpack']
+    const tools = ['typescript', 'esbuild', 'tsx', 'vite', 'vitest', 'playwright-core', 'react', 'oxlint', 'webpack']
     expect(tools.filter((tool) => installed().includes(`node_modules/${tool}`))).toEqual([])
   })
 })

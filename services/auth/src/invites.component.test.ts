@@ -112,7 +112,7 @@ describe("the operator's command", () => {
     expect((await auth.call(getCurrentUser, { as: before.accessToken })).body.isAdmin).toBe(true)
 
     const stored = await auth.store.collection('users').findOne({})
-    expect((stored?.outbox as { body: string }[]).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+    expect((stored!.outbox as { body: string }[]).map(({ body }) => JSON.parse(body) as object)).toMatchObject([
       { type: UserChanged.type, data: { userId: before.user.id, revision: 2, isAdmin: true } },
     ])
 

@@ -8,6 +8,7 @@ import {
   requiredString,
   together,
   unlessTaken,
+  type EventCollection,
   type Store,
 } from '@verandah/kit'
 
@@ -42,12 +43,13 @@ const propertySchema = () => {
 export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
   const properties = store.eventCollection('properties', propertySchema())
   const { model } = properties
+  const idsOf = idsIn(model)
   const change = together(properties.updateEach)
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
     /** Those of the given homes that have changed since that revision, as they are by now. */
-    newerThan,
+    newerThan: newerThan(model),
     trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
     /** What is made of each home that somebody follows. */
     eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
@@ -72,8 +74,14 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
       await model.updateMany({ _id: { $in: ids } }, { $set: { isTracked: false } })
     }),
   }
+}
 
-  async function newerThan(seen: readonly { propertyId: string; revision: number }[]): Promise<PropertySnapshot[]> {
+type Model = EventCollection<PropertyDoc>['model']
+type Seen = readonly { propertyId: string; revision: number }[]
+
+const newerThan =
+  (model: Model) =>
+  async (seen: Seen): Promise<PropertySnapshot[]> => {
     const revisionOf = new Map(seen.map(({ propertyId, revision }) => [propertyId, revision]))
     const all = model.find({ _id: { $in: [...revisionOf.keys()] } }, { revision: 1 })
     const revisions = await all.lean<Pick<PropertyDoc, '_id' | 'revision'>[]>()
@@ -83,13 +91,13 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     return docs.flatMap(({ home }) => home ?? [])
   }
 
-  async function idsOf(keys: string[]): Promise<Map<string, string>> {
-    const found = await model
-      .find({ matchKey: { $in: keys } }, { matchKey: 1 })
-      .lean<{ _id: string; matchKey: string }[]>()
-    return new Map(found.map(({ _id, matchKey }) => [matchKey, _id]))
+const idsIn =
+  (model: Model) =>
+  async (keys: string[]): Promise<Map<string, string>> => {
+    const found = model.find({ matchKey: { $in: keys } }, { matchKey: 1 })
+    const docs = await found.lean<Pick<PropertyDoc, '_id' | 'matchKey'>[]>()
+    return new Map(docs.map(({ _id, matchKey }) => [matchKey, _id]))
   }
-}
 
 export type Properties = ReturnType<typeof createProperties>
 

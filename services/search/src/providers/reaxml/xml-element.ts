@@ -8,6 +8,7 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement wants a table of entities
   htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
