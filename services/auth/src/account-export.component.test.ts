@@ -123,6 +123,32 @@ describe('an export, as time goes by,', () => {
     expect((await ask(await freshToken())).id).not.toBe(another.id)
   })
 
+  it('is asked for anew when events were lost, so that no parts of two moments meet', async () => {
+    const { id } = await ask()
+    const [first, ...rest] = answers(id)
+    await auth.receive(first!)
+    await auth.store.collection('tellings').insertOne({ _id: 'lost' as never, askedAt: auth.clock.now() })
+    await auth.runJob('tell-again')
+    const asked = auth.bus.published(UserExportRequested).map(({ data }) => data.exportId)
+    expect(asked).toEqual([id, expect.any(String)])
+    const anew = asked.at(-1)!
+    await receiveAll(rest)
+    expect(await statusOf()).toMatchObject({ id: anew, status: 'pending' })
+    await receiveAll(answers(anew))
+    expect(await statusOf()).toMatchObject({ id: anew, status: 'ready' })
+    await auth.store.collection('tellings').insertOne({ _id: 'again' as never, askedAt: auth.clock.now() })
+    await auth.runJob('tell-again')
+    expect(await statusOf()).toMatchObject({ id: anew, status: 'ready' })
+  })
+
+  it('that was asked for before the clock was put back can be asked for anew', async () => {
+    const { id } = await ask()
+    auth.clock.advance(-dayMs)
+    const token = await freshToken()
+    expect((await auth.call(getExport, { as: token })).body).toMatchObject({ id, status: 'failed' })
+    expect((await ask(token)).id).not.toBe(id)
+  })
+
   it('can be downloaded for a week, and is forgotten by the store', async () => {
     await receiveAll(answers((await ask()).id))
     auth.clock.advance(6.9 * dayMs)

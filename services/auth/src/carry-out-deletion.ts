@@ -45,7 +45,7 @@ export const retryDeletions = (context: AuthContext): Job => ({
   run: async () => {
     const { deletions, eraseMessages, leases, clock, log } = context
     const now = clock.now()
-    for (const tombstone of await deletions.listAskedBefore(new Date(now.getTime() - answersWithinMs))) {
+    for (const tombstone of await deletions.listAskedBefore(now, answersWithinMs)) {
       if (!(await leases.hold('retry-deletions', leaseMs))) return
       const { _id: userId, deletion } = tombstone
       const isOver = isAnsweredByAll(deletion)

@@ -1,6 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import type { Deletion, DeletionAnswer } from './domain/deletion.ts'
-import { eachPage } from '@verandah/kit'
+import { eachPage, isDue } from '@verandah/kit'
 import type { UserCollection, UserDoc } from './user-document.ts'
 
 interface Tombstone {
@@ -51,5 +51,8 @@ export const createDeletions = ({ model, update }: UserCollection) => ({
     eachPage(model, { 'deletion.askedAt': { $exists: true } }, (page) =>
       page.flatMap(({ _id, deletion }) => (deletion ? [make({ _id, deletion })] : [])),
     ),
-  listAskedBefore: (before: Date) => model.find({ 'deletion.askedAt': { $lte: before } }).lean<Unanswered[]>(),
+  listAskedBefore: (now: Date, withinMs: number) => {
+    const asked = isDue('deletion.askedAt', new Date(now.getTime() - withinMs), withinMs)
+    return model.find(asked).lean<Unanswered[]>()
+  },
 })

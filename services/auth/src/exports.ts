@@ -1,5 +1,13 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import {
+  defineSchema,
+  eachPage,
+  isDue,
+  requiredDate,
+  requiredString,
+  type EventCollection,
+  type Kit,
+} from '@verandah/kit'
 import { createExportParts } from './export-parts.ts'
 import { answersWithinMs, exportRetentionMs, type ExportRequest } from './domain/export-request.ts'
 
@@ -9,7 +17,7 @@ interface ExportDoc extends ExportRequest {
 }
 
 /** The `exports` collection, and with it the `export_parts`: what the services have said of a user who asked. */
-export const createExports = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
   const shape = { _id: String, exportId: requiredString, requestedAt: requiredDate, readyAt: Date, expiresAt: Date }
   const { model, upsert } = store.eventCollection('exports', defineSchema<ExportDoc>(shape))
   const parts = createExportParts(store)
@@ -17,12 +25,13 @@ export const createExports = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'cl
 
   return {
     parts,
+    ...askingAnew({ model, parts, clock, newId }),
     find,
     /** In place of the one before, unless that is pending. */
     begin: async (userId: string, exportId: string, event: AnyEnvelope): Promise<void> => {
       const now = clock.now()
       const late = new Date(now.getTime() - answersWithinMs)
-      const isOver = { $or: [{ readyAt: { $exists: true } }, { requestedAt: { $lt: late } }] }
+      const isOver = { $or: [{ readyAt: { $exists: true } }, ...isDue('requestedAt', late, answersWithinMs).$or] }
       const $set = { exportId, requestedAt: now, expiresAt: new Date(now.getTime() + exportRetentionMs) }
       const begun = { $set, $unset: { readyAt: 1 } } as const
       if (await upsert({ _id: userId, ...isOver }, begun, { only: [event] })) await parts.forgetAllBut(exportId, userId)
@@ -36,6 +45,31 @@ export const createExports = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'cl
       const { deletedCount } = await model.deleteOne({ _id: userId })
       await parts.forgetAllBut(null, userId)
       return deletedCount
+    },
+  }
+}
+
+interface Asking extends Pick<Kit<unknown>, 'clock' | 'newId'> {
+  model: EventCollection<ExportDoc>['model']
+  parts: ReturnType<typeof createExportParts>
+}
+
+const askingAnew = ({ model, parts, clock, newId }: Asking) => {
+  const renew = async (filter: { _id: string; exportId: string }): Promise<ExportDoc | null> => {
+    const change = { $set: { exportId: newId() } }
+    const renewed = await model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<ExportDoc>()
+    if (renewed) await parts.forgetAllBut(renewed.exportId, renewed._id)
+    return renewed
+  }
+  return {
+    /** What is made of each that is pending. It is asked for under another id from now on: parts of two askings do not fit together. */
+    eachAskedAnew: <Made>(make: (userId: string, exportId: string) => Made) => {
+      const since = new Date(clock.now().getTime() - answersWithinMs)
+      const isPending = { readyAt: { $exists: false }, requestedAt: { $gte: since } }
+      return eachPage(model, isPending, async (page) => {
+        const anew = await Promise.all(page.map(({ _id, exportId }) => renew({ ...isPending, _id, exportId })))
+        return anew.flatMap((renewed) => (renewed ? [make(renewed._id, renewed.exportId)] : []))
+      })
     },
   }
 }

@@ -6,12 +6,13 @@ import { digestAt } from './domain/digest-at.ts'
 
 type Checked = EventOf<typeof SavedSearchChecked>['data']
 
-/** Turns the changes of a comparison into notices: each once, however often and late its event comes. */
+/** Turns the changes of a comparison into notices: each once, so not when the notice of it may be forgotten by now. */
 export const createNotices =
   (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof SavedSearchChecked>): Promise<void> => {
-    const { clock, erasedUsers, preferences } = context
+    const { clock, erasedUsers, preferences, settings } = context
     if (await erasedUsers.has(data.userId)) return
+    if (Date.parse(data.checkedAt) <= clock.now().getTime() - settings.NOTICES_KEPT_MS) return
     const wanted = await preferences.of(data.userId, data.changes[0]?.home.timeZone)
     const mailAt = digestAt({ ...wanted, frequency: data.frequency }, clock.now())
     for (const change of data.changes) await addNotice(context, data, change, mailAt)

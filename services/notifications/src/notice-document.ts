@@ -37,5 +37,6 @@ export const noticeSchema = () => {
   })
   schema.index({ userId: 1, createdAt: -1, _id: 1 })
   schema.index({ digestAt: 1 }, { sparse: true })
+  schema.index({ createdAt: 1 })
   return schema
 }

@@ -1,5 +1,5 @@
 import type { AnyEnvelope } from '@verandah/contracts'
-import type { EventCollection, Kit } from '@verandah/kit'
+import { clockSkewMs, type EventCollection, type Kit } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
 import { noticeSchema, type NoticeDoc } from './notice-document.ts'
 
@@ -9,6 +9,13 @@ export interface NoticeCursor {
   id: string
 }
 
+/** Also what was made before the clock was put back: nobody knows what its time is worth. */
+const dueAt = (now: Date) => ({
+  $or: [
+    { digestAt: { $lte: now } },
+    { digestAt: { $exists: true }, createdAt: { $gt: new Date(now.getTime() + clockSkewMs) } },
+  ],
+})
 const unread = { readAt: { $exists: false } }
 const batch = 1_000
 
@@ -53,15 +60,12 @@ const behind = ({ createdAt, id }: NoticeCursor) => ({
 const digests = (model: Notices) => ({
   /** Users with notices that are due. */
   usersDueAt: async (now: Date): Promise<string[]> => {
-    const found = await model
-      .find({ digestAt: { $lte: now } }, { userId: 1 })
-      .limit(1_000)
-      .lean<Pick<NoticeDoc, 'userId'>[]>()
+    const found = await model.find(dueAt(now), { userId: 1 }).limit(1_000).lean<Pick<NoticeDoc, 'userId'>[]>()
     return [...new Set(found.map(({ userId }) => userId))]
   },
   idsDueAt: async (userId: string, now: Date): Promise<string[]> => {
     const found = await model
-      .find({ userId, digestAt: { $lte: now } }, { _id: 1 })
+      .find({ userId, ...dueAt(now) }, { _id: 1 })
       .sort({ createdAt: 1, _id: 1 })
       .limit(batch)
       .lean<Pick<NoticeDoc, '_id'>[]>()

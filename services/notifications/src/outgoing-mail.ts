@@ -1,5 +1,6 @@
-import { unlessTaken, type Kit } from '@verandah/kit'
+import { isDue, unlessTaken, type Kit } from '@verandah/kit'
 import type { NotificationSettings } from './config.ts'
+import { longestDelayMs } from './domain/mail-failures.ts'
 import { mailSchema, type MailDoc } from './outgoing-mail-document.ts'
 
 /** A message that shall go out; `key` makes it the same message however often it is asked for. */
@@ -57,7 +58,7 @@ const collectionIn = (store: Kit<unknown>['store']) => store.collection('outgoin
 const questions = (model: ReturnType<typeof collectionIn>) => ({
   dueAt: (now: Date) =>
     model
-      .find({ state: 'queued', nextAttemptAt: { $lte: now } })
+      .find({ state: 'queued', ...isDue('nextAttemptAt', now, longestDelayMs) })
       .sort({ nextAttemptAt: 1 })
       .limit(50)
       .lean<MailDoc[]>(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Model } from 'mongoose'
-import { clockSkewMs } from '../clock.ts'
 import type { Kit } from '../service/kit.ts'
+import { isDue } from './is-due.ts'
 import { defineSchema, requiredDate, requiredString } from './schema.ts'
 import { unlessTaken } from './unless-taken.ts'
 
@@ -22,8 +22,7 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
     hold: async (name: string, forMs: number): Promise<boolean> => {
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + forMs)
-      const isOver = [{ expiresAt: { $lte: now } }, { expiresAt: { $gt: new Date(expiresAt.getTime() + clockSkewMs) } }]
-      const mine = { $or: [{ owner }, ...isOver] }
+      const mine = { $or: [{ owner }, ...isDue('expiresAt', now, forMs).$or] }
       const held = model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
       return (await unlessTaken(held)) !== null
     },

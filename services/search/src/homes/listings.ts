@@ -1,5 +1,5 @@
 import { PropertyChange } from '@verandah/contracts'
-import { defineSchema, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
+import { defineSchema, isDue, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 
 /** One advert as last received, with its history of price, status and slots. */
@@ -20,7 +20,9 @@ export interface ListingDoc {
 interface LookUpQuery {
   provider: string
   propertyIds: string[]
-  before: Date
+  now: Date
+  /** How long an advert is not asked for again. */
+  everyMs: number
   limit: number
 }
 
@@ -58,14 +60,17 @@ export const createListings = ({ store }: { store: Store }) => {
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** Adverts of a provider that are on and were not asked for since, of the given homes; those that waited longest come first. */
-    dueForLookUp: ({ provider, propertyIds, before, limit }: LookUpQuery) =>
+    dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) =>
       model
         .find(
           {
             propertyId: { $in: propertyIds },
             'listing.provider': provider,
             'listing.status': { $in: ['active', 'underOffer'] },
-            $or: [{ lookedUpAt: { $exists: false } }, { lookedUpAt: { $lte: before } }],
+            $or: [
+              { lookedUpAt: { $exists: false } },
+              ...isDue('lookedUpAt', new Date(now.getTime() - everyMs), everyMs).$or,
+            ],
           },
           { history: 0 },
         )

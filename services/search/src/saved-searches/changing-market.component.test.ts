@@ -1,4 +1,5 @@
 import {
+  deleteSavedSearch,
   listSearchResults,
   SavedSearchChecked,
   saveSearch,
@@ -100,6 +101,32 @@ it('says nothing again when nothing changed since, whoever runs it and however o
   service.clock.advance(20 * 60_000)
   await run()
   expect(said().map(({ id: event }) => event)).toEqual(first)
+})
+
+it('is told again for a week, as it was, until the search is deleted', async () => {
+  const tellAgain = async () => {
+    const before = said().length
+    await service.store.collection('tellings').insertOne({ _id: crypto.randomUUID() as never, askedAt: new Date() })
+    await service.runJob('tell-again')
+    return said().slice(before)
+  }
+  pass(2)
+  await run()
+  pass(2)
+  await run()
+  const first = said()
+  expect(first.length).toBeGreaterThan(1)
+  const again = await tellAgain()
+  const dataOf = (events: typeof first) => events.map(({ data }) => data).toSorted((a, b) => a.check - b.check)
+  expect(dataOf(again)).toEqual(dataOf(first))
+  expect(again.every((event) => first.every(({ id: other }) => other !== event.id))).toBe(true)
+  service.clock.advance(8 * dayMs)
+  expect(await tellAgain()).toEqual([])
+  service.market.advance(8)
+  await run()
+  expect((await tellAgain()).length).toBeGreaterThan(0)
+  await service.call(deleteSavedSearch, { as: signIn(), params: { id } })
+  expect(await tellAgain()).toEqual([])
 })
 
 it('compares a run once when it is concluded twice, and starts the run again that a crash forgot', async () => {

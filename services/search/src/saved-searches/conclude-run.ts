@@ -54,7 +54,7 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
         })
   const check = last.check + 1
   const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
-  await savedHomes.record(doc._id, { check, searchId: search._id, homes: known }, events)
+  await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return known.length
 }
 

@@ -12,9 +12,10 @@ export const runSavedSearches = (deps: RunSavedSearchesDeps): Job => ({
   name: 'run-saved-searches',
   intervalMs: 5_000,
   run: async () => {
-    const { savedSearches, savedHomes, clock } = deps
+    const { savedSearches, savedHomes, clock, settings } = deps
     for (const doc of await savedSearches.underWay()) await attempt(deps, doc, concludeRun)
-    for (const doc of await savedSearches.dueAt(clock.now())) await attempt(deps, doc, startRun)
+    const due = await savedSearches.dueAt(clock.now(), settings.SAVED_SEARCH_INSTANT_MS)
+    for (const doc of due) await attempt(deps, doc, startRun)
     await savedHomes.purgeForgotten()
   },
 })

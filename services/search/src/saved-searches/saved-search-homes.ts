@@ -1,5 +1,5 @@
-import type { AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, type Store } from '@verandah/kit'
+import type { EventOf, SavedSearchChecked } from '@verandah/contracts'
+import { defineSchema, eachPage, Json, requiredNumber, type Store } from '@verandah/kit'
 import type { KnownHome } from './domain/known-home.ts'
 
 /** The homes of a saved search after its last comparison, and what that comparison had to say: one document, one write. */
@@ -12,8 +12,17 @@ interface SavedHomesDoc {
   searchId?: string
   /** Null until the first run, with which later ones are compared. */
   homes: KnownHome[] | null
+  /** What the last comparisons said, newest first: it is told again where it may have been lost. */
+  told?: Told[]
   isForgotten: boolean
 }
+
+type Told = EventOf<typeof SavedSearchChecked>['data']
+
+/** A message holds a hundred changes, and a document holds no more than a few thousand. */
+const messagesKept = 5
+/** As long as the broker keeps what it has. */
+const toldKeptMs = 7 * 24 * 60 * 60_000
 
 /** The `saved_search_homes` collection. */
 export const createSavedSearchHomes = ({ store }: { store: Store }) => {
@@ -22,6 +31,7 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
     check: requiredNumber,
     searchId: String,
     homes: { type: Json, default: null },
+    told: { type: Json, default: [] },
     isForgotten: { type: Boolean, default: false },
   })
   schema.index({ isForgotten: 1 })
@@ -34,13 +44,22 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
     find: (id: string) => model.findOne({ _id: id, isForgotten: false }).lean<SavedHomesDoc>(),
     /** Only one comparison wins each number; false for the others. */
     record: (
-      id: string,
-      compared: Required<Pick<SavedHomesDoc, 'check' | 'searchId' | 'homes'>>,
-      events: AnyEnvelope[],
-    ): Promise<boolean> =>
-      update({ _id: id, check: compared.check - 1, isForgotten: false }, { $set: compared }, events),
+      { _id, check, told = [] }: SavedHomesDoc,
+      compared: Required<Pick<SavedHomesDoc, 'searchId' | 'homes'>>,
+      events: EventOf<typeof SavedSearchChecked>[],
+    ): Promise<boolean> => {
+      const said = [...events.map(({ data }) => data), ...told].slice(0, messagesKept)
+      return update({ _id, check, isForgotten: false }, { $set: { ...compared, check: check + 1, told: said } }, events)
+    },
+    /** What is made of each message of the last days. */
+    eachTold: <Made>(now: Date, make: (told: Told) => Made) => {
+      const since = new Date(now.getTime() - toldKeptMs).toISOString()
+      return eachPage(model, { isForgotten: false }, (page) =>
+        page.flatMap(({ told = [] }) => told.filter(({ checkedAt }) => checkedAt > since).map(make)),
+      )
+    },
     /** A tombstone until its events are published. */
-    forget: (id: string) => model.updateOne({ _id: id }, { $set: { isForgotten: true, homes: null } }),
+    forget: (id: string) => model.updateOne({ _id: id }, { $set: { isForgotten: true, homes: null, told: [] } }),
     purgeForgotten: () => deletePublished({ isForgotten: true }),
   }
 }

@@ -99,6 +99,21 @@ describe('the schedule of saved searches', () => {
     expect(shown).toBe('21, 05')
   })
 
+  it.each([
+    ['instant', 60],
+    ['daily', 48 * 60],
+  ] as const)('keeps no %s one waiting when the clock is put back', async (frequency, minutes) => {
+    const { body } = await save(service.signIn(), { frequency })
+    await runDue(service)
+    const runs = () => service.store.collection('searches').countDocuments({ savedSearchId: body.id })
+    expect(await runs()).toBe(1)
+    service.clock.advance(-minutes * minuteMs)
+    await service.runJob('run-saved-searches')
+    expect(await runs()).toBe(2)
+    service.clock.advance(minutes * minuteMs)
+    await runDue(service)
+  })
+
   it('runs none that is off or deleted, and one whose buyer’s trial is over only when they may search again', async () => {
     const off = service.signIn()
     const { body: quiet } = await save(off, { frequency: 'off' })

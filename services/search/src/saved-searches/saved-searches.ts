@@ -1,4 +1,4 @@
-import type { Store } from '@verandah/kit'
+import { isDue, type Store } from '@verandah/kit'
 import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './saved-search-document.ts'
 
 const batch = 100
@@ -33,10 +33,18 @@ const owned = (model: Model) => ({
     model.updateMany({ userId }, { $set: { standing: entitlement } }),
 })
 
+const longestWaitMs = 26 * 60 * 60_000
+
+const dueBranches = (now: Date, instantMs: number) => [
+  ...isDue('nextCheckAt', now, longestWaitMs).$or,
+  ...isDue('nextCheckAt', now, instantMs).$or.map((branch) => ({ ...branch, frequency: 'instant' as const })),
+]
+
 const scheduled = (model: Model) => ({
-  dueAt: (now: Date) =>
+  /** No search waits longer than to the morning after next, and an instant one no longer than `instantMs`. */
+  dueAt: (now: Date, instantMs: number) =>
     model
-      .find({ nextCheckAt: { $lte: now }, runSearchId: { $exists: false } })
+      .find({ runSearchId: { $exists: false }, $or: dueBranches(now, instantMs) })
       .sort({ nextCheckAt: 1 })
       .limit(batch)
       .lean<SavedSearchDoc[]>(),

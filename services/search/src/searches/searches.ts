@@ -1,5 +1,5 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
-import { clockSkewMs, eachPage, type EventCollection, type Store } from '@verandah/kit'
+import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
@@ -40,9 +40,7 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
     /** With a deadline that has passed, or that lies further ahead than any search is given: the clock was put back since. */
     overdueAt: async (now: Date, deadlineMs: number): Promise<SearchDoc[]> => {
-      const furthest = new Date(now.getTime() + deadlineMs + clockSkewMs)
-      const isOver = [{ deadlineAt: { $lte: now } }, { deadlineAt: { $gt: furthest } }]
-      const overdue = model.find({ ...underWay, $or: isOver })
+      const overdue = model.find({ ...underWay, ...isDue('deadlineAt', now, deadlineMs) })
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
     },
   }

@@ -36,7 +36,8 @@ const refreshFrom = async (deps: RefreshDeps, { id, lookUp }: ListingProvider): 
   const due = await listings.dueForLookUp({
     provider: id,
     propertyIds: await properties.trackedIds(),
-    before: new Date(now.getTime() - settings.TRACKED_LOOK_UP_MS),
+    now,
+    everyMs: settings.TRACKED_LOOK_UP_MS,
     limit: advertsAtOnce,
   })
   if (due.length === 0) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineSchema, requiredDate, unlessTaken, type Clock, type Store } from '@verandah/kit'
+import { defineSchema, isDue, requiredDate, unlessTaken, type Clock, type Store } from '@verandah/kit'
 
 /** An address to pull a feed from. */
 export interface FeedAddress {
@@ -40,7 +40,7 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
     claim: async ({ url, intervalMs }: FeedAddress): Promise<Validators | null> => {
       const now = clock.now()
       const nextAt = new Date(now.getTime() + intervalMs)
-      const due = { _id: idOf(url), nextAt: { $lte: now } }
+      const due = { _id: idOf(url), ...isDue('nextAt', now, intervalMs) }
       const claimed = model.findOneAndUpdate(due, { $set: { nextAt } }, { upsert: true, returnDocument: 'after' })
       const doc = await unlessTaken(claimed.lean<FeedAddressDoc>())
       return doc && { etag: doc.etag ?? null, lastModified: doc.lastModified ?? null }

@@ -1,0 +1,6 @@
+import { clockSkewMs } from '../clock.ts'
+
+/** Finds what is due, and what lies further ahead of that than it was ever put: the clock was put back since. */
+export const isDue = (field: string, due: Date, furthestMs: number) => ({
+  $or: [{ [field]: { $lte: due } }, { [field]: { $gt: new Date(due.getTime() + furthestMs + clockSkewMs) } }],
+})
