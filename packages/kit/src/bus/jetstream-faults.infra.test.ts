@@ -53,8 +53,11 @@ describe.runIf(hasInfra('nats-server'))('the bus over JetStream, when things bre
     const { handled, heard } = await consumeAndHear(bus)
     const { streams } = await manager()
     for (const stream of ['EVENTS', 'BROADCAST', 'DEAD']) await streams.delete(stream)
+    const deletedAt = Date.now()
     await sendBoth(bus, 1)
     expect(await Promise.all([handled.reached(1), heard.reached(1)])).toEqual([[1], [1]])
+    // Sooner the server would delete the files of the new stream with those of the old one.
+    expect(Date.parse((await streams.info('EVENTS')).created) - deletedAt).toBeGreaterThan(900)
   })
 
   it('dead-letters an event whose handler ends the process every time', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   connect,
   credsAuthenticator,
@@ -24,8 +25,12 @@ export interface Link {
   readonly connection: NatsConnection
   readonly client: JetStreamClient
   readonly manager: JetStreamManager
+  /** For those that are missing: after a pause. */
   ensureStreams(): Promise<void>
 }
+
+/** A server (2.9.10 was seen) still deletes the files of a stream for a while, those of a new stream of the same name too. */
+const deletingMs = 1_000
 
 /** Throws when no server takes us; a connection that is made stays, through restarts of the servers. */
 export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds): Promise<Link> => {
@@ -44,7 +49,11 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
     const manager = await connection.jetstreamManager()
     await ensureStreams(manager, needs)
     const client = connection.jetstream()
-    return { connection, manager, client, ensureStreams: () => ensureStreams(manager, needs) }
+    const ensureLater = async () => {
+      await delay(deletingMs)
+      await ensureStreams(manager, needs)
+    }
+    return { connection, manager, client, ensureStreams: ensureLater }
   } catch (error) {
     await connection.close()
     throw error
