@@ -33,5 +33,7 @@ describe('the workflow of GitHub Actions', () => {
   it('verifies, tries real servers, the image and the manifests, and does the long things by night', () => {
     const jobs = [...content.matchAll(/^ {2}([a-z]+):\n {4}name: /gm)].map(([, job]) => job)
     expect(jobs).toEqual(['verify', 'infra', 'image', 'manifests', 'nightly'])
+    const nightly = [...content.matchAll(/\{ name: [^,]+, command: npm run ([\w:-]+)/g)].map(([, command]) => command)
+    expect([...new Set(nightly)]).toEqual(['verify', 'mutation', 'fuzz', 'chaos'])
   })
 })

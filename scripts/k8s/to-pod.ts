@@ -30,6 +30,8 @@ export const readyCheck = (workloads: readonly Manifest[]): string => {
     (spec?.template?.spec.containers ?? []).map(({ ports = [], readinessProbe }) => {
       const wanted = readinessProbe?.httpGet?.port ?? readinessProbe?.tcpSocket?.port
       const port = ports.find((known) => known.name === wanted)?.containerPort
+      if (!port)
+        throw new Error(`${name} has no readiness probe at a port with a name: podman cannot tell when it is ready`)
       return { name, port, path: readinessProbe?.httpGet?.path }
     }),
   )
