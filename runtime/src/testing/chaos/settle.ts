@@ -8,7 +8,10 @@ interface Patience {
   readonly isMailAwaited: boolean
 }
 
-/** Resolves when nothing moves any more: no event unsaid or unhandled, no search or saved search under way, several looks in a row. */
+/**
+ * Resolves when nothing moves any more, several looks in a row: no event unsaid or unhandled, no search under way, no saved search that runs
+ * or has never run.
+ */
 export const settle = async ({ unsaid, waiting, read }: Behind, { isMailAwaited }: Patience): Promise<void> => {
   let quiet = 0
   const isQuiet = async () => {
@@ -16,7 +19,9 @@ export const settle = async ({ unsaid, waiting, read }: Behind, { isMailAwaited 
       unsaid(),
       waiting(),
       read('search', 'searches', { status: 'processing' }),
-      read('search', 'saved_searches', { runSearchId: { $exists: true } }),
+      read('search', 'saved_searches', {
+        $or: [{ runSearchId: { $exists: true } }, { lastCheckedAt: { $exists: false } }],
+      }),
       isMailAwaited ? read('notifications', 'outgoing_mail', { state: 'queued' }) : [],
     ])
     return found.every((left) => (typeof left === 'number' ? left === 0 : left.length === 0))
