@@ -21,7 +21,8 @@ export const rollingUpgrade: Scenario = {
   summary: 'the same from the build before to this one and back, over one broker and one store',
   run: async ({ seed, size, from = 'HEAD~20' }) => {
     const before = buildRevision(from)
-    return reportOf(await rollUnderLoad({ ...sizes[size], seed, from: before, to: [undefined, before] }))
+    const { perSecond } = sizes[size]
+    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, to: [undefined, before] }))
   },
 }
 
