@@ -75,7 +75,7 @@ const measure = async () => {
   for (const collection of await collections()) {
     const all = await collection.find().toArray()
     const bytes = all.reduce((sum, document) => sum + Buffer.byteLength(JSON.stringify(document)), 0)
-    found[collection.name] = { documents: all.length, bytes }
+    found[collection.collectionName] = { documents: all.length, bytes }
   }
   const sumOf = (what: 'documents' | 'bytes') => Object.values(found).reduce((sum, { [what]: one }) => sum + one, 0)
   return { ...found, all: { documents: sumOf('documents'), bytes: sumOf('bytes') } }

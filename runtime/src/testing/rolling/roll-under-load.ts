@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { listCalendarEvents } from '@verandah/contracts'
+import { reasonOf } from '@verandah/kit'
 import { richmond } from '../buyer.ts'
 import { lookBehind } from '../chaos/look-behind.ts'
 import { settle } from '../chaos/settle.ts'
@@ -45,7 +46,9 @@ export const rollUnderLoad = async ({ from, to, parts, ...load }: Plan): Promise
     const replaced: Replaced[] = []
     for (const build of to) for await (const one of product.roll({ build, parts })) replaced.push(one)
     const report = await driven.stop()
-    const lost = await Promise.all(shoppers.map(lostBy))
+    const lost = await Promise.all(
+      shoppers.map((shopper) => lostBy(shopper).catch((error: unknown) => [reasonOf(error)])),
+    )
     const left = await leftBehind(product)
     const tired =
       failedAtRest === 0
