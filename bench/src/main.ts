@@ -1,5 +1,6 @@
 import { benchBusHop } from './bus-hop.ts'
 import { benchEmbeddedMongo } from './embedded-mongo.ts'
+import { benchErase } from './erase.ts'
 import { benchGateway } from './gateway.ts'
 import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   gateway: benchGateway,
   store: benchEmbeddedMongo,
   'tell-again': benchTellAgain,
+  erase: benchErase,
 }
 
 const wanted = process.argv.slice(2)

@@ -26,7 +26,7 @@ describe.runIf(hasInfra('nats-server'))('the copies that a cluster of NATS serve
     await gateway.stop()
   }
   const operate = async (replicas: number) => {
-    const broker = { url: cluster.url, credentialsFile: undefined, replicas, eventsMib: 512 }
+    const broker = { url: cluster.url, credentialsFile: undefined, replicas, eventsMib: 512, subjectsByUser: undefined }
     const desk = await openDeadLetters({ broker, storeUrl: '' })
     await desk.close()
   }

@@ -1,5 +1,5 @@
 import { serviceNames } from '@verandah/contracts'
-import { defaultEventsMib, Milliseconds, Port, SettingsError } from '@verandah/kit'
+import { defaultEventsMib, Flag, Milliseconds, Port, SettingsError } from '@verandah/kit'
 import * as z from 'zod'
 
 /** What a process can run: every service, and the gateway in front of them. */
@@ -26,6 +26,11 @@ export const RuntimeSettings = z.object({
   NATS_REPLICAS: z.coerce.number('expected a whole number').int().min(1).max(5).default(1),
   /** MiB that the stream of events may hold before it refuses more; dead letters get a quarter of it besides, broadcasts an eighth. */
   NATS_EVENTS_MIB: z.coerce.number('expected a whole number').int().min(8).default(defaultEventsMib),
+  /**
+   * Whether events about a user have their id in the subject, so that erasing a leaver reads nothing else. Unset: in a stream that this build or a
+   * later one made. `true` where no process of an earlier build is left; `false` before you go back to one.
+   */
+  NATS_SUBJECTS_BY_USER: Flag.optional(),
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected an address that begins with mongodb://')
@@ -49,13 +54,18 @@ export const RuntimeSettings = z.object({
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 export const BrokerSettings = RuntimeSettings.pick({
-  ...{ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true, NATS_EVENTS_MIB: true },
+  ...{ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
+  ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true },
 })
 
 /** Undefined where the product runs without a broker. */
 export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
   const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile } = settings
-  const streams = { replicas: settings.NATS_REPLICAS, eventsMib: settings.NATS_EVENTS_MIB }
+  const streams = {
+    replicas: settings.NATS_REPLICAS,
+    eventsMib: settings.NATS_EVENTS_MIB,
+    subjectsByUser: settings.NATS_SUBJECTS_BY_USER,
+  }
   return url === undefined ? undefined : { url, credentialsFile, ...streams }
 }
 

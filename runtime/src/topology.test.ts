@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { allEvents, serviceNames } from '@verandah/contracts'
 import type { AnyService } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { serviceLoaders } from './services.ts'
 import { eventsDocument, faultsOf, flowsOf } from './topology.ts'
 
@@ -31,6 +32,12 @@ describe('the topology', () => {
     const { allRoutes } = await import('@verandah/contracts')
     const served = (await loadAll()).flatMap(({ name, routes }) => routes.map(({ route }) => `${name} ${route.name}`))
     expect(served.sort()).toEqual(allRoutes.map(({ service, name }) => `${service} ${name}`).sort())
+  })
+
+  it('names in every durable event the user by whom a leaver’s events are found, but for those about nobody', () => {
+    const hasUser = ({ data }: (typeof allEvents)[number]) => 'userId' in (z.toJSONSchema(data).properties ?? {})
+    const aboutNobody = allEvents.filter((event) => event.delivery === 'durable' && !hasUser(event))
+    expect(aboutNobody.map(({ type }) => type)).toEqual(['TrackedPropertyChanged'])
   })
 
   it('is what docs/events.md says', async () => {

@@ -1,12 +1,15 @@
 import { UserDeletionRequested, type dataDeletedEvents, type EventOf } from '@verandah/contracts'
-import { broadcastMemoryMs, newEvent, type Job } from '@verandah/kit'
+import { broadcastMemoryMs, newEvent, type Delivery, type Job } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { isAnsweredByAll } from './domain/deletion.ts'
 
 /** What auth itself forgets of a user, with its own line in the receipt. Their document has been a tombstone since they asked. */
 export const deleteOwnData =
   (context: AuthContext) =>
-  async ({ data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>): Promise<void> => {
+  async (
+    { data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>,
+    { working }: Delivery,
+  ): Promise<void> => {
     const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, clock } = context
     await revocations.revokeSessionsOf({ userId })
     const counts = {
@@ -17,16 +20,16 @@ export const deleteOwnData =
       invite_codes: await inviteCodes.forget(userId),
     }
     await deletions.recordAnswer(userId, deletionId, { service: 'auth', at: clock.now(), counts, kept: [] })
-    await completeDeletion(context, userId)
+    await completeDeletion(context, userId, working)
   }
 
 /** Writes into the receipt what a service has deleted. */
 export const recordDeletion =
   (context: AuthContext) =>
-  async ({ data, occurredAt }: EventOf<(typeof dataDeletedEvents)[number]>): Promise<void> => {
+  async ({ data, occurredAt }: EventOf<(typeof dataDeletedEvents)[number]>, { working }: Delivery): Promise<void> => {
     const { userId, deletionId, service, counts, kept = [] } = data
     await context.deletions.recordAnswer(userId, deletionId, { service, at: new Date(occurredAt), counts, kept })
-    await completeDeletion(context, userId)
+    await completeDeletion(context, userId, working)
   }
 
 /** Longer than it takes to erase what the bus keeps of one user. */
@@ -59,10 +62,20 @@ export const retryDeletions = (context: AuthContext): Job => ({
   },
 })
 
-/** Once every service has answered: what the bus still holds of the user goes, and their names are free again. */
-const completeDeletion = async ({ deletions, eraseMessages, clock }: AuthContext, userId: string): Promise<void> => {
+/**
+ * Once every service has answered: what the bus still holds of the user goes, and their names are free again. Of processes that see the last answers at
+ * once, one does it; one that fails lets another try.
+ */
+const completeDeletion = async (context: AuthContext, userId: string, working?: () => void): Promise<void> => {
+  const { deletions, eraseMessages, leases, clock } = context
   const deletion = await deletions.of(userId)
   if (!deletion || deletion.completedAt || !isAnsweredByAll(deletion)) return
-  await eraseMessages(userId)
-  await deletions.complete(userId, clock.now())
+  const lease = `erase ${userId}`
+  if (!(await leases.hold(lease, leaseMs))) return
+  try {
+    await eraseMessages(userId, working)
+    await deletions.complete(userId, clock.now())
+  } finally {
+    await leases.hold(lease, 0)
+  }
 }

@@ -75,8 +75,11 @@ export interface Bus {
   readonly deadLetters: DeadLetters
   /** Null where the outboxes alone hold the events, and while the broker is away. */
   stream(): Promise<StreamState | null>
-  /** Forgets the messages and dead letters kept here whose text mentions this: the id of a user who leaves. Exact, case and all. */
-  erase(mention: string): Promise<void>
+  /**
+   * Forgets the messages and dead letters kept here of a user who leaves: theirs, and those about nobody whose text mentions their id, exact, case
+   * and all. `working` is called while it goes on.
+   */
+  erase(mention: string, working?: () => void): Promise<void>
   /** Forgets events that every consumer has handled, in one process at a time; a broker without room refuses new ones. */
   letGo(): Promise<void>
   /** Resolves when nothing is under way in this process: no delivery running, waiting or due for a retry. */

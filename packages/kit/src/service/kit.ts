@@ -13,8 +13,8 @@ export interface Kit<Settings> {
   readonly outbox: Outbox
   /** Says something to every process at once. Durable events go through the outbox. */
   readonly broadcast: (event: AnyEnvelope) => Promise<void>
-  /** Forgets what the bus keeps that mentions the id of a user who leaves; auth calls it when all have forgotten them. */
-  readonly eraseMessages: (mention: string) => Promise<void>
+  /** Forgets what the bus keeps of a user who leaves; auth calls it when all have forgotten them. `working` is called while it goes on. */
+  readonly eraseMessages: (userId: string, working?: () => void) => Promise<void>
   readonly caches: CacheAdapter
   readonly sessions: SessionVerifier
   /** The secret that signs access tokens; only auth uses it. */

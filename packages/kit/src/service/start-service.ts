@@ -50,7 +50,7 @@ const createKit = async (service: AnyService, platform: Platform): Promise<Kit<u
     settings: readSettings(service.settings, platform.environment),
     store: await connectStore(platform.storeUrl, databaseOf(service.name), outbox),
     broadcast: (event) => bus.broadcast(event),
-    eraseMessages: (mention) => bus.erase(mention),
+    eraseMessages: (userId, working) => bus.erase(userId, working),
     newId: randomUUID,
     ...{ outbox, caches, sessions, sessionSecret, clock, log },
   }

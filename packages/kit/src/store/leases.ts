@@ -15,6 +15,7 @@ interface LeaseDoc {
 export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const owner = randomUUID()
   const schema = defineSchema<LeaseDoc>({ _id: String, owner: requiredString, expiresAt: requiredDate })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 60 * 60 })
   const declared = store.connection.models.leases as Model<LeaseDoc> | undefined
   const model = declared ?? store.collection('leases', schema)
   return {

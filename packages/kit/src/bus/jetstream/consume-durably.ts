@@ -6,6 +6,7 @@ import { consumerName } from '../deliver.ts'
 import { handleMessage, type HandleDependencies } from './handle-message.ts'
 import { openDurable, openIfConnected } from './open-consumer.ts'
 import { pullForever } from './pull-forever.ts'
+import { eventSubject, ofAnyUser } from './streams.ts'
 
 export interface ConsumeDependencies extends HandleDependencies {
   readonly concurrency: number
@@ -14,14 +15,30 @@ export interface ConsumeDependencies extends HandleDependencies {
   readonly unfinished: Set<JsMsg>
 }
 
-/** Resolves once the broker keeps events for the consumer, or is away; `ended` when no more are pulled. */
-export const consumeDurably = async (dependencies: ConsumeDependencies, consumer: Consumer) => {
+/**
+ * Resolves once the broker keeps events for the consumer, or is away; `ended` when no more are pulled. A consumer of the broker has one filter, so
+ * each form of the subject has its own.
+ */
+export const consumeDurably = (dependencies: ConsumeDependencies, consumer: Consumer) => {
+  const [name, subject] = [consumerName(consumer), eventSubject(consumer.event.subject)]
+  const forms = [
+    { name, subject },
+    { name: `${name}-by-user`, subject: ofAnyUser(subject) },
+  ]
+  return Promise.all(forms.map((form) => consumeForm(dependencies, consumer, form)))
+}
+
+const consumeForm = async (
+  dependencies: ConsumeDependencies,
+  consumer: Consumer,
+  form: { readonly name: string; readonly subject: string },
+) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
-  const name = consumerName(consumer)
+  const { name } = form
   const { run, whenFree } = createSemaphore(consumer.atOnce ?? concurrency)
   // Each pull costs the same, whether it brings one event or a hundred.
   const least = Math.ceil((consumer.atOnce ?? 1) / 2)
-  const open = () => openDurable(broker, consumer, { ackWaitMs: patience.ackWaitMs, signal })
+  const open = () => openDurable(broker, form, { ackWaitMs: patience.ackWaitMs, signal })
 
   const handle = async (message: JsMsg) => {
     try {
@@ -41,5 +58,5 @@ export const consumeDurably = async (dependencies: ConsumeDependencies, consumer
   }
   const first = await openIfConnected(broker, open)
   const ended = pullForever({ name, open, whenFree: () => whenFree(least), onMessage, signal, log }, first)
-  return { ended }
+  return { name, ended }
 }

@@ -36,7 +36,8 @@ export const buryMessage = async (broker: Broker, { consumer, message, reason, d
     event,
   }
   const messageId = `${name}:${streamSequence}`
-  await publishToStream(broker, { subject: deadSubject(name), messageId, headers: traceHeaders(), body: letter })
+  const headers = traceHeaders()
+  await publishToStream(broker, { subject: deadSubject(name), about: event, messageId, headers, body: letter })
 }
 
 export const createDeadLetters = (broker: Broker): DeadLetters => ({
@@ -48,7 +49,7 @@ export const createDeadLetters = (broker: Broker): DeadLetters => ({
       subject: eventSubject(letter.subject),
       messageId: `replay of ${id}`,
       headers: { ...traceHeaders(), [onlyForHeader]: letter.consumer },
-      body: letter.event,
+      ...{ body: letter.event, about: letter.event },
     })
     const { manager } = await broker.whenConnected()
     await manager.streams.deleteMessage(deadStream, Number(id))

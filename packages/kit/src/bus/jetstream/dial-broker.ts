@@ -27,6 +27,10 @@ export interface Link {
   readonly manager: JetStreamManager
   /** For those that are missing: after a pause. */
   ensureStreams(): Promise<void>
+  /** For those that are there. */
+  updateStreams(): Promise<void>
+  /** Whether subjects of events name users. */
+  namesUsers(): boolean
 }
 
 /** A server (2.9.10 was seen) still deletes the files of a stream for a while, those of a new stream of the same name too. */
@@ -47,13 +51,16 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
   })
   try {
     const manager = await connection.jetstreamManager()
-    await ensureStreams(manager, needs)
+    let isByUser = await ensureStreams(manager, needs)
     const client = connection.jetstream()
+    const updateStreams = async () => {
+      isByUser = await ensureStreams(manager, needs)
+    }
     const ensureLater = async () => {
       await delay(deletingMs)
-      await ensureStreams(manager, needs)
+      await updateStreams()
     }
-    return { connection, manager, client, ensureStreams: ensureLater }
+    return { connection, manager, client, updateStreams, ensureStreams: ensureLater, namesUsers: () => isByUser }
   } catch (error) {
     await connection.close()
     throw error

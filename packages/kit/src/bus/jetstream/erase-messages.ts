@@ -1,31 +1,73 @@
+import { AckPolicy, DeliverPolicy, nanos, type JsMsg } from 'nats'
 import type { Broker } from './connect-broker.ts'
 import type { Link } from './dial-broker.ts'
 import { brokerCodeOf } from './message.ts'
-import { deadStream, eventStream } from './streams.ts'
+import { deadStream, deadSubject, eventStream, eventSubject, ofUser, userPart } from './streams.ts'
 
 const batch = 500
 const waitMs = 1_000
 const noSuchMessage = 10043
 
-/** Takes every event and dead letter out of the streams whose text mentions this, and overwrites its bytes. Reads the streams from end to end. */
-export const eraseMessages = async (broker: Broker, mention: string): Promise<void> => {
+/** Which messages of a stream go. */
+interface Search {
+  readonly stream: string
+  readonly filter: string
+  /** Where the subject alone tells whose they are, their text is not read. */
+  readonly mention?: string
+}
+
+/**
+ * Takes the events and dead letters of a user out of the streams, by their subjects, and overwrites their bytes, which purging leaves on the disk. What
+ * has no user in its subject is of an earlier build, or about nobody: of that goes what mentions them. `working` is called while it goes on.
+ */
+export const eraseMessages = async (
+  broker: Broker,
+  mention: string,
+  working: () => void = () => undefined,
+): Promise<void> => {
   const link = await broker.whenConnected()
-  for (const stream of [eventStream, deadStream]) {
-    for (const seq of await findMentions(link, stream, mention)) await erase(link, stream, seq)
+  const user = userPart(mention)
+  const streams = [
+    { stream: eventStream, all: eventSubject('*') },
+    { stream: deadStream, all: deadSubject('*') },
+  ]
+  for (const { stream, all } of streams) {
+    if (user !== undefined) {
+      const filter = ofUser(all, user)
+      await eraseFound(link, { stream, filter }, working)
+      await link.manager.streams.purge(stream, { filter })
+    }
+    await eraseFound(link, { stream, filter: all, mention }, working)
   }
 }
 
-const findMentions = async ({ client }: Link, stream: string, mention: string): Promise<number[]> => {
-  const reader = await client.consumers.get(stream)
+const eraseFound = async (link: Link, search: Search, working: () => void): Promise<void> => {
+  for (const seq of await find(link, search, working)) {
+    await erase(link, search.stream, seq)
+    working()
+  }
+}
+
+const find = async (
+  { client, manager }: Link,
+  { stream, filter, mention }: Search,
+  working: () => void,
+): Promise<number[]> => {
+  const { name, num_pending } = await manager.consumers.add(stream, {
+    ...{ ack_policy: AckPolicy.None, deliver_policy: DeliverPolicy.All, filter_subject: filter },
+    ...{ mem_storage: true, inactive_threshold: nanos(60_000), headers_only: mention === undefined },
+  })
+  const reader = await client.consumers.get(stream, name)
+  const isTheirs = (message: JsMsg) => mention === undefined || message.string().includes(mention)
   const found: number[] = []
-  let isMore = true
-  while (isMore) {
-    isMore = false
-    for await (const message of await reader.fetch({ max_messages: batch, expires: waitMs })) {
-      isMore = message.info.pending > 0
-      if (message.string().includes(mention)) found.push(message.seq)
-      if (!isMore) break
+  for (let left = num_pending; left > 0;) {
+    let last: JsMsg | undefined
+    for await (const message of await reader.fetch({ max_messages: Math.min(batch, left), expires: waitMs })) {
+      last = message
+      if (isTheirs(message)) found.push(message.seq)
     }
+    working()
+    left = last?.info.pending ?? 0
   }
   await reader.delete()
   return found

@@ -88,11 +88,12 @@ const letWait = async (
     message.nak(signal.aborted ? 0 : Math.min(maxWaitMs, retryPolicy.maxDelayMs))
     return
   }
+  const body = payloadOf(message)
   await publishToStream(broker, {
     subject: eventSubject(consumer.event.subject),
     messageId: `${name} waits with ${streamSequence}`,
     headers: { ...headersOf(message), [onlyForHeader]: name },
-    body: payloadOf(message),
+    ...{ body, about: body },
   })
   message.ack()
 }

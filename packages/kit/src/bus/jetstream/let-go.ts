@@ -25,10 +25,10 @@ export const letGoOfHandled = async ({ broker, clock, log, ...needs }: Dependenc
   const link = await broker.whenConnected()
   const now = clock.now().getTime()
   if (!(await takeTurn(link, Math.floor(now / turnMs)))) return
-  await link.ensureStreams()
   const { manager } = link
   // Before the consumers are read: what comes meanwhile is not theirs to have handled.
   const { state } = await manager.streams.info(eventStream)
+  await link.updateStreams()
   const isFilling = state.bytes > eventsMaxBytes(needs) / 2
   const waiting = await firstUnhandled(manager)
   if (waiting === null) return

@@ -1,8 +1,6 @@
 import { AckPolicy, DeliverPolicy, nanos, type Consumer as BrokerConsumer, type ConsumerConfig } from 'nats'
-import type { Consumer } from '../bus.ts'
-import { consumerName } from '../deliver.ts'
 import type { Broker } from './connect-broker.ts'
-import { broadcastStream, broadcastSubject, eventStream, eventSubject } from './streams.ts'
+import { broadcastStream, broadcastSubject, eventStream } from './streams.ts'
 
 const broadcastAckWaitMs = 2_000
 const forgottenAfterMs = 5 * 60 * 1000
@@ -14,18 +12,16 @@ export const openIfConnected = (broker: Broker, open: () => Promise<BrokerConsum
 /** Shared by all processes of the service, and there also while none of them runs. */
 export const openDurable = (
   broker: Broker,
-  consumer: Consumer,
+  { name, subject }: { name: string; subject: string },
   { ackWaitMs, signal }: { ackWaitMs: number; signal: AbortSignal },
-): Promise<BrokerConsumer> => {
-  const name = consumerName(consumer)
-  return open({ broker, signal }, eventStream, {
+): Promise<BrokerConsumer> =>
+  open({ broker, signal }, eventStream, {
     name,
     durable_name: name,
-    filter_subject: eventSubject(consumer.event.subject),
+    filter_subject: subject,
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: 1_000,
   })
-}
 
 /** This process's own; begins with everything that is still remembered. */
 export const openEphemeral = (opening: Opening, subject: string, name: string): Promise<BrokerConsumer> =>

@@ -3,10 +3,14 @@ import { AppError, reasonOf } from '../../errors.ts'
 import { defineCounter } from '../../metrics.ts'
 import type { Broker } from './connect-broker.ts'
 import { brokerCodeOf, toHeaders } from './message.ts'
-import { deadStream, eventStream, streamOf } from './streams.ts'
+import type { Link } from './dial-broker.ts'
+import { deadStream, eventStream, ofUser, streamOf, userPart } from './streams.ts'
 
 interface Publication {
+  /** Without the user. */
   readonly subject: string
+  /** The event whose data may name a user: it is found under their id then. */
+  readonly about?: unknown
   /** The broker drops what comes again with the same id within its window. */
   readonly messageId: string
   readonly headers: Record<string, string>
@@ -26,11 +30,12 @@ export const publishToStream = async (broker: Broker, publication: Publication):
   const { subject, messageId, headers } = publication
   const text = JSON.stringify(publication.body)
   try {
-    const { client, ensureStreams } = await broker.whenConnected()
-    const publish = () => client.publish(subject, text, { msgID: messageId, headers: toHeaders(headers) })
+    const link = await broker.whenConnected()
+    const options = { msgID: messageId, headers: toHeaders(headers) }
+    const publish = () => link.client.publish(subjectIn(link, publication), text, options)
     await publish().catch(async (error: unknown) => {
       if (!isStreamMissing(error)) throw error
-      await ensureStreams()
+      await link.ensureStreams()
       return publish()
     })
   } catch (error) {
@@ -43,6 +48,13 @@ export const publishToStream = async (broker: Broker, publication: Publication):
       cause: error,
     })
   }
+}
+
+/** Dead letters may name users in any stream: every build lists them whole. */
+const subjectIn = (link: Link, { subject, about }: Publication) => {
+  const user = userPart((about as { data?: { userId?: unknown } | null } | undefined)?.data?.userId)
+  const isNamed = user !== undefined && (link.namesUsers() || streamOf(subject) === deadStream)
+  return isNamed ? ofUser(subject, user) : subject
 }
 
 const isStreamMissing = (error: unknown) =>

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../../clock.ts'
 import { traceHeaders } from '../../telemetry.ts'
 import type { Bus } from '../bus.ts'
 import { silentLog } from '../bus-log.ts'
-import { consumerName, createDeliver, type DeliverOptions } from '../deliver.ts'
+import { createDeliver, type DeliverOptions } from '../deliver.ts'
 import { defaultRetryPolicy } from '../retry-policy.ts'
 import { createWorkTracker } from '../work-tracker.ts'
 import { connectBroker } from './connect-broker.ts'
@@ -57,11 +57,11 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
   }
   return {
     ...createShutDown({ broker, stopping, readers, unfinished, idle: work.idle }),
-    publish: (event) => work.track(publishToStream(broker, publicationOf(eventSubject, event))),
+    publish: (event) => work.track(publishToStream(broker, { ...publicationOf(eventSubject, event), about: event })),
     broadcast: (event) => work.track(publishToStream(broker, publicationOf(broadcastSubject, event))),
     consume: async (consumer) => {
-      const { ended } = await consumeDurably(dependencies, consumer)
-      readers.push({ stream: eventStream, name: consumerName(consumer), isOwn: false, ended })
+      const opened = await consumeDurably(dependencies, consumer)
+      readers.push(...opened.map((reader) => ({ stream: eventStream, isOwn: false, ...reader })))
     },
     onBroadcast: async (contract, handle) => {
       const { name, ended } = await consumeBroadcasts(dependencies, { contract, handle })
@@ -70,7 +70,7 @@ export const startJetStreamBus = async (options: JetStreamBusOptions): Promise<B
     deadLetters: createDeadLetters(broker),
     stream: async () => (broker.isConnected() ? readStream(await broker.whenConnected()) : null),
     letGo: () => letGoOfHandled(dependencies),
-    erase: (mention) => eraseMessages(broker, mention),
+    erase: (mention, working) => eraseMessages(broker, mention, working),
     idle: async () => {
       await work.idle()
       await waitForQuiet(broker, readers, stopping.signal)

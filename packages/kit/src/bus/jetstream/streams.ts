@@ -7,6 +7,7 @@ import {
   type StreamConfig,
   type StreamInfo,
 } from 'nats'
+import { Id } from '@verandah/contracts'
 import { AppError } from '../../errors.ts'
 import { broadcastMemoryMs, defaultEventsMib, type StreamState } from '../bus.ts'
 import { silentLog, type BusLog } from '../bus-log.ts'
@@ -18,6 +19,13 @@ export const broadcastStream = 'BROADCAST'
 
 export const eventSubject = (subject: string) => `events.${subject}`
 export const deadSubject = (consumer: string) => `dead.${consumer}`
+/** `events.notes-changed.<user>`: what is about one user is found, and erased, by its subject. */
+export const ofUser = (subject: string, user: string) => `${subject}.${user}`
+export const ofAnyUser = (subject: string) => ofUser(subject, '*')
+
+/** The id of a user as a part of a subject, where a dot would end the part; ids have no equals sign. Undefined for what is no id. */
+export const userPart = (id: unknown): string | undefined => Id.safeParse(id).data?.replaceAll('.', '=')
+
 export const broadcastSubject = (subject: string) => `broadcast.${subject}`
 
 export const streamOf = (subject: string) => subject.slice(0, subject.indexOf('.')).toUpperCase()
@@ -43,8 +51,13 @@ export interface StreamNeeds {
   readonly replicas?: number
   /** What EVENTS holds at most; DEAD may hold a quarter of it, BROADCAST an eighth. */
   readonly eventsMib?: number
+  /** Whether subjects name the user; unless said they do in a stream that this build or a later one made. */
+  readonly subjectsByUser?: boolean | undefined
   readonly log?: BusLog
 }
+
+/** Every process that reads a stream of this description reads both forms of subjects: older builds read the one without users. */
+const byUser = 'Subjects name the user: events.TYPE.USER.'
 
 export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) => eventsMib * 2 ** 20
 
@@ -52,7 +65,10 @@ export const eventsMaxBytes = ({ eventsMib = defaultEventsMib }: StreamNeeds) =>
 const streamsOf = (needs: StreamNeeds) => {
   const max = eventsMaxBytes(needs)
   return [
-    { ...stream(eventStream, eventSubject('>'), 0), discard: DiscardPolicy.New, max_bytes: max },
+    {
+      ...stream(eventStream, eventSubject('>'), 0),
+      ...{ discard: DiscardPolicy.New, max_bytes: max, description: byUser },
+    },
     { ...stream(deadStream, deadSubject('>'), 90 * dayMs), discard: DiscardPolicy.New, max_bytes: max / 4 },
     {
       ...stream(broadcastStream, broadcastSubject('>'), broadcastMemoryMs),
@@ -63,9 +79,13 @@ const streamsOf = (needs: StreamNeeds) => {
 
 type Wanted = ReturnType<typeof streamsOf>[number]
 
-/** Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. */
-export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<void> => {
+/**
+ * Whoever comes first creates them; everybody may call this, again and at once. A stream that has more replicas keeps them. Resolves to whether
+ * subjects of events name users.
+ */
+export const ensureStreams = async (manager: JetStreamManager, needs: StreamNeeds): Promise<boolean> => {
   await Promise.all(streamsOf(needs).map((config) => ensureStream(manager, config, needs.log ?? silentLog)))
+  return needs.subjectsByUser ?? (await manager.streams.info(eventStream)).config.description === byUser
 }
 
 const ensureStream = async (manager: JetStreamManager, config: Wanted, log: BusLog) => {
@@ -91,7 +111,8 @@ const bringUpToDate = async ({ streams }: JetStreamManager, { wanted, known, log
   const num_replicas = Math.max(config.num_replicas, wanted.num_replicas)
   const isRaised = config.max_bytes > 0 && config.max_bytes <= wanted.max_bytes
   const max_bytes = isRaised || state.bytes <= wanted.max_bytes / 2 ? wanted.max_bytes : config.max_bytes
-  const update = (limit: number) => streams.update(wanted.name, { ...wanted, num_replicas, max_bytes: limit })
+  const kept = { num_replicas, description: config.description ?? '' }
+  const update = (limit: number) => streams.update(wanted.name, { ...wanted, ...kept, max_bytes: limit })
   await update(max_bytes).catch(async (error: unknown) => {
     if (!isNoRoom(error)) throw error
     const reason = tooLittleRoom(wanted, error).message
@@ -119,7 +140,7 @@ export const readStream = async ({
   ensureStreams,
 }: {
   manager: JetStreamManager
-  ensureStreams: () => Promise<void>
+  ensureStreams: () => Promise<unknown>
 }): Promise<StreamState> => {
   const read = () => manager.streams.info(eventStream)
   const { created, state } = await read().catch(async () => {
