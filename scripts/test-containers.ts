@@ -4,8 +4,8 @@ import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer 
 
 /** `npm run test:containers`: the suites that take servers by their addresses, on the images of docker-compose.yml. */
 const suites = [
-  ['runtime/src/deleting.infra.test.ts'],
   ['runtime/src/chaos.infra.test.ts'],
+  ['runtime/src/deleting.infra.test.ts'],
   [
     'packages/kit/src/bus/jetstream-bus',
     'packages/kit/src/bus/jetstream-patience',
@@ -57,7 +57,7 @@ const startServers = async () => {
   return { MONGODB_URL, NATS_URL: `nats://${nats.address}`, REDIS_URL: `redis://${redis.address}` }
 }
 
-/** One after the other, the one that needs an empty broker first. */
+/** One after the other, the one that looks at every account first. */
 const haveFailed = (servers: Readonly<Record<string, string>>): boolean => {
   const env = { ...process.env, ...servers }
   const passed = suites.map((files) => {
