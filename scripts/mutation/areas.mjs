@@ -14,7 +14,8 @@ export const areas = {
     tests: [
       'services/search/src/{searches,homes}/domain/*.test.ts',
       'services/search/src/homes/*.test.ts',
-      'services/search/src/searches/{cancel,complete,fetch,list,resolve,search}*.test.ts',
+      'services/search/src/searches/{cancel,complete,fetch,list,matching,resolve,search}*.test.ts',
+      'services/search/src/tracking/*.test.ts',
     ],
   },
   billing: {

@@ -1,28 +1,112 @@
+import type { PropertySnapshot } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore } from '@verandah/kit'
+import { connectStore, newEvent, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
-import { expect, it } from 'vitest'
+import { TrackedPropertyChanged } from '@verandah/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aListing } from '../providers/testing/a-listing.ts'
+import { introductionOf } from '../tracking/announce-tracked.ts'
 import { keepListings } from './keep-listings.ts'
-import { createListings } from './listings.ts'
-import { createProperties } from './properties.ts'
+import { createListings, type Listings } from './listings.ts'
+import { createProperties, type Properties } from './properties.ts'
 
-it('other words of an advert change its home, and make no entry of its history', async () => {
-  const mongo = await startInMemoryMongo()
-  const store = await connectStore(mongo.url, 'search')
-  const listings = createListings({ store })
-  const properties = createProperties({ store, newId: () => 'home' })
-  const keep = keepListings({
-    ...{ listings, properties, clock: createTestClock(), isFirstHand: () => false },
-    eventsOfChange: () => [],
-    onHomesChanged: () => Promise.resolve(),
-  })
-  await keep([aListing({ description: 'A beginning.' })])
-  const [home] = await keep([aListing({ description: 'A beginning and an end.' })])
-  await keep([aListing({ description: 'A beginning and an end.', price: 1_300_000 })])
-  const [advert] = await listings.withHistory('home')
-  expect(home).toMatchObject({ revision: 2, description: 'A beginning and an end.' })
-  expect(advert?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
+const clock = createTestClock()
+let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
+let store: Store
+let listings: Listings
+let properties: Properties
+beforeAll(async () => {
+  mongo = await startInMemoryMongo()
+  store = await connectStore(mongo.url, 'search')
+  listings = createListings({ store })
+  properties = createProperties({ store, newId: () => crypto.randomUUID() })
+  await store.buildIndexes()
+})
+afterAll(async () => {
   await store.close()
   await mongo.close()
+})
+
+let changed: number[][]
+let announced: [number, number][]
+let door: string
+beforeEach(() => {
+  ;[changed, announced, door] = [[], [], String(Math.floor(Math.random() * 1e9))]
+})
+
+const advert = (over: Parameters<typeof aListing>[0] = {}) =>
+  aListing({ id: `domain:${door}`, streetNumber: door, ...over })
+
+const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
+  keepListings({
+    ...{ listings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
+    eventsOfChange: (before, after) => {
+      announced.push([before.revision, after.revision])
+      return [eventOf(after)]
+    },
+    onHomesChanged: (homes) => Promise.resolve(void changed.push(homes.map(({ revision }) => revision))),
+  })(given)
+
+const eventOf = (home: PropertySnapshot) =>
+  newEvent(
+    TrackedPropertyChanged,
+    { propertyId: home.id, revision: home.revision, home, isGone: false, changes: [] },
+    { clock },
+  )
+
+describe('adverts that are kept', () => {
+  it('other words of an advert change its home, and make no entry of its history', async () => {
+    await keep([advert({ description: 'A beginning.' })])
+    const [home] = await keep([advert({ description: 'A beginning and an end.' })])
+    await keep([advert({ description: 'A beginning and an end.', price: 1_300_000 })])
+    const [kept] = await listings.withHistory(home!.id)
+    expect(home).toMatchObject({ revision: 2, description: 'A beginning and an end.' })
+    expect(kept?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
+  })
+
+  it('pass on homes that are not new, and those alone', async () => {
+    await keep([advert()])
+    await keep([advert({ price: 900_000 }), advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })])
+    expect(changed).toEqual([[], [2]])
+  })
+
+  it('announce a change of a home that somebody follows, and of no other', async () => {
+    const [home] = await keep([advert()])
+    await keep([advert({ price: 900_000 })])
+    const [doc] = await properties.byIds([home!.id])
+    expect(await properties.setTracked(doc!, introductionOf(doc!.home!, clock))).toBe(true)
+    expect(await properties.trackedIds()).toEqual([home!.id])
+    await keep([advert({ price: 800_000 })])
+    await properties.setUntracked(home!.id)
+    expect(await properties.trackedIds()).toEqual([])
+    await keep([advert({ price: 700_000 })])
+    expect(announced).toEqual([[2, 3]])
+  })
+
+  it('are merged again where somebody else wrote the home first, and nothing else is', async () => {
+    const other = advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })
+    const asked: string[][] = []
+    let isFirst = true
+    const homes = await keep([advert(), other], {
+      byIds: (ids) => {
+        asked.push(ids)
+        return properties.byIds(ids)
+      },
+      replace: (doc, ...rest) => {
+        const isLost = isFirst
+        isFirst = false
+        return isLost ? Promise.resolve(false) : properties.replace(doc, ...rest)
+      },
+    })
+    expect(homes.map(({ revision }) => revision)).toEqual([1, 1])
+    expect(asked.map(({ length }) => length)).toEqual([2, 1])
+  })
+
+  it('find their homes all at once, though some were begun meanwhile', async () => {
+    const keys = [crypto.randomUUID(), crypto.randomUUID()]
+    const [one] = await properties.idsOfKeys([keys[0]!])
+    const found = await Promise.all([properties.idsOfKeys(keys), properties.idsOfKeys(keys.toReversed())])
+    expect(found[0].get(keys[0]!)).toBe(one?.[1])
+    expect(found[1].get(keys[1]!)).toBe(found[0].get(keys[1]!))
+  })
 })

@@ -62,7 +62,7 @@ describe('the list of a buyer', () => {
   })
 
   it('says how each of them stands, now and once it is over', async () => {
-    const [over, underWay] = [await begin(), await begin()]
+    const [over, waiting, underWay] = [await begin(), await begin(), await begin()]
     const completedAt = new Date(pipeline.clock.now().getTime() + 7)
     const progress = [
       { provider: 'plan', name: 'PLAN', isSample: false, state: 'done', found: 3, total: 4, detail: null },
@@ -75,7 +75,8 @@ describe('the list of a buyer', () => {
       { ...facts, _id: `${underWay}:plan:1`, searchId: underWay, outcome: 'more', homes: [] },
       [],
     )
-    const shown = (await listSearches(pipeline)({ caller: { sub: userId } } as never)) as object[]
+    const settings = { ...pipeline.settings, SEARCHES_KEPT_PER_USER: 3 }
+    const shown = (await listSearches({ ...pipeline, settings })({ caller: { sub: userId } } as never)) as object[]
     expect(shown).toMatchObject([
       {
         ...{
@@ -88,6 +89,7 @@ describe('the list of a buyer', () => {
         },
         providers: [{ provider: 'plan', state: 'searching', found: 2, total: 9 }],
       },
+      { id: waiting, providers: [{ provider: 'plan', state: 'searching', found: 0, total: null }] },
       {
         ...{ id: over, status: 'completed', completedAt: completedAt.toISOString(), resultsCount: 3, revision: 1 },
         ...{ providers: progress, scoringWeights: plainWeights },
@@ -129,7 +131,8 @@ describe('a search', () => {
       (await pipeline.searches.overdueAt(new Date(deadlineAt.getTime() + ms), 20_000))
         .filter((search) => search.userId === userId)
         .map(({ _id }) => _id)
-    expect([await overdueAt(-1), await overdueAt(0), await overdueAt(1_000)]).toEqual([[], [id], [id]])
+    expect([await overdueAt(-20_000), await overdueAt(-1)]).toEqual([[], []])
+    expect([await overdueAt(0), await overdueAt(1_000)]).toEqual([[id], [id]])
   })
 
   it('is forgotten with its buyer, and with nobody else', async () => {
