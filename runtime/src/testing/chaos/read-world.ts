@@ -117,8 +117,13 @@ const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   const saved = (await buyer.ask('look', (call) => call(listSavedSearches))).body
   for (const { name, homesCount } of saved) say(`follows ${name}`, homesCount)
   const notices = (await buyer.ask('look', (call) => call(listNotices, { query: { limit: 100 } }))).body
-  const lasting = notices.filter(({ kind }) => ['new', 'gone', 'price'].includes(kind))
-  const words = lasting.map(({ searchName, text, home }) => `${searchName}: ${home.address}: ${text}`)
+  // Followed homes are looked up each minute: before that nobody knows that one is sold, or that a hidden price is another.
+  const lasting = notices.filter(
+    ({ kind, before, after }) => kind === 'new' || kind === 'gone' || (kind === 'price' && before !== after),
+  )
+  const words = lasting.map(
+    ({ searchName, kind, text, home }) => `${searchName}: ${home.address}: ${kind === 'gone' ? kind : text}`,
+  )
   countTimes(words, (text) => text).forEach((times, text) => {
     const step = /^watch (s\d+)/.exec(text)?.[1]
     say(`notice: ${text}`, times - allowedAgain(buyer, step, times))
