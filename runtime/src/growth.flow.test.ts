@@ -18,6 +18,7 @@ let scoring: RunningService
 beforeAll(async () => {
   market = await startListingMarket({
     now: () => new Date('2026-11-20T00:00:00.000Z'),
+    quota: { perMinute: 1_000_000, perDay: 1_000_000 },
     publicUrl: 'http://listing-market',
   })
   const settings = {
