@@ -21,12 +21,13 @@ const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 const summaryOf = (home: PropertySnapshot): HomeSummary =>
   Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
-/** Another wording of the same figures is no change, and neither is a price that is no longer stated. */
+/** Another wording of the same figures is no change, nor other figures behind the same words, nor a price that is no longer stated. */
 const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {
   const prices = pricesOf(home)
   const isSame = prices.every((price, index) => price === before.prices[index])
-  if (!isPriced(prices) || isSame) return []
-  return [changeOf(home, 'price', before.priceText, priceTextOf(home))]
+  const priceText = priceTextOf(home)
+  if (!isPriced(prices) || isSame || priceText === before.priceText) return []
+  return [changeOf(home, 'price', before.priceText, priceText)]
 }
 
 const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] =>

@@ -38,6 +38,8 @@ describe('two runs of a search', () => {
     const hidden = aHome({ price: null, priceFrom: null, priceTo: null, displayPrice: 'Contact agent' })
     expect(kinds(compare([dear], [cheap]))).toEqual([['price', '$1,200,000', '$1,100,000']])
     expect(kinds(compare([dear], [{ ...dear, displayPrice: '$1.2 million' }]))).toEqual([])
+    const silent = [dear, cheap].map((home) => ({ ...home, displayPrice: 'Contact agent' }))
+    expect(kinds(compare([silent[0]!], [silent[1]!]))).toEqual([])
     const afterHiding = compare([dear], [hidden])
     expect(kinds(afterHiding)).toEqual([])
     const shown = compareHomes({ known: afterHiding.known, found: [dear], missing: [], isExhausted: () => true, now })
