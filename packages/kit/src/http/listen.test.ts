@@ -35,6 +35,22 @@ it('ends the connection of every reply once it lets go, also of requests that ca
   await server.drain(10_000)
 })
 
+it('keeps idle connections until it drains: a caller may be sending on one', async () => {
+  const { server, waiting } = await startSlowServer()
+  const [first, second] = [ask(server), ask(server)]
+  await waiting.reached(2)
+  waiting.seen[0]?.end('a')
+  const { socket: idle } = (await first).resume()
+  server.letGo()
+  waiting.seen[1]?.end('b')
+  await once((await second).resume().socket, 'close')
+  const later = ask(server)
+  ;(await waiting.reached(3))[2]?.end('c')
+  expect((await later).socket).toBe(idle)
+  expect((await later).headers.connection).toBe('close')
+  await server.drain(10_000)
+})
+
 it('lets idle connections go at once when it drains, and others when they are answered', async () => {
   const { server, waiting } = await startSlowServer()
   const both = [ask(server), ask(server)]

@@ -7,7 +7,7 @@ import { requestIdHeader } from './request-id.ts'
 
 export interface HttpServer {
   readonly port: number
-  /** From now on every reply ends its connection, so that callers turn to another process. */
+  /** From now on every reply ends its connection, so that callers turn to another process. Idle ones stay: a request may be on its way. */
   letGo(): void
   /** No new connections; resolves when running requests are answered. What is left after `timeoutMs` is told to come again: 503. */
   drain(timeoutMs: number): Promise<void>
@@ -17,12 +17,13 @@ export interface HttpServer {
 export const listen = async (listener: RequestListener, port: number, host: string): Promise<HttpServer> => {
   const unanswered = new Set<ServerResponse>()
   let isLeaving = false
+  let isDraining = false
   const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
   const server = createServer(options, (request, response) => {
     unanswered.add(response)
     response.once('close', () => {
       unanswered.delete(response)
-      if (isLeaving) server.closeIdleConnections()
+      if (isDraining) server.closeIdleConnections()
     })
     if (isLeaving) endConnection(response)
     listener(request, response)
@@ -37,6 +38,7 @@ export const listen = async (listener: RequestListener, port: number, host: stri
   }
   const drainAll = (timeoutMs: number) => {
     letGo()
+    isDraining = true
     return drain(server, unanswered, timeoutMs)
   }
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
