@@ -117,10 +117,8 @@ const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   const saved = (await buyer.ask('look', (call) => call(listSavedSearches))).body
   for (const { name, homesCount } of saved) say(`follows ${name}`, homesCount)
   const notices = (await buyer.ask('look', (call) => call(listNotices, { query: { limit: 100 } }))).body
-  // Followed homes are looked up each minute: before that nobody knows that one is sold, or that a hidden price is another.
-  const lasting = notices.filter(
-    ({ kind, before, after }) => kind === 'new' || kind === 'gone' || (kind === 'price' && before !== after),
-  )
+  // Followed homes are looked up each minute: before that nobody knows that one is sold.
+  const lasting = notices.filter(({ kind }) => kind === 'new' || kind === 'gone' || kind === 'price')
   const words = lasting.map(
     ({ searchName, kind, text, home }) => `${searchName}: ${home.address}: ${kind === 'gone' ? kind : text}`,
   )
