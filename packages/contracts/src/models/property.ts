@@ -81,7 +81,7 @@ export const PropertySnapshot = z.object({
 })
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
 
-/** How a home is offered by now. */
+/** How a home is offered now. */
 export const CurrentOffer = z.pick(PropertySnapshot, {
   status: true,
   price: true,
@@ -93,7 +93,7 @@ export type CurrentOffer = z.infer<typeof CurrentOffer>
 
 /** A home in a reply: the snapshot with the caller's own score, overrides, tags and notes. */
 export const Property = z.extend(PropertySnapshot, {
-  /** Null unless a search that is over saw another offer. */
+  /** Set by a search that is over, where the offer has changed since; null otherwise. */
   current: OrNull(CurrentOffer),
   score: OrNull(z.int()),
   displayScore: OrNull(z.int()),

@@ -48,7 +48,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
-    /** Those of the given homes that have changed since that revision, as they are by now. */
+    /** Those of the given homes that have changed since that revision, as they are now. */
     newerThan: newerThan(model),
     trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
     /** What is made of each home that somebody follows. */

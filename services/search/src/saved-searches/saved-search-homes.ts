@@ -21,7 +21,7 @@ type Told = EventOf<typeof SavedSearchChecked>['data']
 
 /** A message holds a hundred changes, and a document holds no more than a few thousand. */
 const messagesKept = 5
-/** As long as the broker keeps what it has. */
+/** Older news helps no buyer. */
 const toldKeptMs = 7 * 24 * 60 * 60_000
 
 /** The `saved_search_homes` collection. */

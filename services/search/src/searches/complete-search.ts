@@ -1,11 +1,11 @@
 import { SearchCompleted, type PropertySnapshot } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
-import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
+import { keepMatching } from './keep-matching.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
@@ -59,14 +59,13 @@ const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise
   const { _id: searchId, filters } = search
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
   if (changed.length === 0) return
-  const isMatch = (home: PropertySnapshot) => matchesFilters(home, filters)
-  await deps.results.leaveOut(
-    searchId,
-    changed.filter((home) => !isMatch(home)),
-  )
-  const weights = search.weights ?? (await deps.userWeights.of(search.userId))
-  await deps.results.record(searchId, scoreHomes(changed.filter(isMatch), { weights, filters }))
+  const matching = await keepMatching(deps, { searchId, filters }, changed)
+  await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await weightsOf(deps, search) }))
 }
+
+/** The buyer's of now until a page has pinned them. */
+const weightsOf = async ({ userWeights }: CompleteSearchDeps, { weights, userId }: SearchDoc) =>
+  weights ?? (await userWeights.of(userId))
 
 const scoreHomes = (
   homes: PropertySnapshot[],
@@ -76,7 +75,7 @@ const scoreHomes = (
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
   const homes = pages.flatMap((page) => page.homes.filter((_, part) => !page.scoredParts.includes(part)).flat())
   if (homes.length === 0) return
-  const weights = search.weights ?? (await deps.userWeights.of(search.userId))
+  const weights = await weightsOf(deps, search)
   await recordHomes(deps, search, scoreHomes(homes, { weights, filters: search.filters }))
   await deps.searches.pinWeights(search._id, weights)
 }

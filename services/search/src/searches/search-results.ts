@@ -10,7 +10,7 @@ export interface ResultDoc extends PropertyScore {
   propertyId: string
   revision: number
   home: PropertySnapshot
-  /** True for a home that its search came across and that does not match, as it is by now. */
+  /** True for a home that the search came across, and that does not match it as it is now. */
   isLeftOut?: boolean
 }
 
@@ -50,7 +50,7 @@ export const createSearchResults = ({ store }: { store: Store }) => {
 
   return {
     record: (searchId: string, scored: ScoredHome[]) => write(searchId, scored, { isLeftOut: false }),
-    /** Takes homes out of a search that do not match it by now, and keeps what is older from coming back. */
+    /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
     leaveOut: (searchId: string, homes: PropertySnapshot[]) => {
       const unscored = homes.map((home) => ({ home, ...nothingScored }))
       return write(searchId, unscored, { isLeftOut: true })

@@ -9,7 +9,7 @@ export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'us
 
 /**
  * Results of a search as its owner is shown them, best first. While it is processing, a home that matches no longer is left out; once it is
- * over, a home stays as it was seen and says how it is offered by now.
+ * over, a home stays as it was seen and says how it is offered now.
  */
 export const showResults = async (
   deps: ShowResultsDeps,

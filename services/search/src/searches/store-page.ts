@@ -1,9 +1,9 @@
-import { PropertiesFetched, type EventOf, type PropertySnapshot, type SearchRequested } from '@verandah/contracts'
+import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
-import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
 import type { PageFacts } from './domain/page-facts.ts'
+import { keepMatching } from './keep-matching.ts'
 import { pageIdOf } from './search-pages.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
@@ -26,13 +26,8 @@ export const storePage = async (
   { data: { searchId, userId, filters } }: EventOf<typeof SearchRequested>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const kept = await keepListings(listings)
-  const isMatch = (home: PropertySnapshot) => matchesFilters(home, filters)
-  await results.leaveOut(
-    searchId,
-    kept.filter((home) => !isMatch(home)),
-  )
-  const homes = new Map(kept.filter(isMatch).map((home) => [home.id, home]))
+  const matching = await keepMatching({ results }, { searchId, filters }, await keepListings(listings))
+  const homes = new Map(matching.map((home) => [home.id, home]))
   const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)

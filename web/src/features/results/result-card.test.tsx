@@ -49,7 +49,7 @@ describe('A home in the results', () => {
       { status: 'underOffer', price: null, displayPrice: 'Contact agent' },
       'Since this search: under offer, now Contact agent',
     ],
-  ] as const)('that is offered otherwise by now says so: %j', async (change, words) => {
+  ] as const)('that has changed since the search says so: %j', async (change, words) => {
     const { status, price, priceFrom, priceTo, displayPrice } = aHome()
     const changed = aHome({ current: { status, price, priceFrom, priceTo, displayPrice, ...change } })
     const { text } = await open(changed, aHome({ id: 'home-2' }))

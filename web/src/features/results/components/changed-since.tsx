@@ -2,19 +2,19 @@ import { type ListingStatus, priceText, type Property } from '@verandah/contract
 import { History } from 'lucide-react'
 import { plural } from '@/lib/format.ts'
 
-/** How many homes are offered otherwise by now than the search saw them; nothing when there is none. */
+/** How many homes have another price or status than when the search saw them; nothing when there is none. */
 export const ChangedNote = ({ homes }: { homes: readonly Property[] }) => {
   const count = homes.filter((home) => wordsOf(home).length > 0).length
   if (count === 0) return null
   return (
     <p className="flex items-center gap-2 text-14 text-ink-soft">
       <History aria-hidden className="size-4 shrink-0 text-ochre" />
-      {plural(count, 'home has', 'homes have')} changed since this search; what is new stands on the card.
+      {plural(count, 'home has', 'homes have')} changed since this search. Their cards say how.
     </p>
   )
 }
 
-/** What a home is offered as by now, on its card. */
+/** What has changed about a home since its search, on its card. */
 export const ChangedSince = ({ home }: { home: Property }) => {
   const words = wordsOf(home)
   if (words.length === 0) return null
