@@ -38,7 +38,7 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
           <h2 className="mr-auto text-20">
             Found {countText(homes.length)} {homes.length === 1 ? 'Property' : 'Properties'}
           </h2>
-          <div className="order-last basis-full empty:hidden">
+          <div className="order-last flex basis-full flex-col gap-1.5 empty:hidden">
             <SampleNote homes={homes} />
             <ChangedNote homes={homes} />
           </div>
