@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parts } from '../runtime/src/settings.ts'
 import { describePart, describeProcess, type PartDescription } from './settings/describe-parts.ts'
-import { dotEnvExample, readmeSection, withSection } from './settings/write-settings.ts'
+import { withSection } from './markdown/sections.ts'
+import { dotEnvExample, readmeSection } from './settings/write-settings.ts'
 
 /** `.env.example` and the tables of the READMEs, made from what the code declares; `--check` compares only. */
 const root = new URL('../', import.meta.url)

@@ -1,3 +1,4 @@
+import { sectionOf, tableOf } from '../markdown/sections.ts'
 import type { PartDescription, Setting } from './describe-parts.ts'
 
 /** Every setting, commented out, under the first part that reads it; what a process reads for one of its parts stands there. */
@@ -22,34 +23,15 @@ const titleOf = (name: string): string =>
 const lineOf = ({ name, says, default: value }: Setting): string =>
   `${says === '' ? '' : `# ${says}\n`}#${name}=${value ?? ''}`
 
-const [begin, end] = ['<!-- made by `npm run settings` -->', '<!-- end -->']
-
 /** The collections and settings of one part. */
 export const readmeSection = ({ settings, collections }: PartDescription): string =>
-  [
-    begin,
-    ...(collections.length === 0 ? [] : ['', `Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`]),
-    '',
-    ...tableOf(settings.map(({ name, default: value, says }) => [`\`${name}\``, inCell(value), says])),
-    '',
-    end,
-  ].join('\n')
+  sectionOf('settings', [
+    ...(collections.length === 0 ? [] : [`Collections: ${collections.map((name) => `\`${name}\``).join(', ')}.`, '']),
+    ...tableOf([
+      ['setting', 'default', 'what it says'],
+      ...settings.map(({ name, default: value, says }) => [`\`${name}\``, inCell(value), says]),
+    ]),
+  ])
 
 const inCell = (value: Setting['default']): string =>
   value === null ? '(needed)' : value === undefined ? '' : `\`${value}\``
-
-/** As Prettier aligns it. */
-const tableOf = (rows: readonly (readonly string[])[]): string[] => {
-  const all = [['setting', 'default', 'what it says'], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
-  const line = (row: readonly string[], fill = ' ') =>
-    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`
-  return [line(all[0] ?? []), line(['', '', ''], '-'), ...rows.map((row) => line(row))]
-}
-
-/** The document with the section in its place, or at its end. */
-export const withSection = (document: string, section: string): string => {
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
-  if (from === -1) return `${document.trimEnd()}\n\n${section}\n`
-  return `${document.slice(0, from)}${section}${document.slice(to + end.length)}`
-}

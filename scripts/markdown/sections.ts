@@ -1,0 +1,23 @@
+const end = '<!-- end -->'
+
+/** Lines between the marks of the command that writes them. */
+export const sectionOf = (command: string, lines: readonly string[]): string =>
+  [`<!-- made by \`npm run ${command}\` -->`, '', ...lines, '', end].join('\n')
+
+/** The document with the section in the place of the one of the same command, or at its end. */
+export const withSection = (document: string, section: string): string => {
+  const begin = section.slice(0, section.indexOf('\n'))
+  const from = document.indexOf(begin)
+  if (from === -1) return `${document.trimEnd()}\n\n${section}\n`
+  const to = document.indexOf(end, from)
+  return `${document.slice(0, from)}${section}${document.slice(to + end.length)}`
+}
+
+/** The first row is the header; aligned as Prettier does it. */
+export const tableOf = (rows: readonly (readonly string[])[]): string[] => {
+  const [header = [], ...others] = rows
+  const widths = header.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)))
+  const line = (row: readonly string[], fill = ' ') =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width, fill)).join(' | ')} |`
+  return [line(header), line([], '-'), ...others.map((row) => line(row))]
+}
