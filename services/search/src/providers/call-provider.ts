@@ -14,6 +14,8 @@ export interface CallProviderDeps {
 export interface ProviderCall {
   filters: SearchFilters
   page: number
+  /** The cursor of the page before, where the provider gave one. */
+  after?: string | undefined
   /** Epoch milliseconds. */
   deadline: number
   /** Aborts when nobody wants the answer any more. */
@@ -47,14 +49,14 @@ export const callProvider = async (
 const askProvider = async (
   { resilience, clock, settings }: CallProviderDeps,
   provider: ListingProvider,
-  { filters, page, deadline, stop }: ProviderCall,
+  { filters, page, after, deadline, stop }: ProviderCall,
 ): Promise<ProviderAnswer> => {
   const timeout = AbortSignal.timeout(Math.max(0, deadline - clock.now().getTime()))
   const signal = AbortSignal.any([stop, timeout])
   const attempt = async () => {
     try {
       const patience = AbortSignal.timeout(settings.PROVIDER_ATTEMPT_MS)
-      return await provider.search(filters, page, AbortSignal.any([signal, patience]))
+      return await provider.search(filters, page, AbortSignal.any([signal, patience]), after)
     } catch (cause) {
       throw stop.aborted ? new SearchStopped('Nobody waits for the answer any more', { cause }) : cause
     }

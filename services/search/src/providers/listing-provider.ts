@@ -10,10 +10,10 @@ export interface ListingProvider {
   /** Whether there is anything to ask; without it no search asks. */
   hasSource(): Promise<boolean>
   /**
-   * A page of adverts that match, from page 1. Throws `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`;
-   * a bad advert is rejected and never fails its page.
+   * A page of adverts that match, from page 1; `after` is the `cursor` of the page before, where that had one. Throws
+   * `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`; a bad advert is rejected and never fails its page.
    */
-  search(filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage>
+  search(filters: SearchFilters, page: number, signal: AbortSignal, after?: string): Promise<ListingPage>
   /** How adverts stand by now, by the provider's own ids, at most 100. Absent where a provider pushes its changes. Throws as `search` does. */
   lookUp?(sourceIds: string[], signal: AbortSignal): Promise<LookedUp>
 }
@@ -27,6 +27,8 @@ export interface LookedUp {
 export interface ListingPage {
   listings: Listing[]
   hasNext: boolean
+  /** Where the next page begins; absent where pages are asked for by their numbers. */
+  cursor?: string | undefined
   /** How many the provider says there are, before our own filters. */
   total: number | null
   rejected: RejectedListing[]

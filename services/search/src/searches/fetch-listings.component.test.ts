@@ -126,6 +126,20 @@ describe('a request that is delivered again', () => {
     expect([done.asked, more.asked]).toEqual([[], [3]])
   })
 
+  it('goes on after the cursor of the last stored page, where the provider pages by cursors', async () => {
+    const asked: unknown[] = []
+    const stopping = new AbortController()
+    const cursors = planProvider('cursors', (page, _, after) => {
+      asked.push(after)
+      if (asked.length === 3) stopping.abort()
+      return { hasNext: page < 4, cursor: `after-${page}` }
+    })
+    const requested = await pipeline.request([cursors])
+    await expect(fetchFrom([cursors], requested, { signal: stopping.signal })).rejects.toThrow('goes on elsewhere')
+    await fetchFrom([cursors], requested)
+    expect(asked).toEqual([undefined, 'after-1', 'after-2', 'after-2', 'after-3'])
+  })
+
   it('asks nobody once the search is over or cancelled', async () => {
     const provider = planProvider('provider', () => ({}))
     const [over, cancelled] = [await pipeline.request([provider]), await pipeline.request([provider])]

@@ -40,10 +40,12 @@ const fetchFrom = async (deps: FetchListingsDeps, provider: ListingProvider, eve
   const last = await deps.pages.lastOf(searchId, provider.id)
   if (last && last.outcome !== 'more') return
   const deadline = deadlineOf(deps, event)
+  let after = last?.cursor
   for (let page = (last?.page ?? 0) + 1; page <= filters.maxPages; page += 1) {
     if (stop.aborted || !(await deps.searches.isUnderWay(searchId))) return
-    const outcome = await fetchPage(deps, provider, { event, page, deadline, stop })
+    const { outcome, cursor } = await fetchPage(deps, provider, { event, page, after, deadline, stop })
     if (outcome !== 'more') return
+    after = cursor
   }
 }
 
@@ -58,20 +60,20 @@ const deadlineOf = ({ clock, settings }: FetchListingsDeps, { data }: Requested)
 const fetchPage = async (
   deps: FetchListingsDeps,
   provider: ListingProvider,
-  { event, page, deadline, stop }: PageCall,
-): Promise<PageOutcome | 'stopped'> => {
+  { event, page, after, deadline, stop }: PageCall,
+): Promise<{ outcome: PageOutcome | 'stopped'; cursor?: string | undefined }> => {
   const { searchId, filters } = event.data
-  const answer = await callProvider(deps, provider, { filters, page, deadline, stop })
-  if (stop.aborted) return 'stopped'
+  const answer = await callProvider(deps, provider, { filters, page, after, deadline, stop })
+  if (stop.aborted) return { outcome: 'stopped' }
   const common = { provider: provider.id, page }
   if (!answer.isOk) {
     const { outcome, detail, error } = answer
     deps.log.warn({ ...common, searchId, outcome, reason: reasonOf(error) }, 'a provider had no page')
     await storePage(deps, event, { ...common, outcome, detail, total: null, listings: [] })
-    return outcome
+    return { outcome }
   }
-  const { listings, hasNext, total } = answer.page
+  const { listings, hasNext, total, cursor } = answer.page
   const outcome = hasNext && page < filters.maxPages ? 'more' : 'last'
-  await storePage(deps, event, { ...common, outcome, detail: null, total, listings })
-  return outcome
+  await storePage(deps, event, { ...common, outcome, detail: null, total, cursor, listings })
+  return { outcome, cursor }
 }

@@ -6,6 +6,8 @@ export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
   _id: string
   searchId: string
+  /** Where the provider's next page begins; absent where pages are asked for by their numbers. */
+  cursor?: string | undefined
   /** The homes of each message, as they were then. */
   homes: PropertySnapshot[][]
 }
@@ -21,6 +23,7 @@ const pageSchema = () => {
     outcome: requiredString,
     found: requiredNumber,
     total: { type: Number, default: null },
+    cursor: String,
     detail: { type: String, default: null },
     parts: requiredNumber,
     scoredParts: { type: [Number], default: [] },
@@ -43,9 +46,9 @@ export const createSearchPages = ({ store }: { store: Store }) => {
       model.find({ searchId: { $in: searchIds } }, { homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
     lastOf: (searchId: string, provider: string) =>
       model
-        .findOne({ searchId, provider }, { page: 1, outcome: 1 })
+        .findOne({ searchId, provider }, { page: 1, outcome: 1, cursor: 1 })
         .sort({ page: -1 })
-        .lean<{ page: number; outcome: PageOutcome }>(),
+        .lean<{ page: number; outcome: PageOutcome; cursor?: string }>(),
     homesOf: async (pageId: string, part: number): Promise<PropertySnapshot[]> =>
       (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
     withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),

@@ -15,6 +15,8 @@ export type StorePageDeps = Pick<
 
 interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 'detail' | 'total'> {
   listings: Listing[]
+  /** Where the provider's next page begins. */
+  cursor?: string | undefined
 }
 
 /**

@@ -87,7 +87,11 @@ export type Requested = AnyEnvelope & {
   data: { searchId: string; userId: string; filters: SearchFilters; deadlineAt: string }
 }
 
-type Answer = (page: number, signal: AbortSignal) => Partial<ListingPage> | Promise<Partial<ListingPage>>
+type Answer = (
+  page: number,
+  signal: AbortSignal,
+  after?: string,
+) => Partial<ListingPage> | Promise<Partial<ListingPage>>
 
 /** A provider that answers each page by plan, and knows which pages it was asked for. */
 export const planProvider = (id: string, answer: Answer): ListingProvider & { asked: number[] } => {
@@ -95,9 +99,9 @@ export const planProvider = (id: string, answer: Answer): ListingProvider & { as
   return {
     ...{ id, name: id.toUpperCase(), isSample: false, asked },
     hasSource: () => Promise.resolve(true),
-    search: async (_filters, page, signal) => {
+    search: async (_filters, page, signal, after) => {
       asked.push(page)
-      return { listings: [], hasNext: false, total: null, rejected: [], ...(await answer(page, signal)) }
+      return { listings: [], hasNext: false, total: null, rejected: [], ...(await answer(page, signal, after)) }
     },
   }
 }
