@@ -14,7 +14,7 @@ export const SearchSettings = z.object({
   SAVED_SEARCHES_PER_USER: z.coerce.number().int().min(1).default(20),
   /** How often an instant saved search runs. */
   SAVED_SEARCH_INSTANT_MS: Milliseconds.default(15 * 60_000),
-  /** How often a provider is asked for the adverts of a home that somebody follows. */
+  /** How long after the last word of a followed home's advert its provider is asked again. */
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),

@@ -117,9 +117,7 @@ const readNewsOf = async (buyer: BuyerAtWork, say: Say) => {
   const saved = (await buyer.ask('look', (call) => call(listSavedSearches))).body
   for (const { name, homesCount } of saved) say(`follows ${name}`, homesCount)
   const notices = (await buyer.ask('look', (call) => call(listNotices, { query: { limit: 100 } }))).body
-  // Followed homes are looked up each minute: before that nobody knows that one is sold.
-  const lasting = notices.filter(({ kind }) => kind === 'new' || kind === 'gone' || kind === 'price')
-  const words = lasting.map(
+  const words = notices.map(
     ({ searchName, kind, text, home }) => `${searchName}: ${home.address}: ${kind === 'gone' ? kind : text}`,
   )
   countTimes(words, (text) => text).forEach((times, text) => {

@@ -46,7 +46,7 @@ it('keeps the same news once, though two write it at the same moment', async () 
   expect(prices).toEqual([900_000, [900_000]])
 })
 
-it('adverts that are due for a look are on, of one provider and of these homes, the longest waiting first', async () => {
+it('adverts that are due for a look are on, of one provider and of these homes, without word for long, the longest waiting first', async () => {
   const mongo = await startInMemoryMongo()
   const store = await connectStore(mongo.url, 'listings')
   const listings = createListings({ store })
@@ -58,11 +58,12 @@ it('adverts that are due for a look are on, of one provider and of these homes, 
   const off = [advert('sold', { status: 'sold' }), advert('gone', { status: 'gone' })]
   const on = ['never', 'then', 'early', 'late'].map((id) => advert(id))
   const others = [advert('of another', { provider: 'reaxml' }), advert('elsewhere')]
-  await listings.record([...on, advert('offered', { status: 'underOffer' }), ...off, ...others])
+  const fresh = { ...advert('just received'), at: minutes(11) }
+  await listings.record([...on, fresh, advert('offered', { status: 'underOffer' }), ...off, ...others])
   await listings.markLookedUp(['then'], minutes(10))
   await listings.markLookedUp(['early', 'offered'], minutes(5))
   await listings.markLookedUp(['late'], minutes(11))
-  const propertyIds = [...on, ...off, others[0]!, { propertyId: 'offered' }].map(({ propertyId }) => propertyId)
+  const propertyIds = [...on, fresh, ...off, others[0]!, { propertyId: 'offered' }].map(({ propertyId }) => propertyId)
   const due = await listings.dueForLookUp({ provider: 'domain', propertyIds, now: minutes(10), everyMs: 0, limit: 4 })
   expect(due.map(({ _id }) => _id)).toEqual(['never', expect.any(String), expect.any(String), 'then'])
   expect(due.map(({ _id }) => _id).toSorted()).toEqual(['early', 'never', 'offered', 'then'])

@@ -59,24 +59,20 @@ export const createListings = ({ store }: { store: Store }) => {
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
-    /** Adverts of a provider that are on and were not asked for since, of the given homes; those that waited longest come first. */
-    dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) =>
-      model
+    /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
+    dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
+      const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs).$or
+      const isOn = { 'listing.provider': provider, 'listing.status': { $in: ['active', 'underOffer'] } }
+      const neverAsked = longAgo('changedAt').map((branch) => ({ ...branch, lookedUpAt: { $exists: false } }))
+      return model
         .find(
-          {
-            propertyId: { $in: propertyIds },
-            'listing.provider': provider,
-            'listing.status': { $in: ['active', 'underOffer'] },
-            $or: [
-              { lookedUpAt: { $exists: false } },
-              ...isDue('lookedUpAt', new Date(now.getTime() - everyMs), everyMs).$or,
-            ],
-          },
+          { propertyId: { $in: propertyIds }, ...isOn, $or: [...neverAsked, ...longAgo('lookedUpAt')] },
           { history: 0 },
         )
         .sort({ lookedUpAt: 1 })
         .limit(limit)
-        .lean<Omit<ListingDoc, 'history'>[]>(),
+        .lean<Omit<ListingDoc, 'history'>[]>()
+    },
     markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
     /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
     record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
