@@ -25,6 +25,8 @@ export interface Fleet {
   has(name: PartName): boolean
   part(name: PartName): KeptProcess
   metricsOf(name: PartName): Promise<string>
+  /** What its parts logged as an error: a bug, or an event that nobody could handle. */
+  readonly errors: readonly string[]
   stop(): Promise<void>
 }
 
@@ -44,6 +46,13 @@ export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
 }
 
 const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
+  const errors: string[] = []
+  const startPart = async (part: string, settings: Settings, port?: number) => {
+    const settingsOf = (at: number) => ({ ...settings, SERVICES: part, PORT: String(at) })
+    const options = await productProcess({ entry: 'main', settingsOf, ...(port !== undefined && { port }) })
+    const onLine = (line: string) => void (line.includes('"level":50') && errors.push(`${part}: ${line}`))
+    return keepProcess({ ...options, onLine })
+  }
   const url = `http://127.0.0.1:${await freePort()}`
   const servers = await startServers(folder, onEnd)
   const parts = new Map<PartName, KeptProcess>(servers.processes)
@@ -82,6 +91,7 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
     redisUrl: settings.REDIS_URL,
     storeUrl: settings.MONGODB_URL,
     marketUrl: settings.LISTING_MARKET_URL,
+    errors,
     has: (name: PartName) => parts.has(name),
     part,
     metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${part(name).port}/metrics`)).text(),
@@ -101,15 +111,6 @@ export const settingsIn = (folder: string) => ({
   SEARCH_DEADLINE_MS: '40000',
   PROVIDER_DEADLINE_MS: '16000',
 })
-
-const startPart = (part: string, settings: Settings, port?: number) =>
-  keepProcess(
-    productProcess({
-      entry: 'main',
-      settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at) }),
-      ...(port !== undefined && { port }),
-    }),
-  )
 
 /** Takes test cards; the gateway hears of what becomes of them. */
 const startStripe = (folder: string, publicUrl: string) =>

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** A broker, store or cache that a test starts for itself. */
@@ -23,6 +24,8 @@ export interface ServerOptions {
   /** All that it sees of the environment; ours unless said. */
   readonly environmentOf?: (port: number) => Readonly<Record<string, string>>
   readonly folder?: string
+  /** Called with every line that it prints. */
+  readonly onLine?: (line: string) => void
   /** To start again where another one was; a free port unless said. */
   readonly port?: number
 }
@@ -33,7 +36,7 @@ const patienceMs = 60_000
 export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
   const port = options.port ?? (await freePort())
   const child = spawnServer(options, port)
-  const words = listenTo(child)
+  const words = listenTo(child, options.onLine)
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
     const ended = once(child, 'exit')
@@ -82,8 +85,9 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-const listenTo = (child: ChildProcess): (() => string) => {
+const listenTo = (child: ChildProcess, onLine: ServerOptions['onLine']): (() => string) => {
   let words = ''
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   const listen = (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2_000))
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)

@@ -19,6 +19,8 @@ export interface BuyerAtWork {
   readonly searches: Map<string, string>
   /** What the latest search found, in an order that every run has. */
   homes: readonly Property[]
+  /** The home that a step was about, by the first of its adverts. */
+  readonly chosen: Map<string, string>
   /** Ids of records on the shortlist, by what is advertised. */
   readonly saved: Map<string, string>
 }
@@ -30,7 +32,7 @@ export const openBuyer = async (url: string, ledger: Ledger, number: number): Pr
   const email = `${name}@example.com`
   const account = { username: name, password, email, name: `Kim ${number}`, plan: 'free_trial' } as const
   const buyer: BuyerAtWork = {
-    ...{ name, email, searches: new Map(), homes: [], saved: new Map() },
+    ...{ name, email, searches: new Map(), homes: [], chosen: new Map(), saved: new Map() },
     ask: (step, asking, done) => ledger.press(`${name} ${step}`, () => asking(call), done),
     uncertain: (step) => ledger.uncertain(`${name} ${step}`),
   }

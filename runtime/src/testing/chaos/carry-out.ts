@@ -9,6 +9,7 @@ import {
   listSearchResults,
   overrideScore,
   payWithLocalCard,
+  type Property,
   removeSavedProperty,
   requestSearch,
   saveCriteria,
@@ -52,9 +53,8 @@ const deeds: Record<Step['kind'], Deed> = {
     await buyer.ask(id, (call) => call(saveSearch, { body: { filters, name: `watch ${id}`, frequency: 'daily' } }))
   },
   save: async (buyer, { id, draws: [home, favourite] }) => {
-    const { homes, searches } = buyer
-    const chosen = pick(homes, home)
-    const searchId = [...searches.values()].at(-1) ?? null
+    const chosen = choose(buyer, id, home)
+    const searchId = [...buyer.searches.values()].at(-1) ?? null
     const body = { propertyId: chosen.id, searchId, notes: `saved at ${id}`, tags: [id], favorite: favourite > 0.5 }
     const record = (await buyer.ask(id, (call) => call(saveProperty, { body }))).body
     buyer.saved.set(advertsOf(chosen), record.id)
@@ -69,16 +69,16 @@ const deeds: Record<Step['kind'], Deed> = {
   },
   override: (buyer, { id, draws: [home, price, land] }) => {
     const scoreOverrides = { price: Math.round(price * 10), landSize: Math.round(land * 10) }
-    const params = { id: pick(buyer.homes, home).id }
+    const params = { id: choose(buyer, id, home).id }
     return buyer.ask(id, (call) => call(overrideScore, { params, body: { scoreOverrides } }))
   },
   visit: (buyer, { id, draws: [home, day] }) => {
     const startTime = new Date(Date.UTC(2031, 0, 1 + Math.floor(day * 300))).toISOString()
-    const body = { propertyId: pick(buyer.homes, home).id, title: `visit ${id}`, startTime }
+    const body = { propertyId: choose(buyer, id, home).id, title: `visit ${id}`, startTime }
     return buyer.ask(id, (call) => call(createCalendarEvent, { body }))
   },
   takeOver: (buyer, { id, draws: [home] }) =>
-    buyer.ask(id, (call) => call(importHomeTimes, { body: { propertyId: pick(buyer.homes, home).id } })),
+    buyer.ask(id, (call) => call(importHomeTimes, { body: { propertyId: choose(buyer, id, home).id } })),
   enquire: (buyer, { id }) => {
     const body = { name: 'Kim', email: buyer.email, subject: `${buyer.name} ${id}`, message: 'May I see it?' }
     return buyer.ask(id, (call) => call(sendEnquiry, { body }))
@@ -93,6 +93,13 @@ const deeds: Record<Step['kind'], Deed> = {
     const standing = async () => (await buyer.ask('standing', (call) => call(getSubscription))).body
     await until(`${buyer.name} has paid`, async () => (await standing()).subscriptionId !== null)
   },
+}
+
+/** One of what the latest search found. What was chosen is compared too: everything that follows hangs on it. */
+const choose = (buyer: BuyerAtWork, step: string, draw: number): Property => {
+  const chosen = pick(buyer.homes, draw)
+  buyer.chosen.set(step, advertsOf(chosen).split(' ')[0] ?? '')
+  return chosen
 }
 
 const edit = async (

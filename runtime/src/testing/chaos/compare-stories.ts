@@ -19,6 +19,7 @@ interface Comparing extends Pick<Scenario, 'name' | 'summary'> {
 
 /** What buyers do in the short form; the seed decides what happens to them. */
 const shortSeed = 3121
+const mostOfLine = 900
 const hourMs = 60 * 60_000
 
 /** The same story in a product that is disturbed and in one that is not: everything has to end the same. */
@@ -33,12 +34,14 @@ export const comparing = ({ name, summary, extents, disturb }: Comparing): Scena
       const disturbance = disturb(stage, seededRandom(seed), size)
       const ending = await playStory(stage, { ...story, disturbance })
       const mails = { 'mails received': stage.smtp.received.length, 'mails received again': countRepeated(stage.smtp) }
-      return { ...ending, figures: { ...ending.counts, ...mails, ...disturbance.figures?.() } }
+      const said = stage.fleet.errors.map((line) => `logged by ${line.slice(0, mostOfLine)}`)
+      return { ...ending, said, figures: { ...ending.counts, ...mails, ...disturbance.figures?.() } }
     })
     const [calm, ending] = await bothOf(undisturbed, disturbed)
     const faults = [
       ...calm.faults.map((fault) => `undisturbed: ${fault}`),
       ...ending.faults,
+      ...ending.said,
       ...differencesOf(calm.world, ending.world),
     ]
     const compared = { steps: plan.flat().length, 'lines compared': ending.world.size }

@@ -29,6 +29,7 @@ const readAll = async (buyers: readonly BuyerAtWork[], read: (buyer: BuyerAtWork
 /** What buyers made. `asOf`: open homes that were taken over count from then on, so that none passes between two readings. */
 export const readWorks = (buyers: readonly BuyerAtWork[], asOf: Date): Promise<World> =>
   readAll(buyers, async (buyer, say) => {
+    for (const [step, advert] of buyer.chosen) say(`chose at ${step}`, advert)
     await readAccount(buyer, say)
     await readSearches(buyer, say)
     await readHomes(buyer, say)

@@ -64,7 +64,6 @@ export const DomainProject = z.object({
   features: optional(z.array(z.string())),
   media: optional(Media),
   projectSlug: text,
-  priceFrom: number,
 })
 export type DomainProject = z.output<typeof DomainProject>
 

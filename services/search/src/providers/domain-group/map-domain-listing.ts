@@ -39,7 +39,7 @@ export const mapDomainListing = (
     title: plainLine(source.headline ?? '') || place.address,
     description,
     ...place,
-    ...pricesOf(source, project),
+    ...pricesOf(source),
     ...roomsOf(details),
     propertyType: normalisePropertyType(codesOf(details)),
     propertyAge: details.isNew === true ? 'Modern' : ageBandOf(yearBuiltIn(description), year),
@@ -69,11 +69,10 @@ const statusOf = ({ labels, listingType, soldData }: DomainListing): ListingStat
   return /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(said) ? 'underOffer' : 'active'
 }
 
-const pricesOf = ({ priceDetails }: DomainListing, project: DomainProject | null) => {
+/** What a project begins at is the price of some other home in it. */
+const pricesOf = ({ priceDetails }: DomainListing) => {
   const displayPrice = plainLine(priceDetails?.displayPrice ?? '') || null
-  const price = readPrice({ ...priceDetails, text: displayPrice })
-  const isUnknown = (price.price ?? price.priceFrom ?? price.priceTo) === null
-  return { ...price, ...(isUnknown && { priceFrom: project?.priceFrom ?? null }), displayPrice }
+  return { ...readPrice({ ...priceDetails, text: displayPrice }), displayPrice }
 }
 
 const roomsOf = ({ bedrooms, bathrooms, carspaces, landArea }: Details) => ({

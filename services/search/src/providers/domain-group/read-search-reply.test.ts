@@ -123,7 +123,7 @@ describe('a search reply of Domain', () => {
     expect(rejected[2]?.reason).toBe('It has no postcode.')
   })
 
-  it('has the homes of a project one by one', () => {
+  it('has the homes of a project one by one, and what the project begins at is the price of none', () => {
     const project = {
       state: 'VIC',
       suburb: 'BOX HILL',
@@ -141,7 +141,8 @@ describe('a search reply of Domain', () => {
     const { listings } = read({ type: 'Project', project, listings: children })
     expect(listings.map(({ sourceId }) => sourceId)).toEqual(['11', '12'])
     expect(listings[1]).toMatchObject({ priceFrom: 1_200_000, priceTo: 1_300_000 })
-    expect(listings[0]).toMatchObject({ suburb: 'Box Hill', address: '1 Tower Road, Box Hill', priceFrom: 700_000 })
+    expect(listings[0]).toMatchObject({ suburb: 'Box Hill', address: '1 Tower Road, Box Hill' })
+    expect(listings[0]).toMatchObject({ price: null, priceFrom: null, priceTo: null })
   })
 
   it('that is no list is a failure of the provider', () => {
