@@ -62,7 +62,10 @@ export const createListings = ({ store }: { store: Store }) => {
     /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
     dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
       const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs).$or
-      const isOn = { 'listing.provider': provider, 'listing.status': { $in: ['active' as const, 'underOffer' as const] } }
+      const isOn = {
+        'listing.provider': provider,
+        'listing.status': { $in: ['active' as const, 'underOffer' as const] },
+      }
       const neverAsked = longAgo('changedAt').map((branch) => ({ ...branch, lookedUpAt: { $exists: false } }))
       return model
         .find(
