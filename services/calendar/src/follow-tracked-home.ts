@@ -3,12 +3,12 @@ import type { CalendarContext } from './context.ts'
 import { followHome } from './domain/follow-home.ts'
 import { type HomeTimes, homeTimesOf } from './domain/home-times.ts'
 import type { PlannedEvent } from './domain/planned-event.ts'
-import { addTimes } from './import-times.ts'
+import { addTimes, importFirstTimes } from './import-times.ts'
 
 /**
  * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept after that: a
  * delivery that broke off begins again with the same event. Another process may handle an older state of the home at the same time and
- * move events back, so that whoever ends last moves them to the newest state that is kept.
+ * move events back, and a buyer may ask for its times just then, so that whoever ends last looks again.
  */
 export const followTrackedHome =
   (context: CalendarContext) =>
@@ -18,7 +18,7 @@ export const followTrackedHome =
     const waiting = new Set(await timeImports.waitingFor(after.propertyId))
     const buyers = await events.buyersOf(after.propertyId)
     const before = await homes.of(after.propertyId)
-    if (before && before.revision >= after.revision) return
+    if (before && before.revision > after.revision) return
     for (const userId of new Set([...buyers, ...waiting])) {
       const own = await moveEvents(context, userId, before, after)
       if (waiting.has(userId)) await addTimes(context, { userId, before, home: after }, own)
@@ -26,6 +26,7 @@ export const followTrackedHome =
     await homes.record(after)
     const newest = (await homes.of(after.propertyId)) ?? after
     for (const userId of buyers) await moveEvents(context, userId, before, newest)
+    for (const userId of await timeImports.waitingFor(after.propertyId)) await importFirstTimes(context, userId, newest)
   }
 
 /** Resolves to all events of the user and the home, as they are then. An event that was changed meanwhile is read again, so what the buyer wrote stays. */

@@ -55,6 +55,12 @@ export const addTimes = async (
   }
 }
 
+/** For a user who asked while the home was heard of. Whoever has any time of it, deleted or set otherwise, was given them all before. */
+export const importFirstTimes = async (context: CalendarContext, userId: string, home: HomeTimes): Promise<void> => {
+  const known = await context.events.ofHome(userId, home.propertyId)
+  if (known.length === 0) await addTimes(context, { userId, home, before: null }, known)
+}
+
 /** As the advert states it now. When somebody else restores it at the same moment, it is restored. */
 const restore = async (
   { clock, events }: CalendarContext,

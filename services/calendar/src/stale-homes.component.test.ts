@@ -60,3 +60,11 @@ it('a time that was withdrawn and then deleted comes back as the advert has it a
   const [restored] = (await buyer.importTimes(id)).events
   expect(restored).toMatchObject({ id: withdrawn.id, isWithdrawn: false, endTime: stated.end })
 })
+
+it('the times of a home reach whoever asks for them at the moment at which they are heard of', async () => {
+  const asked = Array.from({ length: 10 }, () => ({ asking: aBuyer(service), home: `met-${crypto.randomUUID()}` }))
+  for (const { asking, home } of asked)
+    await Promise.all([asking.importTimes(home), service.receive(homeChanged({ id: home }))])
+  const given = await Promise.all(asked.map(({ asking }) => asking.list()))
+  expect(given.map((events) => events.map(({ startTime }) => startTime))).toEqual(asked.map(() => advertised))
+})
