@@ -1,61 +1,106 @@
-import { findAmounts, type Amount } from './find-amounts.ts'
+import { mentionsIn, type Mention } from './price-mentions.ts'
+import {
+  extrasAfter,
+  extrasBefore,
+  notThePrice,
+  notThePriceAfter,
+  countsNow,
+  takesOver,
+  besideThePrice,
+  atLeast,
+  atLeastAfter,
+  atMost,
+  atMostAfter,
+  plainWords,
+} from './price-words.ts'
 
 /** In dollars. An open end is null; both ends are equal where the text names one price. */
-interface PriceRange {
+export interface PriceRange {
   from: number | null
   to: number | null
+  /** `stated`: the text is that one price and no more. `read`: our reading of words that a buyer has to see. */
+  confidence: 'stated' | 'read'
 }
 
-/** Less is a deposit or a slip of the pen, more is a telephone number. */
-const leastPriceAud = 10_000
-const greatestPriceAud = 500_000_000
+/** No advert says its price later than this. */
+const lettersRead = 300
+/** What is given, saved or paid beside a price is less than this. */
+const greatestExtraAud = 100_000
 
-const rent =
-  /\b(?:per|a|each)\s+(?:week|month|annum|year|night|fortnight)\b|\b(?:p\.?w|pcm|p\.?a)\b|\/\s?(?:w|wk|week|month|night)\b|\bweekly\b|\brent/
-const area = /\b(?:per|\/)\s?(?:m2|m²|sqm|square|acre|hectare|ha)\b/
-const notThePrice = /\b(?:was|deposit|save|saving|reduced by|bond|grant|stamp duty|rates)[\s:of]*$/
-const atLeast =
-  /\b(?:from|over|above|excess of|starting(?: at)?|start|minimum|min|o\/o|exceeding|beyond|better than|more than)[\s:]*$/
-const atMost = /\b(?:up to|under|below|maximum|max|less than|no more than|to suit buyers to)[\s:]*$/
-const joins = /^\s*(?:-|to|and|&|~|\/)\s*$/
-
-/** The price or range that an advert's price text holds; null when it holds none, or a rent. */
+/** The price or range that the words in the place of a price hold; null when they hold none. */
 export const parsePriceText = (text: string): PriceRange | null => {
   const words = text
+    .slice(0, lettersRead)
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
+    .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
-  if (rent.test(words) || area.test(words)) return null
-  const amounts = shareScale(findAmounts(words), words).filter((amount) => isThePrice(amount, words))
-  const [first, second] = amounts
-  if (!first) return null
-  return second && joins.test(between(first, second, words)) ? rangeOf(first, second) : openOf(first, words)
+    .replace(/(?<=\d)'(?=\d{3})/g, ',')
+    .replace(/(?<!\d)\.(?=\d+ ?m)/g, '0.')
+    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3})*) ?, ?(?=\d{3}(?!\d))/g, ',')
+  const mentions = mentionsIn(words)
+  const asked = askedOf(mentions)
+  if (asked.length === 0) return null
+  const ends = asked.map(endsOf)
+  const [froms, tos] = [ends.flatMap(({ from }) => from ?? []), ends.flatMap(({ to }) => to ?? [])]
+  const all = ends.length > 1 ? [...froms, ...tos] : tos
+  return {
+    from: froms.length === 0 ? null : Math.round(Math.min(...froms)),
+    to: all.length === 0 ? null : Math.round(Math.max(...all)),
+    confidence: isStated(words, mentions) ? 'stated' : 'read',
+  }
 }
 
-const between = (first: Amount, second: Amount, words: string): string => words.slice(first.end, second.start)
+/** What the home is offered for: not what it was, what another one made, or what comes on top. */
+const askedOf = (mentions: readonly Mention[]): Mention[] => {
+  const since = mentions.findIndex((mention) => takesOver.test(saidBefore(mention)))
+  const asked = mentions.slice(Math.max(since, 0)).filter((mention) => isAsked(mention) && !isLeft(mention, mentions))
+  const own = asked.filter((mention) => !besideThePrice.test(saidBefore(mention)))
+  return own.length > 0 ? own : asked
+}
 
-/** In "$1.1 - $1.2m" the first amount is in millions too. */
-const shareScale = (amounts: Amount[], words: string): Amount[] =>
-  amounts.map((amount, index) => {
-    const next = amounts[index + 1]
-    const borrows = next && next.scale > 1 && amount.scale === 1 && amount.low < 10_000
-    if (!borrows || !joins.test(between(amount, next, words))) return amount
-    return { ...amount, scale: next.scale, low: amount.low * next.scale, high: amount.high * next.scale }
-  })
+/** The words of the part of the sentence in which the amount stands. */
+const saidBefore = ({ before }: Mention): string => before.split(/[!|;,()]|\. | - /).at(-1) ?? ''
 
-const isThePrice = ({ low, high, start, isMoney }: Amount, words: string): boolean =>
-  isMoney && low >= leastPriceAud && high <= greatestPriceAud && !notThePrice.test(words.slice(0, start))
+const isAsked = (mention: Mention): boolean => {
+  const { high, after } = mention
+  const said = saidBefore(mention)
+  if (notThePriceAfter.test(after)) return false
+  if (high < greatestExtraAud && (extrasAfter.test(after) || isLastWord(said, extrasBefore))) return false
+  return !isLastWord(said, notThePrice)
+}
 
-const rangeOf = (first: Amount, second: Amount): PriceRange => ({
-  from: Math.round(Math.min(first.low, second.low)),
-  to: Math.round(Math.max(first.high, second.high)),
-})
+/** Whether words of this kind stand before an amount, and none after them that makes it the price all the same. */
+const isLastWord = (said: string, wanted: RegExp): boolean => {
+  const last = lastOf(said, wanted)
+  return last !== -1 && lastOf(said, countsNow) <= last
+}
 
-const openOf = (amount: Amount, words: string): PriceRange => {
-  const before = words.slice(0, amount.start)
-  const after = words.slice(amount.end)
-  const isFloor = atLeast.test(before) || /^\s*(?:\+(?!\s*gst)|plus\b(?!\s*gst)|and above\b|upwards?\b)/.test(after)
-  if (isFloor) return { from: Math.round(amount.low), to: null }
-  if (atMost.test(before)) return { from: null, to: Math.round(amount.high) }
-  return { from: Math.round(amount.low), to: Math.round(amount.high) }
+/** "Reduced to $599k from $650k". */
+const isLeft = (mention: Mention, mentions: readonly Mention[]): boolean => {
+  const before = mentions[mentions.indexOf(mention) - 1]
+  return before !== undefined && /\bto\W*$/.test(before.before) && /^\W*from\W*$/.test(mention.before)
+}
+
+/** Where the last match ends; -1 without one. */
+const lastOf = (text: string, wanted: RegExp): number => {
+  const last = [...text.matchAll(new RegExp(wanted, 'g'))].at(-1)
+  return last === undefined ? -1 : last.index + last[0].length
+}
+
+const endsOf = ({ low, high, isPair, before, after }: Mention): Pick<PriceRange, 'from' | 'to'> => {
+  if (isPair) return { from: low, to: high }
+  if (atMost.test(before) || atMostAfter.test(after)) return { from: null, to: high }
+  if (atLeast.test(before) || atLeastAfter.test(after)) return { from: low, to: null }
+  return { from: low, to: high }
+}
+
+/** Nothing but one price, and words that change nothing of it. */
+const isStated = (words: string, mentions: readonly Mention[]): boolean => {
+  const [only, ...others] = mentions
+  if (!only || others.length > 0 || only.isPair) return false
+  const { from, to } = endsOf(only)
+  if (from !== to) return false
+  return `${only.before}${only.after}`.replace(plainWords, '') === ''
 }
