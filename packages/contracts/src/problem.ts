@@ -41,5 +41,6 @@ export const problemCodes = {
   wrongCredentials: 'wrong-credentials',
   wrongPassword: 'wrong-password',
   tooManyAttempts: 'too-many-attempts',
+  tooManySearches: 'too-many-searches',
   inviteCodeRefused: 'invite-code-refused',
 } as const
