@@ -41,8 +41,8 @@ describe('The results of a search', () => {
   })
 
   it('says that a search waits for its turn, instead of what no provider was asked yet', async () => {
-    const waiting = { isWaiting: true, status: 'processing', completedAt: null, providers: [domain] } as const
-    answer(listSearches, { reply: [aSearch(waiting)] })
+    const waiting = aSearch({ isWaiting: true, status: 'processing', completedAt: null, providers: [domain] })
+    answer(listSearches, { reply: [waiting] })
     answer(listSearchResults, { reply: [] })
     open()
     const progress = (await screen.findByText('Search in progress...')).closest('[role=status]')
