@@ -22,6 +22,7 @@ const valuesOf = (folder: string) => ({
   ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },
   ...{ PROPTRACK_API_KEY: 'sample-client', PROPTRACK_API_SECRET: 'sample-secret' },
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
+  REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },

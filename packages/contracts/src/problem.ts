@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** Why an operation was refused. One table maps it to HTTP (kit), one to the bus. */
 export const problemKinds = [
   'invalid',
+  'unreadable',
   'unauthenticated',
   'forbidden',
   'not-found',

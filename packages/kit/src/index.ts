@@ -14,6 +14,7 @@ export { addressGroupOf, clientAddressHeader } from './http/address-group.ts'
 export { addProbes } from './http/add-probes.ts'
 export { answerProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
+export { readBytes } from './http/read-bytes.ts'
 export { requestIdHeader } from './http/request-id.ts'
 export {
   clearedSessionCookies,

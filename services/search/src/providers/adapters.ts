@@ -1,10 +1,10 @@
-import { receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
+import { listFeedReports as listFeedReportsRoute, receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
 import { serve } from '@verandah/kit'
 import { createDomainGroup, domainGroupSettings } from './domain-group/create-domain-group.ts'
 import { createPropTrack, propTrackSettings } from './proptrack/create-proptrack.ts'
 import { createFeeds, feedSettings, type FeedsDeps } from './reaxml/create-feeds.ts'
 import { pullFeeds } from './reaxml/pull-feeds.ts'
-import { receiveReaxml } from './reaxml/receive-reaxml.ts'
+import { listFeedReports, receiveReaxml } from './reaxml/receive-reaxml.ts'
 import { reaxmlId } from './reaxml/reaxml-provider.ts'
 import { watchFeedFolder } from './reaxml/watch-folder.ts'
 
@@ -27,6 +27,6 @@ export const createProviders = (deps: Deps) => {
 /** Whose adverts come from the agency itself. */
 export const isFirstHand = (provider: string): boolean => provider === reaxmlId
 
-export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml)]
+export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml), serve(listFeedReportsRoute, listFeedReports)]
 
 export const providerJobs = [watchFeedFolder, pullFeeds]

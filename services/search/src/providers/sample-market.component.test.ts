@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { SearchFilters } from '@verandah/contracts'
 import { createLogger, systemClock } from '@verandah/kit'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
@@ -50,7 +51,7 @@ const readAll = async (provider: ListingProvider, filters = anyHome) => {
   }
 }
 const takeFeed = () =>
-  feeds.feeds.ingest(new TextEncoder().encode(market.feedFor(richmond)), { name: 'Agency feed', isTrusted: true })
+  feeds.feeds.ingest(Readable.from([Buffer.from(market.feedFor(richmond))]), { name: 'Agency feed', isTrusted: true })
 
 describe('the simulated market', () => {
   it('is read to the end through the formats of Domain and PropTrack, nothing twice and nothing rejected', async () => {
