@@ -1,5 +1,5 @@
 import type { EventOf, SearchRequested } from '@verandah/contracts'
-import { reasonOf, runInContext, type Delivery } from '@verandah/kit'
+import { linkSignals, reasonOf, runInContext, type Delivery } from '@verandah/kit'
 import { callProvider, type ProviderCall } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
 import type { CompleteSearch } from './complete-search.ts'
@@ -30,9 +30,9 @@ export const fetchListings =
 /** Asks every provider of a search at once, page by page, and keeps every page as it comes. */
 const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery: Delivery): Promise<void> => {
   const cancellation = deps.searchUpdates.cancellationOf(search._id)
+  const { signal, end } = linkSignals([cancellation.signal, delivery.signal])
   const alive = setInterval(() => delivery.working(), workingIntervalMs)
   try {
-    const signal = AbortSignal.any([cancellation.signal, delivery.signal])
     const asked = new Set(search.providers.map(({ id }) => id))
     const providers = deps.providers.filter(({ id }) => asked.has(id))
     await Promise.all(providers.map((provider) => fetchFrom(deps, provider, search, signal)))
@@ -40,6 +40,7 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
     await deps.completeSearch(search._id)
   } finally {
     clearInterval(alive)
+    end()
     cancellation.done()
   }
 }
