@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { receiveStripeWebhook } from '@verandah/contracts'
 import { AppError, type Call, type Handler } from '@verandah/kit'
 import type { Stripe } from 'stripe'
@@ -28,15 +27,14 @@ export const receiveWebhook =
 
 const verifyEvent = async (
   { stripe, settings, clock, log }: BillingContext,
-  { bytes, headers }: Pick<Call, 'bytes' | 'headers'>,
+  { rawBody, headers }: Pick<Call, 'rawBody' | 'headers'>,
 ): Promise<Stripe.Event> => {
   const secret = settings.STRIPE_WEBHOOK_SECRET ?? ''
   const signature = String(headers['stripe-signature'] ?? '')
   const now = clock.now().getTime()
-  const body = await buffer(bytes)
   try {
     return await stripe(({ webhooks }) =>
-      webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now),
+      webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds, undefined, now),
     )
   } catch (error) {
     if (error instanceof AppError) throw error

@@ -4,19 +4,19 @@ import { createCriteria } from './criteria/criteria.ts'
 import { keepListings } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
+import { createRulings } from './homes/rulings.ts'
 import { createLocalityIndex } from './localities/domain/locality-index.ts'
 import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createProviders, isFirstHand } from './providers/adapters.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import type { Listing } from './providers/domain/listing.ts'
 import { ownPictures } from './providers/own-pictures.ts'
-import { rankHomes } from './ranking/rank-homes.ts'
+import { rankHomes, spreadHomes } from './ranking/rank-homes.ts'
 import { createRankingParts } from './ranking/ranking-parts.ts'
 import { showHomes } from './ranking/show-homes.ts'
 import { createSavedSearchParts } from './saved-searches/saved-search-parts.ts'
 import { beginSearch } from './searches/begin-search.ts'
 import { completeSearch } from './searches/complete-search.ts'
-import { limitSearches } from './searches/limit-searches.ts'
 import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
@@ -24,11 +24,11 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 /** Joins the folders: what each keeps, and what it offers to the others. */
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
-  const { listings, properties, userProperties, tracked } = collections
+  const { listings, properties, rulings, userProperties, tracked } = collections
   const keep = keepListings({
-    ...{ listings, properties, clock: kit.clock, isFirstHand },
+    ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
     eventsOfChange: eventsOfChange(kit),
-    onHomesChanged: userProperties.refresh,
+    onHomesChanged: spreadHomes({ properties, userProperties }),
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
@@ -41,7 +41,6 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     showHomes: showHomes(parts),
     beginSearch: beginSearch({ ...parts, providers }),
     completeSearch: completeSearch(parts),
-    limitSearches: limitSearches(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
     ...{ feeds, providers, resilience: createResilience() },
   }
@@ -53,6 +52,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   criteria: createCriteria(kit),
   listings: createListings(kit),
   properties: createProperties(kit),
+  rulings: createRulings(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),

@@ -15,8 +15,6 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   landSize: null,
   propertyAge: null,
   features: [],
-  featureCount: null,
-  facts: [],
   detectedFeatures: [],
   description: '',
   hasRenovatedFeatures: false,
@@ -26,7 +24,7 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   overrides: null,
 }
 
-const { overrides: _none, facts: _claims, ...facts } = unknownFacts
+const { overrides: _none, ...facts } = unknownFacts
 
 /** A plausible home for tests, with what a test is about on top. */
 export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
@@ -35,7 +33,6 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
   title: 'A home with a verandah',
   address: '39 Example Street, Richmond VIC 3121',
   ...facts,
-  facts: [],
   price: 1_250_000,
   displayPrice: null,
   bedrooms: 3,

@@ -1,6 +1,5 @@
 import type { Atlas } from '../places/create-atlas.ts'
 import { type Locality, localityKey, type MarketLocality } from '../places/locality.ts'
-import type { Home } from './home.ts'
 import { homesForSale, type Sale } from './homes-for-sale.ts'
 import { dayOf } from './local-time.ts'
 
@@ -33,16 +32,13 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
     return sales
   }
   const visitedPlaces = () => [...visited.values()].map(({ locality }) => locality)
-  const findIn = (places: Iterable<MarketLocality>, isWanted: (home: Home) => boolean): Sale | undefined => {
+  const findIn = (places: Iterable<MarketLocality>, id: number): Sale | undefined => {
     for (const place of places) {
-      const found = salesIn(place).find(({ home }) => isWanted(home))
+      const found = salesIn(place).find(({ home }) => home.domainId === id && home.listedAt !== 'reaxml')
       if (found) return found
     }
     return undefined
   }
-  /** A home of a place that was asked for before, or of a well-known one. */
-  const find = (isWanted: (home: Home) => boolean) =>
-    findIn(visitedPlaces(), isWanted) ?? findIn(atlas.find({}), isWanted)
 
   return {
     seed,
@@ -53,8 +49,8 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
       advancedDays += days
     },
     salesIn,
-    findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
-    findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
+    /** A home of a place that was asked for before, or of a well-known one. */
+    findByDomainId: (id: number) => findIn(visitedPlaces(), id) ?? findIn(atlas.find({}), id),
     visited: visitedPlaces,
   }
 }

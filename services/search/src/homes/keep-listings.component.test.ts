@@ -9,17 +9,20 @@ import { introductionOf } from '../tracking/announce-tracked.ts'
 import { keepListings } from './keep-listings.ts'
 import { createListings, type Listings } from './listings.ts'
 import { createProperties, type Properties } from './properties.ts'
+import { createRulings, type Rulings } from './rulings.ts'
 
 const clock = createTestClock()
 let mongo: Awaited<ReturnType<typeof startInMemoryMongo>>
 let store: Store
 let listings: Listings
 let properties: Properties
+let rulings: Rulings
 beforeAll(async () => {
   mongo = await startInMemoryMongo()
   store = await connectStore(mongo.url, 'search')
   listings = createListings({ store })
   properties = createProperties({ store, newId: () => crypto.randomUUID() })
+  rulings = createRulings({ store })
   await store.buildIndexes()
 })
 afterAll(async () => {
@@ -39,7 +42,7 @@ const advert = (over: Parameters<typeof aListing>[0] = {}) =>
 
 const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
   keepListings({
-    ...{ listings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
+    ...{ listings, rulings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
     eventsOfChange: (before, after) => {
       announced.push([before.revision, after.revision])
       return [eventOf(after)]
@@ -104,8 +107,8 @@ describe('adverts that are kept', () => {
 
   it('find their homes all at once, though some were begun meanwhile', async () => {
     const keys = [crypto.randomUUID(), crypto.randomUUID()]
-    const [one] = await properties.idsOfKeys([keys[0]!])
-    const found = await Promise.all([properties.idsOfKeys(keys), properties.idsOfKeys(keys.toReversed())])
+    const [one] = await properties.idsOfFounders([keys[0]!])
+    const found = await Promise.all([properties.idsOfFounders(keys), properties.idsOfFounders(keys.toReversed())])
     expect(found[0].get(keys[0]!)).toBe(one?.[1])
     expect(found[1].get(keys[1]!)).toBe(found[0].get(keys[1]!))
   })

@@ -3,14 +3,14 @@ import type { Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { mergeListings } from './domain/merge-listings.ts'
-import { matchKeyOf } from './domain/normalise-address.ts'
+import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
+import { traitsOf } from './domain/merging/traits.ts'
+import { findHomes, type FindHomesDeps } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { ListingDoc, Listings, ListingWrite } from './listings.ts'
-import type { Properties, PropertyDoc } from './properties.ts'
+import type { ListingDoc, ListingWrite, PlacedDoc } from './listings.ts'
+import type { PropertyDoc } from './properties.ts'
 
-interface KeepListingsDeps {
-  listings: Listings
-  properties: Properties
+export interface KeepListingsDeps extends FindHomesDeps {
   clock: Clock
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
@@ -23,50 +23,63 @@ interface KeepListingsDeps {
 const maxRounds = 8
 
 /**
- * Keeps adverts, finds or begins the home behind each, merges again every home whose adverts changed, and passes on what changed; a second
+ * Keeps adverts, finds the home of each by evidence, merges again every home whose adverts changed, and passes on what changed; a second
  * attempt after a crash does so too.
  * Resolves to the homes behind the given adverts, as they are afterwards, in the order of the adverts, each once.
  */
 export const keepListings =
   (deps: KeepListingsDeps) =>
   async (given: Listing[]): Promise<PropertySnapshot[]> => {
-    const propertyIds = [...new Set(await recordListings(deps, given))]
-    const homes = await mergeHomes(deps, propertyIds)
-    await deps.onHomesChanged([...homes.values()].filter(({ revision }) => revision > 1))
+    const ids = [...new Set(given.map(({ id }) => id))]
+    const changed = await recordListings(deps, given)
+    const touched = changed.ids.length === 0 ? [] : await findHomes(deps, changed.ids, changed.former)
+    const placed = new Map((await deps.listings.placedByIds(ids)).map((doc) => [doc._id, doc.propertyId]))
+    const propertyIds = [...new Set(ids.flatMap((id) => placed.get(id) ?? []))]
+    const homes = await mergeAgain(deps, [...propertyIds, ...touched])
     return propertyIds.flatMap((id) => homes.get(id) ?? [])
   }
 
 export type KeepListings = ReturnType<typeof keepListings>
 
-const keyOf = (listing: Listing): string => matchKeyOf(listing) ?? `listing:${listing.id}`
-
-const recordListings = async (
-  { listings, properties, clock }: KeepListingsDeps,
-  given: Listing[],
-): Promise<string[]> => {
-  const known = new Map((await listings.byIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
-  const unplaced = given.filter(({ id }) => !known.has(id))
-  const idOfKey = await properties.idsOfKeys([...new Set(unplaced.map(keyOf))])
-  const at = clock.now()
-  const placed = given.flatMap((listing) => {
-    const before = known.get(listing.id)
-    const propertyId = before?.propertyId ?? idOfKey.get(keyOf(listing))
-    return propertyId === undefined ? [] : [{ listing, before, propertyId }]
-  })
-  await listings.record(placed.flatMap(({ listing, before, propertyId }) => writeOf(listing, before, propertyId, at)))
-  return placed.map(({ propertyId }) => propertyId)
+/** Places adverts again after an operator ruled on them. */
+export const placeAgain = async (deps: KeepListingsDeps, listingIds: readonly string[]): Promise<void> => {
+  await mergeAgain(deps, await findHomes(deps, listingIds))
 }
 
-const writeOf = (
-  listing: Listing,
-  before: Pick<ListingDoc, 'listing' | 'fingerprint'> | undefined,
-  propertyId: string,
-  at: Date,
-): ListingWrite[] => {
-  const fingerprint = fingerprintOf(listing)
+/** Merges homes, and those that show the same under addresses of their own. */
+const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]) => {
+  const aliases = (await deps.listings.placedIn(propertyIds)).flatMap(({ bornAs }) => bornAs ?? [])
+  const homes = await mergeHomes(deps, [...new Set([...propertyIds, ...aliases])])
+  await deps.onHomesChanged([...homes.values()].filter(({ revision }) => revision > 1))
+  return homes
+}
+
+/** The adverts that have to be placed, and what those that changed said before. */
+const recordListings = async ({ listings, clock }: KeepListingsDeps, given: Listing[]) => {
+  const known = new Map((await listings.byIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const at = clock.now()
+  const writes = given.flatMap((listing) => writeOf(listing, known.get(listing.id), at))
+  await listings.record(writes)
+  const written = new Set(writes.map(({ listing }) => listing.id))
+  const ids = given.map(({ id }) => id).filter((id) => written.has(id) || known.get(id)?.propertyId === undefined)
+  return {
+    ids: [...new Set(ids)],
+    former: [...known.values()].flatMap(({ _id, traits }) => (written.has(_id) ? traits : [])),
+  }
+}
+
+type Known = Pick<ListingDoc, 'listing' | 'fingerprint' | 'firstSeenAt' | 'changedAt'>
+
+/** Moves when what is read of an advert does, so that each is read again when it is next seen. */
+const traitsVersion = 1
+
+const writeOf = (listing: Listing, before: Known | undefined, at: Date): ListingWrite[] => {
+  const fingerprint = fingerprintOf([traitsVersion, listing])
   if (before?.fingerprint === fingerprint) return []
   const isChanged = hasListingChanged(before?.listing ?? null, listing)
-  return [{ listing, propertyId, fingerprint, change: isChanged ? changeOf(listing, at.toISOString()) : null, at }]
+  const seen = { firstSeenAt: (before?.firstSeenAt ?? at).toISOString(), changedAt: at.toISOString() }
+  const change = isChanged ? changeOf(listing, at.toISOString()) : null
+  return [{ listing, fingerprint, traits: traitsOf(listing, seen), change, at }]
 }
 
 /** Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. */
@@ -75,26 +88,61 @@ const mergeHomes = async (deps: KeepListingsDeps, ids: string[]): Promise<Map<st
   for (let round = 0; round < maxRounds && done.size < ids.length; round += 1) {
     const waiting = ids.filter((id) => !done.has(id))
     const docs = await deps.properties.byIds(waiting)
-    const adverts = await deps.listings.ofProperties(waiting)
-    const advertsOf = (id: string) =>
-      adverts.filter(({ propertyId }) => propertyId === id).map(({ listing }) => listing)
+    const advertsOf = await readAdverts(deps, waiting)
     const merged = await Promise.all(docs.map((doc) => mergeHome(deps, doc, advertsOf(doc._id))))
     for (const home of merged) if (home) done.set(home.id, home)
   }
   return done
 }
 
+interface Adverts {
+  listings: Listing[]
+  /** The home that shows them, where that is another. */
+  mergedInto: string | null
+  joins: Join[]
+}
+
+/** The adverts of homes. One whose own adverts joined another home has those of that one. */
+const readAdverts = async ({ listings, rulings }: KeepListingsDeps, ids: string[]) => {
+  const founders = await listings.bornAs(ids)
+  const placed = await listings.placedIn(ids)
+  const shown = new Set(placed.map(({ propertyId }) => propertyId))
+  const mainOf = new Map(ids.map((id) => [id, shown.has(id) ? id : founderOf(founders, id)?.propertyId]))
+  const docs = await listings.ofProperties([...new Set([...mainOf.values()].flatMap((id) => id ?? []))])
+  const said = await rulings.about(docs.map(({ _id }) => _id))
+  return (id: string): Adverts => {
+    const main = mainOf.get(id)
+    const own = docs.filter(({ propertyId }) => propertyId === main)
+    const groups = groupAdverts(
+      own.flatMap(({ traits }) => traits ?? []),
+      said,
+    )
+    return {
+      listings: own.map(({ listing }) => listing),
+      mergedInto: main === undefined || main === id ? null : main,
+      joins: groups.flatMap(({ joins }) => joins),
+    }
+  }
+}
+
+const founderOf = (founders: PlacedDoc[], id: string): PlacedDoc | undefined =>
+  founders
+    .filter(({ bornAs }) => bornAs === id)
+    .toSorted(
+      (one, other) => one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one._id < other._id ? -1 : 1),
+    )[0]
+
 const mergeHome = async (
   { properties, clock, isFirstHand, eventsOfChange }: KeepListingsDeps,
   doc: PropertyDoc,
-  adverts: Listing[],
+  { listings, ...merging }: Adverts,
 ): Promise<PropertySnapshot | null> => {
-  if (adverts.length === 0) return null
+  if (listings.length === 0) return null
   const updatedAt = clock.now().toISOString()
-  const merged = mergeListings(adverts, { asOf: updatedAt, isFirstHand })
-  const fingerprint = fingerprintOf(merged)
+  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand })
+  const fingerprint = fingerprintOf([merged, merging])
   if (doc.home && doc.fingerprint === fingerprint) return doc.home
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
   const events = doc.isTracked && doc.home ? eventsOfChange(doc.home, home) : []
-  return (await properties.replace(doc, home, fingerprint, events)) ? home : null
+  return (await properties.replace(doc, { home, fingerprint, ...merging }, events)) ? home : null
 }

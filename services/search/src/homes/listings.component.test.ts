@@ -4,6 +4,7 @@ import { loseFirstInsert } from '@verandah/kit/testing'
 import { expect, it } from 'vitest'
 import { changeOf } from './domain/listing-changed.ts'
 import type { Listing } from '../providers/domain/listing.ts'
+import { traitsOf } from './domain/merging/traits.ts'
 import { createListings, type ListingDoc, type ListingWrite } from './listings.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
 
@@ -11,15 +12,16 @@ const at = new Date('2026-11-20T00:00:00.000Z')
 
 const writeOf = (listing: Listing): ListingWrite => ({
   listing,
-  propertyId: 'home',
   fingerprint: String(listing.price),
+  traits: traitsOf(listing, { firstSeenAt: at.toISOString(), changedAt: at.toISOString() }),
   change: changeOf(listing, at.toISOString()),
   at,
 })
 
 const docOf = (listing: Listing): ListingDoc => {
-  const { change, fingerprint, propertyId } = writeOf(listing)
-  return { _id: listing.id, propertyId, listing, fingerprint, firstSeenAt: at, changedAt: at, history: [change!] }
+  const { change, fingerprint, traits } = writeOf(listing)
+  const seen = { firstSeenAt: at, changedAt: at, history: [change!] }
+  return { _id: listing.id, propertyId: 'home', listing, fingerprint, traits, keys: [], ...seen }
 }
 
 /** The prices that an advert has named when two first sights of it are written at once and this one loses. */
@@ -51,19 +53,18 @@ it('adverts that are due for a look are on, of one provider and of these homes, 
   const store = await connectStore(mongo.url, 'listings')
   const listings = createListings({ store })
   const minutes = (count: number) => new Date(at.getTime() + count * 60_000)
-  const advert = (id: string, over: Partial<Listing> = {}) => ({
-    ...writeOf(aListing({ id, ...over })),
-    propertyId: id,
-  })
+  const advert = (id: string, over: Partial<Listing> = {}) => writeOf(aListing({ id, ...over }))
   const off = [advert('sold', { status: 'sold' }), advert('gone', { status: 'gone' })]
   const on = ['never', 'then', 'early', 'late'].map((id) => advert(id))
   const others = [advert('of another', { provider: 'reaxml' }), advert('elsewhere')]
   const fresh = { ...advert('just received'), at: minutes(11) }
-  await listings.record([...on, fresh, advert('offered', { status: 'underOffer' }), ...off, ...others])
+  const all = [...on, fresh, advert('offered', { status: 'underOffer' }), ...off, ...others]
+  await listings.record(all)
+  await listings.place(all.map(({ listing: { id } }) => ({ _id: id, propertyId: id })))
   await listings.markLookedUp(['then'], minutes(10))
   await listings.markLookedUp(['early', 'offered'], minutes(5))
   await listings.markLookedUp(['late'], minutes(11))
-  const propertyIds = [...on, fresh, ...off, others[0]!, { propertyId: 'offered' }].map(({ propertyId }) => propertyId)
+  const propertyIds = [...on, fresh, ...off, others[0]!, advert('offered')].map(({ listing }) => listing.id)
   const due = await listings.dueForLookUp({ provider: 'domain', propertyIds, now: minutes(10), everyMs: 0, limit: 4 })
   expect(due.map(({ _id }) => _id)).toEqual(['never', expect.any(String), expect.any(String), 'then'])
   expect(due.map(({ _id }) => _id).toSorted()).toEqual(['early', 'never', 'offered', 'then'])

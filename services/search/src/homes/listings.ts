@@ -1,14 +1,31 @@
 import { PropertyChange } from '@verandah/contracts'
-import { defineSchema, isDue, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
-import type { Listing } from '../providers/domain/listing.ts'
+import {
+  defineSchema,
+  isDue,
+  Json,
+  requiredDate,
+  requiredString,
+  upsertGuarded,
+  type Step,
+  type Store,
+} from '@verandah/kit'
+import { keysOf } from './domain/merging/keys.ts'
+import { traitsOf, type Traits } from './domain/merging/traits.ts'
+import { blankListing, type Listing } from '../providers/domain/listing.ts'
 
 /** One advert as last received, with its history of price, status and slots. */
 export interface ListingDoc {
   /** `provider:sourceId`. */
   _id: string
-  propertyId: string
+  /** The home that shows it; none for a moment while it is new. */
+  propertyId?: string
+  /** The home that was begun for it, if any; it keeps its address whatever joins it. */
+  bornAs?: string
   listing: Listing
   fingerprint: string
+  /** What tells whether another advert is of the same home, and by what they find each other. */
+  traits: Traits
+  keys: string[]
   firstSeenAt: Date
   changedAt: Date
   /** When the provider was last asked for this very advert. */
@@ -16,6 +33,9 @@ export interface ListingDoc {
   /** Append-only. */
   history: PropertyChange[]
 }
+
+/** As much of an advert as placing it takes. */
+export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'traits' | 'firstSeenAt'>
 
 interface LookUpQuery {
   provider: string
@@ -28,8 +48,8 @@ interface LookUpQuery {
 
 export interface ListingWrite {
   listing: Listing
-  propertyId: string
   fingerprint: string
+  traits: Traits
   change: PropertyChange | null
   at: Date
 }
@@ -37,26 +57,34 @@ export interface ListingWrite {
 const listingSchema = () => {
   const schema = defineSchema<ListingDoc>({
     _id: String,
-    propertyId: requiredString,
+    propertyId: String,
+    bornAs: String,
     listing: { type: Json, required: true },
     fingerprint: requiredString,
+    traits: { type: Json },
+    keys: { type: [String], default: [] },
     firstSeenAt: requiredDate,
     changedAt: requiredDate,
     lookedUpAt: Date,
     history: { type: [Json], contract: PropertyChange, default: [] },
   })
   schema.index({ propertyId: 1 })
+  schema.index({ bornAs: 1 })
+  schema.index({ keys: 1 })
   return schema
 }
 
+const collectionIn = (store: Store) => store.collection('listings', listingSchema(), { steps: [giveTraits] })
+
 /** The `listings` collection. */
 export const createListings = ({ store }: { store: Store }) => {
-  const model = store.collection('listings', listingSchema())
+  const model = collectionIn(store)
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     ofProperties: (propertyIds: string[]) =>
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    ...placing(model),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
@@ -82,13 +110,53 @@ export const createListings = ({ store }: { store: Store }) => {
   }
 }
 
+type Model = ReturnType<typeof collectionIn>
+
 export type Listings = ReturnType<typeof createListings>
 
-const upsertOf = ({ listing, propertyId, fingerprint, change, at }: ListingWrite) => ({
+const placing = (model: Model) => {
+  const find = (filter: object) =>
+    model
+      .find(filter, { propertyId: 1, bornAs: 1, traits: 1, firstSeenAt: 1 })
+      .lean<PlacedDoc[]>()
+      .then((docs) => docs.filter(({ traits }) => traits))
+  const findAny = (field: string, values: readonly string[]) =>
+    values.length === 0 ? Promise.resolve([]) : find({ [field]: { $in: values } })
+  return {
+    placedByIds: (ids: readonly string[]) => findAny('_id', ids),
+    placedIn: (propertyIds: readonly string[]) => findAny('propertyId', propertyIds),
+    placedWith: (keys: readonly string[]) => findAny('keys', keys),
+    /** Those for which the given homes were begun. */
+    bornAs: (propertyIds: readonly string[]) => findAny('bornAs', propertyIds),
+    place: (moves: readonly Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs'>[]) =>
+      model.bulkWrite(
+        moves.map(({ _id, propertyId, bornAs }) => ({
+          updateOne: { filter: { _id }, update: { $set: { propertyId, ...(bornAs !== undefined && { bornAs }) } } },
+        })),
+      ),
+  }
+}
+
+const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) => ({
   filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
   update: {
-    $set: { listing, fingerprint, changedAt: at },
-    $setOnInsert: { propertyId, firstSeenAt: at },
+    $set: { listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at },
+    $setOnInsert: { firstSeenAt: at },
     ...(change && { $push: { history: change } }),
   },
 })
+
+/** Adverts of builds that merged by the address alone. */
+const giveTraits: Step = {
+  number: 1,
+  describe: 'gives each advert the traits and keys by which it finds its home',
+  run: async (collection) => {
+    for await (const doc of collection.find({ traits: { $exists: false } })) {
+      const { _id, listing, propertyId, firstSeenAt, changedAt } = doc as unknown as ListingDoc
+      const seen = { firstSeenAt: firstSeenAt.toISOString(), changedAt: changedAt.toISOString() }
+      const traits = traitsOf({ ...blankListing, ...listing }, seen)
+      const fields = { traits, keys: keysOf(traits).own, bornAs: propertyId }
+      await collection.updateOne({ _id } as object, { $set: fields })
+    }
+  },
+}

@@ -29,14 +29,15 @@ const homeOf = (id: string, revision: number) => ({
 
 let seen: PropertyDoc
 beforeEach(async () => {
-  const id = [...(await properties.idsOfKeys([crypto.randomUUID()])).values()][0]!
+  const id = [...(await properties.idsOfFounders([crypto.randomUUID()])).values()][0]!
   const [begun] = await properties.byIds([id])
-  await properties.replace(begun!, homeOf(id, 1), 'first', [])
+  await properties.replace(begun!, { home: homeOf(id, 1), fingerprint: 'first' }, [])
   seen = (await properties.find(id))!
 })
 
 const follow = (doc: PropertyDoc) => properties.setTracked(doc, introductionOf(homeOf(doc._id, 1), service.clock))
-const change = (doc: PropertyDoc) => properties.replace(doc, homeOf(doc._id, doc.revision + 1), 'second', [])
+const change = (doc: PropertyDoc) =>
+  properties.replace(doc, { home: homeOf(doc._id, doc.revision + 1), fingerprint: 'second' }, [])
 
 it('a change that did not know that somebody follows the home is not written', async () => {
   expect(await follow(seen)).toBe(true)

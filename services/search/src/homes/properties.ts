@@ -1,4 +1,5 @@
 import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
+import type { Join } from './domain/merging/group-adverts.ts'
 import {
   defineSchema,
   eachPage,
@@ -15,12 +16,16 @@ import {
 /** What a buyer sees: one home, whatever number of adverts it has. */
 export interface PropertyDoc {
   _id: string
-  /** The normalised address, or the listing's own id where there is no door number. Unique: the loser of a concurrent insert merges. */
+  /** `listing:` and the advert that it was begun for. Unique: two that begin it at once begin one. */
   matchKey: string
   /** 0 until its first snapshot. */
   revision: number
   fingerprint: string
   home?: PropertySnapshot
+  /** The home that shows its adverts by now: this one goes on under its own address, and shows the same. */
+  mergedInto?: string | null
+  /** What joined its adverts. */
+  joins?: Join[]
   /** Whether somebody tracks it: then each change is published in the write that makes it. */
   isTracked?: boolean
 }
@@ -32,8 +37,11 @@ const propertySchema = () => {
     revision: requiredNumber,
     fingerprint: { type: String, default: '' },
     home: { type: Json, contract: PropertySnapshot },
+    mergedInto: { type: String, default: null },
+    joins: { type: [Json], default: [] },
     isTracked: Boolean,
   })
+  schema.index({ mergedInto: 1 }, { sparse: true })
   schema.index({ matchKey: 1 }, { unique: true })
   schema.index({ isTracked: 1 }, { sparse: true })
   return schema
@@ -50,23 +58,23 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
     /** Those of the given homes that have changed since that revision, as they are now. */
     newerThan: newerThan(model),
-    trackedIds: (): Promise<string[]> => model.distinct('_id', { isTracked: true }),
     /** What is made of each home that somebody follows. */
     eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
       eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
+    ...addresses(model),
     find: findById(model, { revision: { $gt: 0 } }),
-    /** The id of the home behind each key; homes that were not known are begun. */
-    idsOfKeys: async (keys: string[]): Promise<Map<string, string>> => {
-      const known = await idsOf(keys)
-      const missing = keys.filter((key) => !known.has(key))
+    /** The id of the home that was begun for each advert; those that were not yet are begun. */
+    idsOfFounders: async (listingIds: readonly string[]): Promise<Map<string, string>> => {
+      const known = await idsOf(listingIds)
+      const missing = listingIds.filter((id) => !known.has(id))
       if (missing.length === 0) return known
-      const beginnings = missing.map((matchKey) => ({ _id: newId(), matchKey, revision: 0, fingerprint: '' }))
+      const beginnings = missing.map((id) => ({ _id: newId(), matchKey: keyOf(id), revision: 0, fingerprint: '' }))
       await unlessTaken(model.insertMany(beginnings, { ordered: false }))
       return new Map([...known, ...(await idsOf(missing))])
     },
     /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
-    replace: (doc: PropertyDoc, home: PropertySnapshot, fingerprint: string, events: AnyEnvelope[]) =>
-      properties.update(unchanged(doc), { $set: { home, fingerprint, revision: home.revision } }, events),
+    replace: (doc: PropertyDoc, { home, ...written }: Replacement, events: AnyEnvelope[]) =>
+      properties.update(unchanged(doc), { $set: { home, ...written, revision: home.revision } }, events),
     /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
     setTracked: (doc: PropertyDoc, event: AnyEnvelope) =>
       change({ filter: unchanged(doc), change: { $set: { isTracked: true } }, events: [event] }),
@@ -77,6 +85,29 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
 }
 
 type Model = EventCollection<PropertyDoc>['model']
+
+/** A home may have several addresses, of which searches find one. */
+const addresses = (model: Model) => ({
+  /** Where the adverts of followed homes are shown. */
+  trackedIds: async (): Promise<string[]> => {
+    const docs = await model
+      .find({ isTracked: true }, { mergedInto: 1 })
+      .lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
+    return [...new Set(docs.map(({ _id, mergedInto }) => mergedInto ?? _id))]
+  },
+  /** The homes that go on under addresses of their own and show the same as one of these, by their ids. */
+  aliasesOf: (ids: readonly string[]) =>
+    model
+      .find({ mergedInto: { $in: ids } }, { home: 1, mergedInto: 1 })
+      .lean<Pick<PropertyDoc, '_id' | 'home' | 'mergedInto'>[]>(),
+  /** The home that shows the same as each of the given ones, where that is another. */
+  mainOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+    const merged = model.find({ _id: { $in: ids }, mergedInto: { $type: 'string' } }, { mergedInto: 1 })
+    const docs = await merged.lean<Pick<PropertyDoc, '_id' | 'mergedInto'>[]>()
+    return new Map(docs.flatMap(({ _id, mergedInto }) => (mergedInto == null ? [] : [[_id, mergedInto] as const])))
+  },
+})
+
 type Seen = readonly { propertyId: string; revision: number }[]
 
 const newerThan =
@@ -93,11 +124,17 @@ const newerThan =
 
 const idsIn =
   (model: Model) =>
-  async (keys: string[]): Promise<Map<string, string>> => {
-    const found = model.find({ matchKey: { $in: keys } }, { matchKey: 1 })
+  async (listingIds: readonly string[]): Promise<Map<string, string>> => {
+    const found = model.find({ matchKey: { $in: listingIds.map(keyOf) } }, { matchKey: 1 })
     const docs = await found.lean<Pick<PropertyDoc, '_id' | 'matchKey'>[]>()
-    return new Map(docs.map(({ _id, matchKey }) => [matchKey, _id]))
+    return new Map(docs.map(({ _id, matchKey }) => [matchKey.slice(keyOf('').length), _id]))
   }
+
+const keyOf = (listingId: string): string => `listing:${listingId}`
+
+interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'mergedInto' | 'joins'> {
+  home: PropertySnapshot
+}
 
 export type Properties = ReturnType<typeof createProperties>
 

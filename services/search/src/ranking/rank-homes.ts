@@ -25,6 +25,21 @@ export const rankHomes =
     // A home that changed while its score was on the way was not ranked yet when the change was spread.
     const changed = await properties.newerThan(homes.map(({ id, revision }) => ({ propertyId: id, revision })))
     await userProperties.refresh(changed)
+    const aliases = await properties.aliasesOf(homes.map(({ id }) => id))
+    if (aliases.length > 0)
+      await userProperties.leave(
+        userId,
+        aliases.map(({ _id }) => _id),
+      )
+  }
+
+/** Brings homes that changed up to date in every ranking; a ranking shows a home once, whatever addresses it has. */
+export const spreadHomes =
+  ({ properties, userProperties }: Pick<RankingParts, 'properties' | 'userProperties'>) =>
+  async (homes: PropertySnapshot[]): Promise<void> => {
+    await userProperties.refresh(homes)
+    for (const [alias, main] of await properties.mainOf(homes.map(({ id }) => id)))
+      await userProperties.leaveBeside(alias, main)
   }
 
 export type RankHomes = ReturnType<typeof rankHomes>

@@ -74,6 +74,9 @@ const changes = (model: Model) => ({
       { updateMany: { filter: { _id: { $in: ids }, foundAt: { $lt: foundAt } }, update: { $set: { foundAt } } } },
     ])
   },
+  /** Takes homes out of a ranking that has them under another address. */
+  leave: (userId: string, propertyIds: string[]) =>
+    model.deleteMany({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }),
   /** Leaves a home alone that has a newer revision by now: whoever wrote that scores it. */
   rescore: async (userId: string, scored: Found[]) => {
     const operations = scored.map(({ home, ...score }) => ({ updateOne: scoringOf(userId, home, score) }))
@@ -98,6 +101,11 @@ const following = (model: Model) => ({
       },
     }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
+  },
+  /** Takes a home out of each ranking that has the one which shows the same. */
+  leaveBeside: async (propertyId: string, main: string) => {
+    const owners: string[] = await model.distinct('userId', { propertyId: main })
+    if (owners.length > 0) await model.deleteMany({ propertyId, userId: { $in: owners } })
   },
   /** Those after `afterId`, in the order of ids. */
   dueForRescore: (afterId: string, limit: number) =>

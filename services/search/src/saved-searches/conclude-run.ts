@@ -42,13 +42,14 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   if (last.homes === null && !isWhole(providers, facts)) return null
   const found = (await results.listOf(search._id)).map(({ home }) => home)
   const now = clock.now().toISOString()
+  const homes = await underMainIds(deps, last.homes ?? [])
   const { changes, known } =
     last.homes === null
       ? { changes: [], known: baselineOf(found, now) }
       : compareHomes({
-          known: last.homes,
+          known: homes,
           found,
-          missing: await findMissing(deps, last.homes, found),
+          missing: await findMissing(deps, homes, found),
           isExhausted: (provider) => isExhausted(provider, facts, search.filters.maxPages),
           now,
         })
@@ -56,6 +57,12 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return known.length
+}
+
+/** A home that has merged into another since is known as that one. */
+const underMainIds = async ({ properties }: ConcludeRunDeps, known: KnownHome[]): Promise<KnownHome[]> => {
+  const mainOf = await properties.mainOf(known.map(({ id }) => id))
+  return known.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
 }
 
 /** What is known today of homes that were not found. */

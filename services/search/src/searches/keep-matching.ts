@@ -7,16 +7,19 @@ interface Search {
   filters: SearchFilters
 }
 
-/** Resolves to the homes that match a search as they are shown now; the others are left out of it. */
+/**
+ * Resolves to the homes that match a search as they are shown now; the others are left out of it, and so is whatever goes on under another
+ * address and shows the same as one of them.
+ */
 export const keepMatching = async (
-  { results }: Pick<SearchParts, 'results'>,
+  { results, properties }: Pick<SearchParts, 'results' | 'properties'>,
   { searchId, filters }: Search,
   homes: PropertySnapshot[],
 ): Promise<PropertySnapshot[]> => {
-  const matching = new Set(homes.filter((home) => matchesFilters(home, filters)))
-  await results.leaveOut(
-    searchId,
-    homes.filter((home) => !matching.has(home)),
-  )
+  const aliases = (await properties.aliasesOf(homes.map(({ id }) => id))).flatMap(({ home }) => home ?? [])
+  const aliasIds = new Set(aliases.map(({ id }) => id))
+  const matching = new Set(homes.filter((home) => matchesFilters(home, filters) && !aliasIds.has(home.id)))
+  const others = homes.filter((home) => !matching.has(home) && !aliasIds.has(home.id))
+  await results.leaveOut(searchId, [...others, ...aliases])
   return [...matching]
 }

@@ -1,4 +1,4 @@
-import { PropertiesFetched, type EventOf } from '@verandah/contracts'
+import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
@@ -10,7 +10,7 @@ import type { SearchParts } from './search-parts.ts'
 
 export type StorePageDeps = Pick<
   SearchParts,
-  'searches' | 'pages' | 'results' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
+  'searches' | 'pages' | 'results' | 'properties' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
 >
 
 interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 'detail' | 'total'> {
@@ -24,11 +24,11 @@ interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 
  * several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
  */
 export const storePage = async (
-  { searches, pages, results, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
-  { _id: searchId, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
+  { searches, pages, results, properties, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
+  { data: { searchId, userId, filters } }: EventOf<typeof SearchRequested>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const matching = await keepMatching({ results }, { searchId, filters }, await keepListings(listings))
+  const matching = await keepMatching({ results, properties }, { searchId, filters }, await keepListings(listings))
   const homes = new Map(matching.map((home) => [home.id, home]))
   const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))

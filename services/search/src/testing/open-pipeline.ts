@@ -5,9 +5,10 @@ import { createTestClock } from '@verandah/kit/testing'
 import { keepListings } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
+import { createRulings } from '../homes/rulings.ts'
 import { createResilience } from '../providers/create-resilience.ts'
 import type { ListingPage, ListingProvider } from '../providers/listing-provider.ts'
-import { rankHomes } from '../ranking/rank-homes.ts'
+import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
 import { createRankingParts } from '../ranking/ranking-parts.ts'
 import { showHomes } from '../ranking/show-homes.ts'
 import { beginSearch } from '../searches/begin-search.ts'
@@ -19,7 +20,6 @@ const settings = {
   SEARCH_DEADLINE_MS: 20_000,
   PROVIDER_DEADLINE_MS: 15_000,
   PROVIDER_ATTEMPT_MS: 15_000,
-  SEARCHES_AT_ONCE: 4,
   SEARCHES_KEPT_PER_USER: 2,
   SCORE_DISPLAY: 'score' as const,
 }
@@ -37,7 +37,14 @@ export const openPipeline = async () => {
   const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })
   const [clock, newId] = [createTestClock(), () => crypto.randomUUID() as string]
   const [listings, properties] = [createListings({ store }), createProperties({ store, newId })]
-  const collections = { listings, properties, ...createRankingParts({ store }), ...createSearchParts({ store }) }
+  const rulings = createRulings({ store })
+  const collections = {
+    listings,
+    properties,
+    rulings,
+    ...createRankingParts({ store }),
+    ...createSearchParts({ store }),
+  }
   const leases = createLeases({ store, clock })
   await store.buildIndexes()
   const parts = {
@@ -47,29 +54,20 @@ export const openPipeline = async () => {
     rankHomes: rankHomes(collections),
     showHomes: showHomes({ ...collections, settings }),
     keepListings: keepListings({
-      ...{ listings, properties, clock, isFirstHand: () => false, eventsOfChange: () => [] },
-      onHomesChanged: collections.userProperties.refresh,
+      ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+      onHomesChanged: spreadHomes(collections),
     }),
-  }
-  /** Asks for a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
-  const queue = async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
-    const { userId = newId(), savedSearchId, ...own } = over
-    clock.advance(1)
-    const saved = savedSearchId !== undefined && { savedSearchId }
-    await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
-    return told.at(-1) as Requested
   }
   const pipeline = {
     ...parts,
     completeSearch: completeSearch(parts),
-    queue,
-    /** The same for a search whose turn has come. */
-    request: async (...wanted: Parameters<typeof queue>): Promise<Requested> => {
-      const requested = await queue(...wanted)
-      const { searchId, deadlineAt } = requested.data
-      const turn = { heldBy: requested.id, startedAt: clock.now(), deadlineAt: new Date(deadlineAt) }
-      await collections.searches.start(searchId, turn)
-      return requested
+    /** Begins a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
+    request: async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
+      const { userId = newId(), savedSearchId, ...own } = over
+      clock.advance(1)
+      const saved = savedSearchId !== undefined && { savedSearchId }
+      await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
+      return told.at(-1) as Requested
     },
     close: async () => {
       await store.close()
@@ -96,9 +94,6 @@ export type Pipeline = Awaited<ReturnType<typeof openPipeline>>
 export type Requested = AnyEnvelope & {
   data: { searchId: string; userId: string; filters: SearchFilters; deadlineAt: string }
 }
-
-/** The search that is asked for. */
-export const searchIn = ({ data: { searchId, ...search } }: Requested) => ({ _id: searchId, ...search })
 
 type Answer = (
   page: number,

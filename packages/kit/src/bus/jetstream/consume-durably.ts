@@ -35,10 +35,9 @@ const consumeForm = async (
 ) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const { name } = form
-  const atOnce = consumer.atOnce ?? concurrency
-  const { run, whenFree } = createSemaphore(atOnce)
+  const { run, whenFree } = createSemaphore(consumer.atOnce ?? concurrency)
   // Each pull costs the same, whether it brings one event or a hundred.
-  const least = atOnce > concurrency ? Math.ceil(atOnce / 2) : 1
+  const least = Math.ceil((consumer.atOnce ?? 1) / 2)
   const open = () => openDurable(broker, form, { ackWaitMs: patience.ackWaitMs, signal })
 
   const handle = async (message: JsMsg) => {

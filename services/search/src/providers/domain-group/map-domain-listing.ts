@@ -51,6 +51,10 @@ export const mapDomainListing = (
     listedAt: source.dateListed == null ? null : instantOf(source.dateListed, place.timeZone),
     agency: agencyOf(source),
     agent: plainLine(source.advertiser?.contacts?.[0]?.name ?? '') || null,
+    // A search reply names none of them.
+    lot: null,
+    crmId: null,
+    modifiedAt: null,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { PropertyAge, PropertySnapshot } from '@verandah/contracts'
-import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 import type { describeHome } from './describe-home.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
@@ -33,9 +32,14 @@ export const homeFields = {
   landSize: unknown,
   propertyType: { blank: 'Other', merging: 'best' },
   propertyAge: unknown,
+  propertyCondition: unknown,
   /** What the advert's own fields state, as labels: `Solar panels`. */
   features: unlisted,
+  detectedFeatures: unlisted,
+  hasView: unclaimed,
+  hasRenovatedFeatures: unclaimed,
   hasPremiumFeatures: unclaimed,
+  isWellLit: unclaimed,
   hasModernInterior: unclaimed,
   images: joined([]),
   url: unknown,
@@ -59,17 +63,22 @@ export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'prop
   sourceName: string
   isSample: boolean
   unit: string | null
+  /** Of the plan of subdivision, where it is named beside a street number. */
+  lot: string | null
   streetNumber: string | null
   street: string | null
   suburb: string
   state: PropertySnapshot['state']
   postcode: string
   propertyAge: PropertyAge | null
-  facts: readonly AdvertFact[]
   floorplans: string[]
   isAuction: boolean
   agency: { id: string | null; name: string | null } | null
   agent: string | null
+  /** The agency's own id of the sale with the agency's id before it, `AGENCY-123`, where the provider passes it on. */
+  crmId: string | null
+  /** When the provider last changed it. */
+  modifiedAt: string | null
 }
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
@@ -79,12 +88,13 @@ export const blankListing: Omit<Listing, Stated> = {
   ...(Object.fromEntries(Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank])) as {
     [Name in HomeField]: Listing[Name]
   }),
-  ...{ sourceName: '', isSample: false, unit: null, streetNumber: null, street: null },
-  ...{ facts: [], floorplans: [], isAuction: false, agency: null, agent: null },
+  ...{ sourceName: '', isSample: false, unit: null, lot: null, streetNumber: null, street: null },
+  ...{ floorplans: [], isAuction: false, agency: null, agent: null, crmId: null, modifiedAt: null },
 }
 
 /** Derived from other fields or from the clock of the place, so no record states them. */
-type Derived = keyof ReturnType<typeof describeHome> | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt'
+type Derived =
+  keyof ReturnType<typeof describeHome> | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt' | 'modifiedAt'
 type Identity = 'id' | 'provider' | 'sourceId'
 
 /** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */

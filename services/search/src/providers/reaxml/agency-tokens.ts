@@ -44,5 +44,4 @@ export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Cloc
   }
 }
 
-/** How a token is kept. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

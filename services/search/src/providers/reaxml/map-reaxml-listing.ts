@@ -47,6 +47,7 @@ export const mapReaxmlListing = (root: XmlElement, { kind, year, warn }: MapOpti
     ...readMedia(root, warn),
     ...readLink(root),
     agency: { id: agentId, name: null },
+    crmId: ids.sourceId,
     ...(localModifiedAt !== null && { localModifiedAt }),
   }
 }

@@ -17,7 +17,8 @@ export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string =
   const street = isHidden ? null : plainLine(textOf(address, 'street')) || null
   const door = isHidden ? readDoor(null, null) : doorOf(address)
   const line = streetLineOf(door, street)
-  return { ...place, ...door, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
+  const lot = isHidden || door.streetNumber === null ? null : lotOf(address)
+  return { ...place, ...door, lot, street, address: line === '' ? place.suburb : `${line}, ${place.suburb}` }
 }
 
 const readPlace = (address: XmlElement) => {
@@ -36,6 +37,9 @@ const stateOf = (text: string): AustralianState | null =>
 
 const doorOf = (address: XmlElement) => {
   const number = plainLine(textOf(address, 'streetNumber'))
-  const lot = plainLine(textOf(address, 'lotNumber')).replace(/^lot\s*/i, '')
-  return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== '' ? `Lot ${lot}` : number)
+  const lot = lotOf(address)
+  return readDoor(plainLine(textOf(address, 'subNumber')), number === '' && lot !== null ? `Lot ${lot}` : number)
 }
+
+const lotOf = (address: XmlElement): string | null =>
+  plainLine(textOf(address, 'lotNumber')).replace(/^lot\s*/i, '') || null

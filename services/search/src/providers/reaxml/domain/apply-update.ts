@@ -7,13 +7,13 @@ import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
 
 /**
  * Merges one record into what is known of an advert; null when nothing is known and the record does not even say where
- * the home is. `now`, ISO 8601, becomes the date of listing of an advert that is seen for the first time.
+ * the home is. A feed does not say when an advert was listed.
  */
-export const applyUpdate = (known: Listing | null, update: ListingUpdate, now: string): Listing | null => {
-  const base = known ?? firstSight(update, now)
+export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listing | null => {
+  const base = known ?? firstSight(update)
   if (base === null) return null
-  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt: _, ...stated } = update
-  const merged: Listing = { ...base, ...stated }
+  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt, ...stated } = update
+  const merged: Listing = { ...base, listedAt: null, ...stated }
   const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
   const timeZone = timeZoneOf(merged)
   return {
@@ -21,6 +21,7 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate, now: s
     ...describeHome(merged.description, features),
     features,
     timeZone,
+    ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
     ...(localInspections && { inspections: inInstants(localInspections, timeZone) }),
     ...(localAuctionDate !== undefined && {
       auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
@@ -36,10 +37,10 @@ const inInstants = (slots: { start: string; end: string }[], timeZone: string) =
     slots.flatMap(({ start, end }) => inspectionOf(instantOf(start, timeZone), instantOf(end, timeZone)) ?? []),
   )
 
-const firstSight = (update: ListingUpdate, now: string): Listing | null => {
+const firstSight = (update: ListingUpdate): Listing | null => {
   const { suburb, state, postcode } = update
   if (suburb === undefined || state === undefined || postcode === undefined) return null
-  return { ...blankListing, ...identityOf(update), suburb, state, postcode, listedAt: now }
+  return { ...blankListing, ...identityOf(update), suburb, state, postcode }
 }
 
 const identityOf = ({ id, provider, sourceId }: ListingUpdate) => ({ id, provider, sourceId })

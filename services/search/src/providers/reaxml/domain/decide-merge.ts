@@ -23,6 +23,7 @@ export interface FeedListingDoc {
   /** `VIC|3121|richmond`. */
   place: string
   isOffered: boolean
+  /** When it was first seen: a feed does not say when an advert was listed. */
   listedAt: string
 }
 
@@ -41,7 +42,7 @@ export const decideMerge = (
     return { reason: `It is older than what is known (${known.localModifiedAt}).` }
   }
   const named = known ? update : { ...update, sourceName: source.name }
-  const listing = applyUpdate(known?.listing ?? null, named, now.toISOString())
+  const listing = applyUpdate(known?.listing ?? null, named)
   if (listing === null) return { reason: 'It is not known here, and the record does not say where it is.' }
   return {
     doc: {
@@ -52,7 +53,7 @@ export const decideMerge = (
       revision: (known?.revision ?? 0) + 1,
       place: placeOf(listing),
       isOffered: listing.status === 'active' || listing.status === 'underOffer',
-      listedAt: listing.listedAt ?? now.toISOString(),
+      listedAt: known?.listedAt ?? now.toISOString(),
     },
   }
 }

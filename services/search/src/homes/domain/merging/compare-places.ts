@@ -1,0 +1,120 @@
+import { placeKey } from '@verandah/scoring-model'
+import type { Listing } from '../../../providers/domain/listing.ts'
+import { readDoor, type Door } from './read-door.ts'
+import { readStreet, type Street } from './read-street.ts'
+import { directions } from './street-types.ts'
+
+/** Where an advert says that its home stands. */
+export interface Place extends Door {
+  readonly street: Street | null
+  readonly suburb: string
+  readonly state: string
+  readonly postcode: string
+}
+
+type Addressed = Pick<Listing, 'unit' | 'lot' | 'streetNumber' | 'street' | 'suburb' | 'state' | 'postcode'>
+
+export const placeOf = ({ unit, lot, streetNumber, street, suburb, state, postcode }: Addressed): Place => {
+  const { door, streetWords } = readDoor(unit, streetNumber, street)
+  const named = lot
+    ?.toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^0+(?=\d)/, '')
+  return {
+    ...door,
+    lot: door.lot ?? named ?? null,
+    street: readStreet(streetWords),
+    suburb: suburbKeyOf(suburb),
+    state: state.toLowerCase(),
+    postcode,
+  }
+}
+
+/** "Sunshine W", "West Sunshine" and "Sunshine West" as one spelling. */
+const suburbKeyOf = (suburb: string): string => {
+  const words = placeKey(suburb).split(' ')
+  const [first = '', ...others] = words.map((word) => directions.get(word) ?? word)
+  return (others.length > 0 && [...directions.values()].includes(first) ? [...others, first] : [words[0], ...others])
+    .map((word = '', index) => (index === 0 ? (firstWords.get(word) ?? word) : (suburbWords.get(word) ?? word)))
+    .join(' ')
+}
+
+/** "Pt" is both. */
+const firstWords: ReadonlyMap<string, string> = new Map([
+  ['port', 'pt'],
+  ['point', 'pt'],
+])
+const suburbWords: ReadonlyMap<string, string> = new Map(
+  'hts heights,pk park,gdns gardens,bch beach,ck creek,crk creek,pt point,vly valley,vale vale,hl hill,hls hills,is island,jn junction,jct junction,lk lake,rvr river,est estate,cty city'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/**
+ * `same`: the same door. `near`: what one leaves open the other may mean, as "12" of "12-14". `unknown`: one says too little.
+ * `different`: they contradict each other.
+ */
+export type Nearness = 'same' | 'near' | 'unknown' | 'different'
+
+export const comparePlaces = (one: Place, other: Place): Nearness => {
+  const parts = [compareLocalities(one, other), compareStreets(one.street, other.street), compareDoors(one, other)]
+  return order.find((nearness) => parts.includes(nearness)) ?? 'unknown'
+}
+
+const order: readonly Nearness[] = ['different', 'unknown', 'near', 'same']
+
+const compareLocalities = (one: Place, other: Place): Nearness => {
+  const isPostcodeKnown = one.postcode !== '' && other.postcode !== ''
+  if (one.state !== other.state || (isPostcodeKnown && one.postcode !== other.postcode)) return 'different'
+  if (one.suburb === other.suburb) return 'same'
+  return isPostcodeKnown && !isSideOf(one.suburb, other.suburb) ? 'near' : 'different'
+}
+
+/** "Sunshine" and "Sunshine West" are two suburbs; "Flemington" and "Newmarket" may be two names of one. */
+const isSideOf = (one: string, other: string): boolean => {
+  const [words, others] = [one.split(' '), other.split(' ')]
+  const [short, long] = words.length < others.length ? [words, others] : [others, words]
+  const extra = long.filter((word) => !short.includes(word))
+  return short.every((word) => long.includes(word)) && extra.every((word) => sides.has(word))
+}
+const sides: ReadonlySet<string> = new Set([
+  ...directions.values(),
+  'heights',
+  'park',
+  'hill',
+  'hills',
+  'beach',
+  'valley',
+])
+
+const compareStreets = (one: Street | null, other: Street | null): Nearness => {
+  if (one === null || other === null) return 'unknown'
+  if (one.stem.replaceAll(' ', '') !== other.stem.replaceAll(' ', '')) return 'different'
+  if (one.type !== other.type) return one.type === null || other.type === null ? 'near' : 'different'
+  if (one.direction === other.direction) return 'same'
+  return one.direction === null || other.direction === null ? 'near' : 'different'
+}
+
+const compareDoors = (one: Place, other: Place): Nearness => {
+  if (one.lot !== null && other.lot !== null && one.lot !== other.lot) return 'different'
+  if (one.part !== other.part) return 'different'
+  if (one.number === null || other.number === null) {
+    return one.lot !== null && one.lot === other.lot ? compareNumbers(one.unit, other.unit) : 'unknown'
+  }
+  if (isUnitAsRange(one, other) || isUnitAsRange(other, one)) return 'near'
+  const numbers = compareNumbers(one.number, other.number)
+  if (numbers === 'different') return 'different'
+  const units = compareNumbers(one.unit, other.unit)
+  return order.find((nearness) => nearness === numbers || nearness === units) ?? 'same'
+}
+
+const compareNumbers = (one: string | null, other: string | null): Nearness => {
+  if (one === other) return 'same'
+  if (one === null || other === null) return 'near'
+  const [numbers, others] = [one.split('-'), other.split('-')]
+  return numbers.some((number) => others.includes(number)) ? 'near' : 'different'
+}
+
+/** "3-12" may be what another writes as "3/12". */
+const isUnitAsRange = ({ unit, number }: Place, other: Place): boolean =>
+  unit === null && other.unit !== null && number === `${other.unit}-${other.number}`

@@ -1,0 +1,89 @@
+import { evidences, judgePair, type Evidence, type Verdict } from './judge-pair.ts'
+import type { Traits } from './traits.ts'
+
+/** Two adverts of one home, and why they are. `operator`: somebody said so. */
+export interface Join {
+  readonly one: string
+  readonly other: string
+  readonly by: Evidence | 'operator'
+}
+
+/** What an operator said of two adverts. Evidence never undoes it. */
+export interface Ruling {
+  readonly one: string
+  readonly other: string
+  readonly kind: 'split' | 'merge'
+}
+
+/** A home: its adverts, and what joined them. */
+export interface Group {
+  readonly adverts: string[]
+  readonly joins: Join[]
+}
+
+/**
+ * Parts adverts into homes: the same whatever their order. The strongest evidence joins first, and nothing joins adverts that contradict each
+ * other, also through a third one.
+ */
+export const groupAdverts = (adverts: readonly Traits[], rulings: readonly Ruling[] = []): Group[] => {
+  const sorted = adverts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const verdicts = verdictsOf(sorted, rulings)
+  const groupOf = new Map<string, Group>(sorted.map(({ id }) => [id, { adverts: [id], joins: [] }]))
+  for (const join of joinsOf(sorted, verdicts)) {
+    const [one, other] = [groupOf.get(join.one), groupOf.get(join.other)]
+    if (!one || !other || one === other || (join.by !== 'operator' && contradicts(one, other, verdicts))) continue
+    const both = { adverts: [...one.adverts, ...other.adverts].toSorted(), joins: [...one.joins, ...other.joins, join] }
+    for (const id of both.adverts) groupOf.set(id, both)
+  }
+  return [...new Set(groupOf.values())]
+}
+
+type Verdicts = (one: string, other: string) => Verdict | 'operator' | 'split'
+
+const verdictsOf = (adverts: readonly Traits[], rulings: readonly Ruling[]): Verdicts => {
+  const known = new Map<string, Verdict | 'operator' | 'split'>()
+  for (const [index, one] of adverts.entries())
+    for (const other of adverts.slice(index + 1)) known.set(pairOf(one.id, other.id), judgePair(one, other))
+  for (const { one, other, kind } of rulings) known.set(pairOf(one, other), kind === 'merge' ? 'operator' : 'split')
+  return (one, other) => known.get(pairOf(one, other)) ?? 'unknown'
+}
+
+const pairOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`)
+
+const strengths: readonly string[] = ['operator', ...evidences]
+
+/** The pairs that something joins, the strongest first. */
+const joinsOf = (adverts: readonly Traits[], verdicts: Verdicts): Join[] =>
+  adverts
+    .flatMap(({ id: one }, index) =>
+      adverts.slice(index + 1).map(({ id: other }) => ({ one, other, by: verdicts(one, other) })),
+    )
+    .filter((join): join is Join => strengths.includes(join.by))
+    .filter((join) => !isAmbiguous(join, adverts, verdicts))
+    .toSorted((one, other) => strengths.indexOf(one.by) - strengths.indexOf(other.by))
+
+/** Words and photos that fit two homes as well, as those of a project do, speak for neither. */
+const isAmbiguous = ({ one, other, by }: Join, adverts: readonly Traits[], verdicts: Verdicts): boolean => {
+  const weak: readonly string[] = ['photo', 'text', 'price']
+  const fitsAnother = (self: string, chosen: string) =>
+    adverts.some(({ id }) => weak.includes(verdicts(self, id)) && contradictions.includes(verdicts(chosen, id)))
+  return weak.includes(by) && (fitsAnother(one, other) || fitsAnother(other, one))
+}
+
+const contradictions: readonly string[] = ['different', 'split']
+
+const contradicts = (one: Group, other: Group, verdicts: Verdicts): boolean => {
+  const all = [...one.adverts, ...other.adverts]
+  // Whoever put two doors together meant the adverts of both.
+  const isOverruled = (advert: string, against: string) =>
+    all.some((id) => isOfOneDoor(verdicts(advert, id)) && verdicts(id, against) === 'operator')
+  const isAgainst = (advert: string, against: string): boolean => {
+    const verdict = verdicts(advert, against)
+    return (
+      verdict === 'split' || (verdict === 'different' && !isOverruled(advert, against) && !isOverruled(against, advert))
+    )
+  }
+  return one.adverts.some((advert) => other.adverts.some((against) => isAgainst(advert, against)))
+}
+
+const isOfOneDoor = (verdict: string): boolean => verdict === 'crm-id' || verdict === 'address'

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '../../../providers/domain/listing.ts'
+import { aListing } from '../../../providers/testing/a-listing.ts'
+import { judgePair } from './judge-pair.ts'
+import { traitsOf } from './traits.ts'
+
+const seen = { firstSeenAt: '2026-11-20T00:00:00.000Z', changedAt: '2026-11-20T00:00:00.000Z' }
+const words = 'Set behind a picket fence it opens to a wide hallway with a kitchen of stone and two ovens beyond it. '
+const text = words.repeat(3)
+const hash = (letter: string) => `https://photos.example/${letter.repeat(20)}0.jpg`
+const [domain, feed] = [
+  aListing({ agency: { id: '7', name: 'Lane' }, listedAt: '2026-10-01T00:00:00.000Z' }),
+  aListing({ id: 'reaxml:A-1', provider: 'reaxml', agency: { id: 'A', name: 'Lane' } }),
+]
+const judge = (one: Partial<Listing>, other: Partial<Listing>, pair: readonly [Listing, Listing] = [domain, feed]) => {
+  const [first, second] = [traitsOf({ ...pair[0], ...one }, seen), traitsOf({ ...pair[1], ...other }, seen)]
+  const verdict = judgePair(first, second)
+  expect(judgePair(second, first)).toBe(verdict)
+  return verdict
+}
+const hidden = { streetNumber: null, street: null }
+const flat = { propertyType: 'Apartment', landSize: null } as const
+
+describe('two adverts', () => {
+  it('of one door are of one home, whatever they count and ask', () => {
+    expect(judge({}, { bedrooms: 4 })).toBe('address')
+    expect(judge({ price: 900_000 }, {})).toBe('address')
+    expect(judge({ price: 900_000 }, { bedrooms: 1, price: 400_000 })).toBe('unknown')
+  })
+
+  it('of a number that many flats share need rooms and a price, photos or words that agree', () => {
+    expect(judge(flat, flat)).toBe('address')
+    expect(judge(flat, { ...flat, bedrooms: 1 })).toBe('unknown')
+    expect(judge(flat, { ...flat, price: 2_000_000 })).toBe('unknown')
+    expect(judge(flat, { ...flat, price: null })).toBe('unknown')
+    expect(judge({ ...flat, description: text }, { ...flat, price: null, description: text })).toBe('address')
+    expect(judge({ ...flat, unit: '3' }, { ...flat, unit: '3', price: null })).toBe('address')
+  })
+
+  it('that hide their street need rooms and size, and one thing more', () => {
+    expect(judge(hidden, {})).toBe('price')
+    expect(judge(hidden, { price: null })).toBe('unknown')
+    expect(judge(hidden, { landSize: null })).toBe('unknown')
+    expect(judge({ ...hidden, description: text }, { price: null, description: text })).toBe('text')
+    expect(judge({ ...hidden, images: [hash('a')] }, { price: null, images: [hash('a')] })).toBe('photo')
+    const numbered = { images: ['https://photos.example/main.jpg', 'https://photos.example/2010000001_1_1.jpg'] }
+    expect(judge({ ...hidden, ...numbered }, { price: null, ...numbered })).toBe('unknown')
+  })
+
+  it('that hide their street are not of one home on anything where another thing speaks against it', () => {
+    for (const against of [
+      { bedrooms: 2 },
+      { bathrooms: 1 },
+      { landSize: 300 },
+      { propertyType: 'House' },
+      { price: 500_000 },
+    ] as const)
+      expect(judge({ ...hidden, images: [hash('a')] }, { images: [hash('a')], ...against })).toBe('unknown')
+    expect(judge({ ...hidden, images: [hash('a')] }, { images: [hash('b')] })).toBe('unknown')
+    expect(
+      judge({ ...hidden, description: text }, { description: text.toUpperCase().split(' ').reverse().join(' ') }),
+    ).toBe('unknown')
+  })
+
+  it('that share a range of numbers need the same words or photos', () => {
+    expect(judge({ streetNumber: '39-41' }, {})).toBe('unknown')
+    expect(judge({ streetNumber: '39-41', description: text }, { description: text })).toBe('text')
+  })
+
+  it('with one id of the agency are of one home, with two are not', () => {
+    expect(judge({ ...hidden, crmId: 'A-1' }, { crmId: 'A-1', price: 1, bedrooms: 9 })).toBe('crm-id')
+    expect(judge({ crmId: 'A-1' }, { crmId: 'A-2' })).toBe('different')
+    expect(judge({ crmId: 'A-1' }, { crmId: 'B-1' })).toBe('address')
+    expect(judge({ crmId: 'A-1', streetNumber: '41' }, { crmId: 'A-1' })).toBe('different')
+  })
+})
+
+describe('two adverts of one agency at one provider', () => {
+  const again = { ...domain, id: 'domain:2', listedAt: '2026-11-10T00:00:00.000Z' }
+  const both = [domain, again] as const
+
+  it('are two homes while both are on, though their address is one', () => {
+    expect(judge({}, {}, both)).toBe('different')
+    expect(judge({}, { agency: { id: '8', name: 'Lane' } }, both)).toBe('address')
+  })
+
+  it('are one where the newer was listed after the older last changed, or the older is over', () => {
+    expect(judge({ modifiedAt: '2026-11-09T00:00:00.000Z' }, {}, both)).toBe('address')
+    expect(judge({ modifiedAt: '2026-11-11T00:00:00.000Z' }, {}, both)).toBe('different')
+    expect(judge({ status: 'gone' }, {}, both)).toBe('address')
+    expect(judge({ status: 'gone', ...hidden }, {}, both)).toBe('unknown')
+  })
+
+  it('are never one where the number is that of many flats', () => {
+    expect(judge({ ...flat, status: 'sold' }, flat, both)).toBe('different')
+    expect(judge({ ...flat, unit: '3', status: 'sold' }, { ...flat, unit: '3' }, both)).toBe('address')
+  })
+})

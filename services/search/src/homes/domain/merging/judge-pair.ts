@@ -1,0 +1,86 @@
+import { comparePlaces, type Nearness } from './compare-places.ts'
+import { overlapOf } from './sketch.ts'
+import { openEnd, type Traits } from './traits.ts'
+
+/** What makes two adverts one home, the strongest first. */
+export const evidences = ['crm-id', 'address', 'photo', 'text', 'price'] as const
+export type Evidence = (typeof evidences)[number]
+
+/** `different` by a contradiction; `unknown` where nothing shows that they are of one home. */
+export type Verdict = Evidence | 'different' | 'unknown'
+
+/** Whether two adverts are of one home; the same whichever comes first. */
+export const judgePair = (one: Traits, other: Traits): Verdict => {
+  const nearness = comparePlaces(one.place, other.place)
+  if (nearness === 'different') return 'different'
+  if (one.crmId !== null && one.crmId === other.crmId) return 'crm-id'
+  const isRival = isOfOneAgency(one, other)
+  if (isRival && (isOfManyFlats(one, other) || !isReplaced(one, other))) return 'different'
+  if (nearness === 'same') return judgeSameDoor(one, other)
+  return isRival ? 'unknown' : judgeByEvidence(one, other, nearness)
+}
+
+/** Two adverts that one agency shows at one provider, or that carry two references of one agency. */
+const isOfOneAgency = (one: Traits, other: Traits): boolean => {
+  const agency = crmAgencyOf(one)
+  if (agency !== null && agency === crmAgencyOf(other) && one.crmId !== other.crmId) return true
+  return one.provider === other.provider && one.agency !== null && one.agency === other.agency
+}
+
+const crmAgencyOf = ({ crmId }: Traits): string | null => crmId?.split('-')[0]?.toLowerCase() ?? null
+
+/** The newer was listed after the older last changed, or the older is over. */
+const isReplaced = (one: Traits, other: Traits): boolean => {
+  const [older, newer] = one.listedAt < other.listedAt ? [one, other] : [other, one]
+  return newer.listedAt > older.changedAt || !older.isCurrent
+}
+
+/** Flats share a number where no advert names a unit. */
+const isOfManyFlats = (one: Traits, other: Traits): boolean =>
+  one.place.unit === null &&
+  other.place.unit === null &&
+  [one, other].some(({ propertyType }) => propertyType === 'Apartment')
+
+/** Where the door may be that of many flats, rooms and price have to agree, and something has to speak for it. */
+const judgeSameDoor = (one: Traits, other: Traits): Verdict => {
+  const price = comparePrices(one.prices, other.prices)
+  const hasSameRooms = one.bedrooms === other.bedrooms
+  if (!isOfManyFlats(one, other)) return price === 'different' && !hasSameRooms ? 'unknown' : 'address'
+  if (!hasSameRooms || price === 'different') return 'unknown'
+  return price === 'same' || isMuch(photosOf(one, other)) || isMuch(textOf(one, other)) ? 'address' : 'unknown'
+}
+
+/** Without a door that both name: rooms and size, and a photo, the text or the price that speaks for it; none may speak against it. */
+const judgeByEvidence = (one: Traits, other: Traits, nearness: Nearness): Verdict => {
+  const price = comparePrices(one.prices, other.prices)
+  const size = compareSizes(one.landSize, other.landSize)
+  if (!areRoomsSame(one, other) || price === 'different' || size === 'different') return 'unknown'
+  const [photos, text] = [photosOf(one, other), textOf(one, other)]
+  if ((photos !== null && photos < 0.2) || (text !== null && text < 0.35)) return 'unknown'
+  if (isMuch(photos)) return 'photo'
+  if (isMuch(text)) return 'text'
+  return nearness === 'unknown' && price === 'same' && size === 'same' ? 'price' : 'unknown'
+}
+
+const photosOf = (one: Traits, other: Traits) => overlapOf(one.photos, other.photos)
+const textOf = (one: Traits, other: Traits) => overlapOf(one.sketch, other.sketch)
+const isMuch = (overlap: number | null): boolean => overlap !== null && overlap >= 0.5
+
+const areRoomsSame = (one: Traits, other: Traits): boolean =>
+  one.propertyType === other.propertyType &&
+  one.bedrooms === other.bedrooms &&
+  (one.bathrooms === other.bathrooms || one.bathrooms === null || other.bathrooms === null)
+
+type Comparison = 'same' | 'different' | 'unknown'
+
+const comparePrices = (one: Traits['prices'], other: Traits['prices']): Comparison => {
+  if (one === null || other === null) return 'unknown'
+  if (one.from <= other.to && other.from <= one.to) return 'same'
+  return one.from > other.to * openEnd || other.from > one.to * openEnd ? 'different' : 'unknown'
+}
+
+/** Land or floor within 2 %. */
+const compareSizes = (one: number | null, other: number | null): Comparison => {
+  if (one === null || other === null) return 'unknown'
+  return Math.abs(one - other) <= 0.02 * Math.max(one, other) ? 'same' : 'different'
+}

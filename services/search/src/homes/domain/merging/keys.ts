@@ -1,0 +1,37 @@
+import type { Traits } from './traits.ts'
+
+/** By which adverts that may be of one home find each other. Two that any evidence joins share a key. */
+interface Keys {
+  /** Kept with the advert. */
+  readonly own: string[]
+  /** Those that adverts of the same home may have. */
+  readonly wanted: string[]
+}
+
+const photosAtMost = 6
+
+export const keysOf = (traits: Traits): Keys => {
+  const { crmId, place, photos } = traits
+  const rooms = [place.state, place.suburb, traits.propertyType, traits.bedrooms].join('|')
+  const shared = [
+    ...(crmId === null ? [] : [`crm:${crmId}`]),
+    ...doorsOf(traits),
+    ...[...photos]
+      .sort((one, other) => one - other)
+      .slice(0, photosAtMost)
+      .map((photo) => `photo:${photo}`),
+  ]
+  // An advert without a number may be of any home with its rooms; one with a number only of those that hide theirs.
+  return place.number === null
+    ? { own: [...shared, `hidden:${rooms}`, `rooms:${rooms}`], wanted: [...shared, `rooms:${rooms}`] }
+    : { own: [...shared, `rooms:${rooms}`], wanted: [...shared, `hidden:${rooms}`] }
+}
+
+const doorsOf = ({ place: { street, number, lot, state } }: Traits): string[] => {
+  if (street === null) return []
+  const road = `${state}|${street.stem.replaceAll(' ', '')}`
+  return [
+    ...(number?.split('-') ?? []).map((part) => `door:${road}|${part}`),
+    ...(lot === null ? [] : [`lot:${road}|${lot}`]),
+  ]
+}

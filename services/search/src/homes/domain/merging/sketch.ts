@@ -1,0 +1,28 @@
+const wordsTogether = 5
+const wordsAtMost = 2_000
+/** One in so many is kept, the same ones of every text. */
+const keptOf = 4
+
+/** A fingerprint of what a text says: hashes of five words in a row each, of which a fixed part is kept. */
+export const sketchOf = (text: string): number[] => {
+  const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, wordsAtMost)
+  const hashes = words
+    .slice(wordsTogether - 1)
+    .map((_, start) => hashOf(words.slice(start, start + wordsTogether).join(' ')))
+  return [...new Set(hashes.filter((hash) => hash % keptOf === 0))]
+}
+
+/** FNV-1a, 32 bits. */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** How much of the smaller one lies in the larger one, 0 to 1; null when one of them is empty. */
+export const overlapOf = (one: readonly number[], other: readonly number[]): number | null => {
+  const [small, large] = one.length < other.length ? [one, other] : [other, one]
+  if (small.length === 0) return null
+  const known = new Set(large)
+  return small.filter((item) => known.has(item)).length / small.length
+}

@@ -1,0 +1,65 @@
+import type { Listing } from '../../../providers/domain/listing.ts'
+import { placeOf, type Place } from './compare-places.ts'
+import { hashOf, sketchOf } from './sketch.ts'
+
+/** What of an advert tells whether another one is of the same home; small enough to be read for every candidate. */
+export interface Traits {
+  /** Of the advert: `provider:sourceId`. */
+  readonly id: string
+  readonly provider: string
+  readonly agency: string | null
+  readonly crmId: string | null
+  readonly place: Place
+  readonly propertyType: Listing['propertyType']
+  readonly bedrooms: number | null
+  readonly bathrooms: number | null
+  readonly landSize: number | null
+  /** Dollars; an open end reaches a tenth beyond its start. */
+  readonly prices: { readonly from: number; readonly to: number } | null
+  /** Of the names of its photos that no other gallery has by chance. */
+  readonly photos: readonly number[]
+  readonly sketch: readonly number[]
+  /** Neither sold nor withdrawn. */
+  readonly isCurrent: boolean
+  /** ISO 8601: by its provider, else when we first saw it. */
+  readonly listedAt: string
+  /** When it last changed, ISO 8601: by its provider, else as we saw it. */
+  readonly changedAt: string
+}
+
+interface Seen {
+  /** When we first saw the advert, and when we saw it change; ISO 8601. */
+  readonly firstSeenAt: string
+  readonly changedAt: string
+}
+
+export const traitsOf = (listing: Listing, { firstSeenAt, changedAt }: Seen): Traits => {
+  const { id, provider, agency, crmId, status, propertyType, bedrooms, bathrooms, landSize } = listing
+  return {
+    ...{ id, provider, crmId: crmId ?? null, propertyType, bedrooms, bathrooms, landSize },
+    isCurrent: status === 'active' || status === 'underOffer',
+    listedAt: listing.listedAt ?? firstSeenAt,
+    agency: agency?.id ?? agency?.name ?? null,
+    place: placeOf(listing),
+    prices: pricesOf(listing),
+    photos: [...new Set([...listing.images, ...listing.floorplans].flatMap((url) => photoOf(url) ?? []))],
+    sketch: sketchOf(listing.description),
+    changedAt: listing.modifiedAt ?? changedAt,
+  }
+}
+
+export const openEnd = 1.1
+
+const pricesOf = ({ price, priceFrom, priceTo }: Listing): Traits['prices'] => {
+  const from = priceFrom ?? price ?? (priceTo === null ? null : priceTo / openEnd)
+  const to = priceTo ?? price ?? (priceFrom === null ? null : priceFrom * openEnd)
+  return from === null || to === null ? null : { from, to }
+}
+
+/** The file's name where it is a hash, an id or a camera's long number; `main.jpg` and `12_1.jpg` are nobody's. */
+const photoOf = (url: string): number | null => {
+  const [path = ''] = url.toLowerCase().split(/[?#]/)
+  const name = (path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{2,5}$/, '')
+  const isOwn = name.replace(/[^0-9a-f]/g, '').length >= 14 && !/^\d{1,12}(?:_\d{1,3})*$/.test(name)
+  return isOwn ? hashOf(name) : null
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '@verandah/kit'
+import * as z from 'zod'
+import { fetchReply } from '../fetch-reply.ts'
+import { ProviderUnavailable } from '../provider-failures.ts'
+
+export interface DomainCredentials {
+  clientId: string
+  clientSecret: string
+  authUrl: string
+}
+
+interface Held {
+  token: string
+  expiresAtMs: number
+}
+
+/** Where Domain says why it does not answer. */
+export const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
+
+const TokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+const scopes = 'api_listings_read'
+const requestTimeoutMs = 10_000
+const marginMs = 60_000
+
+/** The access token of Domain's API: fetched once for all who wait, kept until shortly before it expires. */
+export const createAccessTokens = (credentials: DomainCredentials, clock: Clock) => {
+  let held: Held | null = null
+  let underWay: Promise<Held> | null = null
+
+  const renew = async (): Promise<Held> => {
+    try {
+      held = await requestToken(credentials, clock)
+      return held
+    } finally {
+      underWay = null
+    }
+  }
+
+  return {
+    get: async (signal: AbortSignal): Promise<string> => {
+      if (held && clock.now().getTime() < held.expiresAtMs) return held.token
+      underWay ??= renew()
+      const { token } = await unlessAborted(underWay, signal)
+      return token
+    },
+    /** Forgets a token that the API no longer takes. */
+    forget: (token: string) => {
+      if (held?.token === token) held = null
+    },
+  }
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>
+
+const requestToken = async ({ clientId, clientSecret, authUrl }: DomainCredentials, clock: Clock): Promise<Held> => {
+  const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
+  const { body } = await fetchReply(
+    `${authUrl}/v1/connect/token`,
+    {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: scopes }),
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    },
+    { clock, reasonHeaders },
+  )
+  const reply = TokenReply.safeParse(body)
+  if (!reply.success) throw new ProviderUnavailable('The token endpoint answered without a token')
+  const lifeMs = reply.data.expires_in * 1_000
+  return {
+    token: reply.data.access_token,
+    expiresAtMs: clock.now().getTime() + lifeMs - Math.min(marginMs, lifeMs / 5),
+  }
+}
+
+/** One caller's patience must not end the request that others wait for too. */
+const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
+  const gaveUp = () => new ProviderUnavailable('The search ended before there was a token', { cause: signal.reason })
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(gaveUp())
+    const stop = () => reject(gaveUp())
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
