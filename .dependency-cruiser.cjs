@@ -2,6 +2,7 @@ const ours = '^(packages|gateway|services|web|runtime)/'
 
 /** The folders of the search service; a folder may import those above it, and the last two never each other. */
 const searchFolders = [
+  'home-facts',
   'localities',
   'criteria',
   'providers',

@@ -1,6 +1,7 @@
 import { benchBusHop } from './bus-hop.ts'
 import { benchEmbeddedMongo } from './embedded-mongo.ts'
 import { benchErase } from './erase.ts'
+import { benchFairness } from './fairness.ts'
 import { benchGateway } from './gateway.ts'
 import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
@@ -11,6 +12,7 @@ import { benchTellAgain } from './tell-again.ts'
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: benchProduct,
   bus: benchBusHop,
+  fairness: benchFairness,
   rerank: benchRerank,
   gateway: benchGateway,
   store: benchEmbeddedMongo,

@@ -15,14 +15,21 @@ export interface ProductProcess {
   stop(): Promise<void>
 }
 
-export const startProduct = async (dataFolder: string): Promise<ProductProcess> => {
+export const startProduct = async (
+  dataFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error', PUBLIC_URL: url },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error', PUBLIC_URL: url },
+      ...environment,
+    },
   })
   await untilReady(`http://127.0.0.1:${port}/readyz`)
   return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(child.pid ?? 0), stop: () => end(child) }

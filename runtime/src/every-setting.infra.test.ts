@@ -20,7 +20,9 @@ const valuesOf = (folder: string) => ({
   SESSION_SECRET: 'a secret that only this test knows, long enough',
   UNSUBSCRIBE_SECRET: 'another secret that only this test knows',
   ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },
+  ...{ PROPTRACK_API_KEY: 'sample-client', PROPTRACK_API_SECRET: 'sample-secret' },
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
+  REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
@@ -54,7 +56,13 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     ends.push(stripe.stop, traces.close, smtp.close)
     const market = servers.LISTING_MARKET_URL
     settings = {
-      ...{ ...valuesOf(folder), ...servers, DOMAIN_API_URL: market, DOMAIN_AUTH_URL: market },
+      ...{
+        ...valuesOf(folder),
+        ...servers,
+        DOMAIN_API_URL: market,
+        DOMAIN_AUTH_URL: market,
+        PROPTRACK_API_URL: market,
+      },
       STRIPE_API_URL: `http://127.0.0.1:${stripe.port}`,
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
       NATS_CREDS_FILE: join(folder, 'nats.creds'),

@@ -34,6 +34,7 @@ describe('a product that is told to go', () => {
     product = await startKillableProduct({
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      REAXML_PRIVATE_FEEDS: 'true',
       REAXML_FEED_URLS: `http://${feed.address}/feed.xml`,
       REGISTRATIONS_PER_ADDRESS: '100000',
       SHUTDOWN_TIMEOUT_MS: '15000',

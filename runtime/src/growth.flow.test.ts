@@ -26,6 +26,8 @@ beforeAll(async () => {
     PROVIDER_PAGE_SIZE: '10',
     SEARCH_DEADLINE_MS: '60000',
     SEARCHES_KEPT_PER_USER: String(kept),
+    SEARCHES_PER_MINUTE: '100000',
+    SEARCHES_PER_DAY: '100000',
   }
   const environment = { ...settings, PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
   search = await startTestService(await serviceLoaders.search(), { environment })

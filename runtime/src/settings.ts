@@ -48,6 +48,7 @@ export const RuntimeSettings = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_API_URL: z.url().optional(),
   DOMAIN_CLIENT_ID: z.string().optional(),
+  PROPTRACK_API_KEY: z.string().optional(),
   LISTING_MARKET_URL: z.url().optional(),
   REAXML_FEED_FOLDER: z.string().optional(),
 })

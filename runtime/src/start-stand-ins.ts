@@ -15,7 +15,7 @@ interface StandIn {
 /** What one machine has in place of providers and payments that it has no keys for. */
 export const startStandIns = async (settings: RuntimeSettings, log: Logger) => {
   const started: StandIn[] = []
-  if (isWanted('search', settings, ['DOMAIN_CLIENT_ID', 'LISTING_MARKET_URL']))
+  if (isWanted('search', settings, ['DOMAIN_CLIENT_ID', 'PROPTRACK_API_KEY', 'LISTING_MARKET_URL']))
     started.push(await startSampleMarket(settings, log))
   if (isWanted('billing', settings, ['STRIPE_SECRET_KEY', 'STRIPE_API_URL']))
     started.push(await startPayments(settings, log))

@@ -30,6 +30,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   cancelSearch: empty,
   listPropertyAdverts: same,
   receiveReaxml: 'a report for an agency',
+  listFeedReports: 'reports for an agency',
   deleteSavedSearch: empty,
   removeSavedProperty: empty,
   deleteCalendarEvent: empty,

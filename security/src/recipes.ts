@@ -68,6 +68,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     headers: { authorization: `Bearer ${feedToken}` },
     body: listingsAt(880_000, '2026-11-03-09:00:00'),
   })),
+  listFeedReports: keeping((_, { feedToken }) => ({ headers: { authorization: `Bearer ${feedToken}` } })),
   saveSearch: keeping(({ canary, things: { searchId } }) => ({ body: { searchId, name: canary, frequency: 'off' } })),
   listSavedSearches: plain,
   updateSavedSearch: keeping(({ canary, things: { savedSearchId } }) => ({

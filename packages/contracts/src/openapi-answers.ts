@@ -52,6 +52,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   cancelSubscription: paying,
   resumeSubscription: paying,
   payWithLocalCard: { 404: ['not-found'], 409: ['payment-not-open', 'payment-declined'] },
+  receiveReaxml: { 422: ['not-reaxml'], 503: ['feeds-busy'] },
   receiveStripeWebhook: { 400: ['webhook-refused'] },
   getExport: { 404: ['not-found'] },
   downloadExport: { 404: ['not-found'] },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** Why an operation was refused. One table maps it to HTTP (kit), one to the bus. */
 export const problemKinds = [
   'invalid',
+  'unreadable',
   'unauthenticated',
   'forbidden',
   'not-found',
@@ -41,5 +42,6 @@ export const problemCodes = {
   wrongCredentials: 'wrong-credentials',
   wrongPassword: 'wrong-password',
   tooManyAttempts: 'too-many-attempts',
+  tooManySearches: 'too-many-searches',
   inviteCodeRefused: 'invite-code-refused',
 } as const

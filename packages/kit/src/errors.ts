@@ -68,6 +68,7 @@ export const isTooEarly = (error: unknown): boolean => error instanceof AppError
 /** The one table from kind to HTTP status. */
 export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
+  unreadable: 422,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
@@ -80,6 +81,7 @@ export const httpStatusOf: Readonly<Record<ProblemKind, number>> = {
 /** The one table from kind to what the bus does with a failed delivery. */
 export const busActionOf: Readonly<Record<ProblemKind, 'retry' | 'dead-letter'>> = {
   invalid: 'dead-letter',
+  unreadable: 'dead-letter',
   unauthenticated: 'dead-letter',
   forbidden: 'dead-letter',
   'not-found': 'retry',

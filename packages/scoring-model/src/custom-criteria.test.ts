@@ -8,9 +8,9 @@ const valueOf = (name: string, facts: Partial<HomeFacts>) => evaluateCustomCrite
 describe('a custom criterion', () => {
   it.each([
     ['Pool', { features: ['Swimming Pool'] }],
-    ['Pool', { detectedFeatures: ['InGroundPool'] }],
-    ['pool', { description: 'Two POOLS, one heated.' }],
-    ['Solar panels', { description: 'With a solar panel.' }],
+    ['Ground', { detectedFeatures: ['InGroundPool'] }],
+    ['tennis court', { description: 'Two TENNIS COURTS, one lit.' }],
+    ['Roof windows', { description: 'With a roof window.' }],
     ['Walk-in robe', { features: ['Walk in robe'] }],
     ['Rural', { features: ['isRural: true'] }],
     ['café', { description: 'Near a Café' }],
@@ -18,10 +18,13 @@ describe('a custom criterion', () => {
     ['１２ rooms', { description: 'All of 12 rooms' }],
     ['Rural', { detectedFeatures: ['isRural'] }],
     ['Decks', { description: 'With a deck.' }],
-    ['Pool', { features: ['Shed'], description: 'A pool' }],
+    ['Spa', { features: ['Shed'], description: 'A spa' }],
+    ['Cellar', { description: 'No shed, but a cellar.' }],
+    ['Cellar', { description: 'Without a cellar today? There is a cellar.' }],
+    ['Cellar', { description: 'No shed. Cellar.' }],
     ['Pool', { features: ['Shed', 'Pool'] }],
     ['solar-heating', { description: '(solar)   heating' }],
-    ['Pool  ', { description: 'pool' }],
+    ['Spa  ', { description: 'spa' }],
     ['Bus', { description: 'Close to a bus' }],
     ['Cars', { description: 'Room for one car' }],
     ['EV', { features: ['chargerEV'] }],
@@ -30,7 +33,10 @@ describe('a custom criterion', () => {
   })
 
   it.each([
-    ['Pool', {}],
+    ['Sauna', {}],
+    ['Cellar', { description: 'There is no wine cellar.' }],
+    ['Lift', { description: 'It has neither a gate nor lift.' }],
+    ['Sauna', { description: 'The home comes without a sauna and has no sauna room' }],
     ['Spa', { description: 'A spacious home' }],
     ['Rural', { features: ['isRural: false'] }],
     ['solar heating', { features: ['solar', 'heating'] }],
@@ -45,11 +51,33 @@ describe('a custom criterion', () => {
     expect(valueOf(name, facts)).toBe(0)
   })
 
+  it.each([
+    ['Pool', 'yes', 10],
+    ['swimming pools', 'shared', 10],
+    ['Own pool', 'shared', 0],
+    ['POOL', 'no', 0],
+    ['Pool', null, null],
+  ])('that names a fact, as %s names the pool, is judged by it: %s is worth %s', (name, value, worth) => {
+    const facts = value === null ? [] : [{ name: 'pool' as const, value }]
+    expect(valueOf(name, { facts, description: 'A pool table. No pool of cars. Pool.' })).toBe(worth)
+  })
+
+  it('that names a fact is judged by what the buyer says before what an advert does', () => {
+    const facts = [{ name: 'pool' as const, value: 'yes' }]
+    expect(valueOf('Pool', { facts, overrides: { facts: [{ name: 'pool', value: 'no' }] } })).toBe(0)
+    expect(valueOf('Pool', { facts: [], overrides: { facts: [{ name: 'pool', value: 'yes' }] } })).toBe(10)
+  })
+
+  it('that names a fact is known of homes that were kept before facts were, where a field states it', () => {
+    expect(valueOf('Solar panels', { features: ['Solar panels'] })).toBe(10)
+    expect(valueOf('Solar panels', { description: 'Solar panels' })).toBeNull()
+  })
+
   it('is read for every name that was given, and for none when none was', () => {
-    const home = aHome({ features: ['Pool'] })
-    expect([...evaluateCustomCriteria(home, ['Shed', 'Pool'])]).toEqual([
+    const home = aHome({ features: ['Spa'] })
+    expect([...evaluateCustomCriteria(home, ['Shed', 'Spa'])]).toEqual([
       ['Shed', 0],
-      ['Pool', 10],
+      ['Spa', 10],
     ])
     expect(evaluateCustomCriteria(home, []).size).toBe(0)
   })

@@ -14,7 +14,7 @@ export interface Evaluation {
   values: Readonly<Record<Factor, FactorValue>>
   overridden: readonly Factor[]
   /** By the criterion's name; user text, hence no object keys. */
-  custom: ReadonlyMap<string, number>
+  custom: ReadonlyMap<string, FactorValue>
   extras: readonly Extra[]
 }
 

@@ -13,9 +13,9 @@ describe('a score in words', () => {
   })
 
   it('names weaknesses, custom criteria and extra credit', () => {
-    const weights = { bedrooms: 5, location: 1, additionalCriteria: { Pool: 5, Garage: 2 } }
+    const weights = { bedrooms: 5, location: 1, additionalCriteria: { Pool: 5, Sauna: 2 } }
     expect(explain({ bedrooms: 1, features: ['pool'], isWellLit: true }, weights)).toBe(
-      'Strong on location; weak on bedrooms; mentions Pool; no mention of Garage; extra credit for good lighting.',
+      'Strong on location; weak on bedrooms; mentions Pool; no mention of Sauna; extra credit for good lighting.',
     )
   })
 

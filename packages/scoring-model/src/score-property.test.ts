@@ -99,15 +99,20 @@ describe('extra credit', () => {
 })
 
 describe('custom criteria', () => {
-  const weights = weighing({ additionalCriteria: { Pool: 3, Garage: 1, Cellar: 0 } })
+  const weights = weighing({ additionalCriteria: { Pool: 3, Sauna: 1, Cellar: 0 } })
+
+  it('leave the denominator where they name a fact that nobody knows', () => {
+    const scored = score({}, weighing({ additionalCriteria: { Pool: 3, Sauna: 1 } }))
+    expect([scored.score, scored.coverage]).toEqual([0, { known: 1, total: 2 }])
+  })
 
   it('count by their weight, in order of name, and not at all at weight 0', () => {
     const scored = score({ features: ['pool'] }, weights)
     expect(scored.score).toBe(75)
     expect(scored.coverage).toEqual({ known: 2, total: 2 })
     expect(scored.breakdown.map(({ kind, name, points }) => [kind, name, points])).toEqual([
-      ['custom', 'Garage', 0],
       ['custom', 'Pool', 75],
+      ['custom', 'Sauna', 0],
     ])
   })
 })

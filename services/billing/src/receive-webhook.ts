@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { receiveStripeWebhook } from '@verandah/contracts'
 import { AppError, type Call, type Handler } from '@verandah/kit'
 import type { Stripe } from 'stripe'
@@ -27,14 +28,15 @@ export const receiveWebhook =
 
 const verifyEvent = async (
   { stripe, settings, clock, log }: BillingContext,
-  { rawBody, headers }: Pick<Call, 'rawBody' | 'headers'>,
+  { bytes, headers }: Pick<Call, 'bytes' | 'headers'>,
 ): Promise<Stripe.Event> => {
   const secret = settings.STRIPE_WEBHOOK_SECRET ?? ''
   const signature = String(headers['stripe-signature'] ?? '')
   const now = clock.now().getTime()
+  const body = await buffer(bytes)
   try {
     return await stripe(({ webhooks }) =>
-      webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds, undefined, now),
+      webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now),
     )
   } catch (error) {
     if (error instanceof AppError) throw error

@@ -8,6 +8,12 @@ export const SearchSettings = z.object({
   PROVIDER_DEADLINE_MS: Milliseconds.default(8_000),
   PROVIDER_ATTEMPT_MS: Milliseconds.default(4_000),
   PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
+  /** How many searches a process asks providers for at once; the others wait, each buyer's in their turn. */
+  SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(4),
+  /** How many searches a buyer may start; runs of saved searches do not count. */
+  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** The same for a day. */
+  SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(500),
   SEARCHES_KEPT_PER_USER: z.coerce.number().int().min(1).default(50),
   /** How long a ranked home that no search of its buyer finds any more is kept; followed homes stay. */
   RANKED_HOMES_KEPT_MS: Milliseconds.default(90 * 24 * 60 * 60_000),

@@ -17,6 +17,7 @@ import { showHomes } from './ranking/show-homes.ts'
 import { createSavedSearchParts } from './saved-searches/saved-search-parts.ts'
 import { beginSearch } from './searches/begin-search.ts'
 import { completeSearch } from './searches/complete-search.ts'
+import { limitSearches } from './searches/limit-searches.ts'
 import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
@@ -41,6 +42,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     showHomes: showHomes(parts),
     beginSearch: beginSearch({ ...parts, providers }),
     completeSearch: completeSearch(parts),
+    limitSearches: limitSearches(kit),
     localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
     ...{ feeds, providers, resilience: createResilience() },
   }

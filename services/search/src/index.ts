@@ -43,7 +43,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SavedSearchChecked,
   ],
   consumes: [
-    on(contracts.SearchRequested, fetchListings),
+    on(contracts.SearchRequested, fetchListings, { atOnce: ({ settings }) => settings.SEARCHES_AT_ONCE }),
     on(contracts.SearchScored, recordScores),
     onState(contracts.WeightsChanged, rescoreProperties),
     on(contracts.ScoreOverridesChanged, followOverride),

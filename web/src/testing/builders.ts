@@ -49,6 +49,7 @@ export const aSearch = (over: Partial<SearchStatus> = {}): SearchStatus => ({
   status: 'completed',
   createdAt: '2026-11-20T02:00:00.000Z',
   completedAt: '2026-11-20T02:00:04.000Z',
+  isWaiting: false,
   deadlineAt: '2026-11-20T02:00:20.000Z',
   resultsCount: 12,
   filters: { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 },

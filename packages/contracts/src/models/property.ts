@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AustralianState, Id, Instant, OrNull, Postcode } from '../fields.ts'
 import { PropertyType } from './criteria.ts'
+import { FactClaim, HomeFact } from './home-facts.ts'
 import { PropertyScore, ScoreOverrides } from './score.ts'
 
 export const PropertyAge = z.enum(['Modern', 'Recent', 'Established', 'Historic'])
@@ -39,6 +40,9 @@ export const scoredFields = {
   landSize: OrNull(z.number()),
   propertyAge: OrNull(z.string()),
   features: z.array(z.string()),
+  /** How many features count: those of one advert, each once. Null counts them all. */
+  featureCount: OrNull(z.int()),
+  facts: z._default(z.array(FactClaim), []),
   detectedFeatures: z.array(z.string()),
   description: z.string(),
   hasRenovatedFeatures: z.boolean(),
@@ -55,6 +59,7 @@ export const PropertySnapshot = z.object({
   title: z.string(),
   address: z.string(),
   ...scoredFields,
+  facts: z._default(z.array(HomeFact), []),
   displayPrice: OrNull(z.string()),
   parking: OrNull(z.int()),
   propertyType: PropertyType,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
+import { BuyersFact, factNames } from './home-facts.ts'
 
 /** 0 to 10 replaces a factor's own value. */
 const Override = z.number().check(z.gte(0), z.lte(10))
@@ -13,6 +14,8 @@ export const ScoreOverrides = z.object({
   landSize: z.optional(Override),
   propertyAge: z.optional(Override),
   features: z.optional(z.union([Override, z.record(z.string().check(z.maxLength(60)), Override)])),
+  /** What the buyer knows better of the home. */
+  facts: z.optional(z.array(BuyersFact).check(z.maxLength(factNames.length))),
 })
 export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 

@@ -78,6 +78,8 @@ export const SearchStatus = z.object({
   status: SearchState,
   createdAt: Instant,
   completedAt: z.nullable(Instant),
+  /** It waits for its turn: nobody has been asked yet, and its deadline counts from when it begins. */
+  isWaiting: z.boolean(),
   deadlineAt: Instant,
   resultsCount: z.int(),
   filters: SearchFilters,

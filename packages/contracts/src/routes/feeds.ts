@@ -2,13 +2,34 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 
-const FeedRemark = z.object({ position: z.int(), listing: z.nullable(z.string()), reason: z.string() })
+const FeedRemark = z.object({
+  /** From 1, in the order of the feed; 0 for the feed as a whole. */
+  position: z.int(),
+  /** `residential`, `land`, `rural`, `rental` and so on; empty where the record does not say. */
+  kind: z.string(),
+  listing: z.nullable(z.string()),
+  reason: z.string(),
+})
 
 /** What became of a feed: how many listings were kept, and why each other one was not. */
 export const FeedReport = z.object({
   id: Id,
   receivedAt: z.iso.datetime(),
   kept: z.int(),
+  /** How the records of each kind fared. */
+  kinds: z.array(z.object({ kind: z.string(), kept: z.int(), rejected: z.int() })),
+  /** What was said of the records, each reason once, the most frequent first. */
+  reasons: z.array(
+    z.object({
+      reason: z.string(),
+      /** Whether the listings were kept all the same. */
+      isKept: z.boolean(),
+      count: z.int(),
+      /** The first of them. */
+      listings: z.array(z.string()),
+    }),
+  ),
+  /** The first two thousand. */
   rejected: z.array(FeedRemark),
   /** Listings that were kept although something about them was odd. */
   warnings: z.array(FeedRemark),
@@ -21,4 +42,10 @@ export const receiveReaxml = defineRoute('search', 'receiveReaxml', 'POST /api/f
   bodyType: 'application/xml',
   bodyLimitBytes: 16 * 1024 * 1024,
   reply: FeedReport,
+})
+
+export const listFeedReports = defineRoute('search', 'listFeedReports', 'GET /api/feeds/reaxml/reports', {
+  auth: 'token',
+  summary: "What became of an agency's latest feeds, newest first; the same token as for sending them.",
+  reply: z.array(z.omit(FeedReport, { rejected: true, warnings: true })),
 })

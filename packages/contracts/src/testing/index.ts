@@ -15,6 +15,8 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   landSize: null,
   propertyAge: null,
   features: [],
+  featureCount: null,
+  facts: [],
   detectedFeatures: [],
   description: '',
   hasRenovatedFeatures: false,
@@ -24,7 +26,7 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   overrides: null,
 }
 
-const { overrides: _none, ...facts } = unknownFacts
+const { overrides: _none, facts: _claims, ...facts } = unknownFacts
 
 /** A plausible home for tests, with what a test is about on top. */
 export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({
@@ -33,6 +35,7 @@ export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot =>
   title: 'A home with a verandah',
   address: '39 Example Street, Richmond VIC 3121',
   ...facts,
+  facts: [],
   price: 1_250_000,
   displayPrice: null,
   bedrooms: 3,

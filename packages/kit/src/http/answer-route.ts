@@ -7,11 +7,14 @@ import { inSpan, inTraceOf } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
 import { clientAddressHeader } from './address-group.ts'
+import { readBytes } from './read-bytes.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
 
 config(locales.en())
+
+export const defaultBodyLimitBytes = 64 * 1024
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
@@ -55,7 +58,7 @@ const callOf = (route: AnyRoute, request: Request, sessions: SessionVerifier): O
   return {
     ...(parseCall(route, request) as Pick<Call, 'params' | 'query' | 'body'>),
     caller,
-    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    bytes: readBytes(request, route.bodyLimitBytes ?? defaultBodyLimitBytes),
     headers: request.headers,
     remoteAddress: request.header(clientAddressHeader) ?? request.socket.remoteAddress ?? '',
   }

@@ -5,11 +5,9 @@ import type { Logger } from '../logger.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
-import { answerRoute } from './answer-route.ts'
+import { answerRoute, defaultBodyLimitBytes } from './answer-route.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
-
-const defaultBodyLimitBytes = 64 * 1024
 
 /** The HTTP face of a service: its routes, its probes, its numbers, and problem documents for everything else. */
 export const createApp = (options: AppOptions): Express => {
@@ -42,8 +40,7 @@ const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void =>
 }
 
 const bodyParserOf = ({ body, bodyType, bodyLimitBytes = defaultBodyLimitBytes }: AnyRoute): RequestHandler[] => {
-  if (bodyType) return [express.raw({ type: () => true, limit: bodyLimitBytes })]
-  if (!body) return []
+  if (bodyType || !body) return []
   return [demandJson, express.json({ limit: bodyLimitBytes })]
 }
 

@@ -9,8 +9,8 @@ export interface Call<Route extends AnyRoute = AnyRoute> {
   readonly query: QueryOf<Route>
   readonly body: BodyOf<Route>
   readonly caller: CallerOf<Route['auth']>
-  /** Bytes as they came; only where the contract names a `bodyType`. */
-  readonly rawBody: Buffer
+  /** The body as it comes in, read when it is asked for; only where the contract names a `bodyType`. */
+  readonly bytes: AsyncIterable<Buffer>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly remoteAddress: string
   /** Aborts when the client has gone. */

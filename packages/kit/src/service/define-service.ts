@@ -19,13 +19,16 @@ export interface ConsumedEvent<Context> {
   /** `once`: an inbox passes by what was handled already. `state`: the data say it, by a revision, a version or a key. */
   readonly kind: 'once' | 'state'
   readonly create: (context: Context) => (event: AnyEnvelope, delivery: Delivery) => Promise<void>
+  /** How many of them a process handles at once, where the bus is not to decide. */
+  readonly atOnce?: (context: Context) => number
 }
 
 /** Binds a handler to a durable event: `on(SearchScored, recordScores)`. */
 export const on = <Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
-): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'] })
+  options: Pick<ConsumedEvent<Context>, 'atOnce'> = {},
+): ConsumedEvent<Context> => ({ event, kind: 'once', create: create as ConsumedEvent<Context>['create'], ...options })
 
 /**
  * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler knows what it has: it
@@ -34,7 +37,10 @@ export const on = <Contract extends EventContract, Context>(
 export const onState = <Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
-): ConsumedEvent<Context> => ({ ...on(event, create), kind: 'state' })
+): ConsumedEvent<Context> => ({ ...on(event, create, { atOnce: () => statesAtOnce }), kind: 'state' })
+
+/** They wait for the store together, and each holds little. */
+const statesAtOnce = 200
 
 export interface HandledBroadcast<Context> {
   readonly event: EventContract

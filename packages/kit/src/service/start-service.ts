@@ -15,9 +15,6 @@ import { openService, type RunningService } from './open-service.ts'
 import { databaseOf, type Platform } from './platform.ts'
 import { createTellAgain } from './tell-again.ts'
 
-/** They wait for the store together, and each holds little. */
-const statesAtOnce = 200
-
 /** Brings one service up. */
 export const startService = async (service: AnyService, platform: Platform): Promise<RunningService> =>
   (await listenToEvents(service, platform))()
@@ -62,13 +59,13 @@ const subscribe = async (
   { inbox, bus }: { inbox: Inbox; bus: Bus },
 ): Promise<void> => {
   for (const { event, create } of service.broadcasts) await bus.onBroadcast(event, create(context))
-  for (const { event, kind, create } of service.consumes) {
+  for (const { event, kind, create, atOnce } of service.consumes) {
     const consumer = { service: service.name, event }
     const own = create(context)
     const handle = kind === 'state' ? own : onlyOnce(inbox, consumerName(consumer), own)
     await bus.consume({
       ...consumer,
-      ...(kind === 'state' && { atOnce: statesAtOnce }),
+      ...(atOnce && { atOnce: atOnce(context) }),
       handle: (envelope, delivery) =>
         handle(envelope, delivery).catch((error: unknown) => {
           throw translateOutage(error)

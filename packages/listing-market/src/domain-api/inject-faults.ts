@@ -21,7 +21,7 @@ export interface Latency {
 const usualSlowMs = 3_000
 const retrySeconds = 1
 
-export const injectFaults = (seed: number, faults: Faults, latencyMs: Latency): RequestHandler => {
+export const injectFaults = (seed: number, faults: Faults, latencyMs: Latency, send = sendProblem): RequestHandler => {
   let count = 0
   return async (req, res, next) => {
     count += 1
@@ -36,11 +36,11 @@ export const injectFaults = (seed: number, faults: Faults, latencyMs: Latency): 
     }
     if (fault === 'limited') {
       res.set('retry-after', String(retrySeconds))
-      sendProblem(res, 429, 'Too many requests')
+      send(res, 429, 'Too many requests')
       return
     }
     if (fault === 'unavailable') {
-      sendProblem(res, 503, 'The service is unavailable for a moment')
+      send(res, 503, 'The service is unavailable for a moment')
       return
     }
     next()

@@ -7,7 +7,7 @@ import type { DomainSearch, Span } from './read-search.ts'
 export const matchesSearch = (sale: Sale, search: DomainSearch): boolean => {
   const { building } = sale.home
   return (
-    sale.home.listedAt !== 'reaxml' &&
+    sale.home.listedAt.includes('domain') &&
     isOfListingType(sale, search.listingType) &&
     (search.propertyTypes.length === 0 || search.propertyTypes.includes(building.type)) &&
     isWithin(building.bedrooms, search.bedrooms) &&

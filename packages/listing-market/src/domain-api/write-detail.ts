@@ -33,7 +33,10 @@ export const writeDetail = (sale: Sale, publicUrl: string) => {
     media: mediaOf(home, publicUrl).map(({ url }) => ({ category: 'image', type: 'photo', url })),
     priceDetails: priceDetailsOf(sale),
     propertyTypes: [building.type.charAt(0).toLowerCase() + building.type.slice(1)],
-    providerDetails: { providerSystem: 'REAXML', ...(home.listedAt === 'both' && { providerAdID: home.crmId }) },
+    providerDetails: {
+      providerSystem: 'REAXML',
+      ...(home.listedAt.includes('reaxml') && { providerAdID: home.crmId }),
+    },
     saleDetails: saleDetailsOf(sale),
     isWithdrawn: status === 'withdrawn',
     seoUrl: `https://www.domain.com.au/${slugOf(home)}`,

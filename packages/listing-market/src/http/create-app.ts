@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express'
+import { createPropTrackRouter } from '../proptrack-api/proptrack-router.ts'
 import { createDomainRouter, type DomainOptions } from '../domain-api/domain-router.ts'
 import type { Market } from '../market/create-market.ts'
 import { isoDay } from '../market/local-time.ts'
@@ -6,14 +7,15 @@ import { drawPicture } from '../pictures/draw-picture.ts'
 import { isAustralianState } from '../places/locality.ts'
 import type { Feeds } from '../reaxml/create-feeds.ts'
 
-/** Domain's API, REAXML feeds, pictures, and the market's own controls. */
+/** Domain's and PropTrack's APIs, REAXML feeds, pictures, and the market's own controls. */
 export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express => {
   const app = express().disable('x-powered-by')
   app.get('/_market', (_req, res) => void res.json(factsOf(domain.market)))
   app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))
-  app.get('/pictures/:home/:name.svg', sendPicture)
+  app.get(['/pictures/:home/:name.svg', '/pictures/:home.:name.svg'], sendPicture)
   app.get('/reaxml/feed.xml', sendFeed(feeds))
   app.use('/v1', createDomainRouter(domain))
+  app.use(createPropTrackRouter(domain))
   return app
 }
 
@@ -47,7 +49,7 @@ const factsOf = (market: Market) => ({
 
 const yearSeconds = 31_536_000
 
-/** `GET /pictures/{homeId}/{n}.svg`: the same address always shows the same drawing. */
+/** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: the same address always shows the same drawing. */
 const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res) => {
   const picture = drawPicture(req.params.home, req.params.name)
   if (picture === undefined) {

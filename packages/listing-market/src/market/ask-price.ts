@@ -1,5 +1,5 @@
 import { groupThousands } from '../wording/describe-home.ts'
-import type { SaleMethod } from './home.ts'
+import type { Portal, SaleMethod } from './home.ts'
 import { dayMonth } from './local-time.ts'
 import type { Sale } from './homes-for-sale.ts'
 import { auctionAhead } from './plan-inspections.ts'
@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** The same home is worded differently at each provider; its guide is the same. */
-export const askPrice = (sale: Sale, at: 'domain' | 'reaxml' = 'domain'): Asking => {
+export const askPrice = (sale: Sale, at: Portal = 'domain'): Asking => {
   const { home, day } = sale
   const { priceDrop, endDay } = home.campaign
   const share = priceDrop !== undefined && day >= priceDrop.day ? 1 - priceDrop.share : 1

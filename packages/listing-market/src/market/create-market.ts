@@ -1,5 +1,6 @@
 import type { Atlas } from '../places/create-atlas.ts'
 import { type Locality, localityKey, type MarketLocality } from '../places/locality.ts'
+import type { Home } from './home.ts'
 import { homesForSale, type Sale } from './homes-for-sale.ts'
 import { dayOf } from './local-time.ts'
 
@@ -32,13 +33,16 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
     return sales
   }
   const visitedPlaces = () => [...visited.values()].map(({ locality }) => locality)
-  const findIn = (places: Iterable<MarketLocality>, id: number): Sale | undefined => {
+  const findIn = (places: Iterable<MarketLocality>, isWanted: (home: Home) => boolean): Sale | undefined => {
     for (const place of places) {
-      const found = salesIn(place).find(({ home }) => home.domainId === id && home.listedAt !== 'reaxml')
+      const found = salesIn(place).find(({ home }) => isWanted(home))
       if (found) return found
     }
     return undefined
   }
+  /** A home of a place that was asked for before, or of a well-known one. */
+  const find = (isWanted: (home: Home) => boolean) =>
+    findIn(visitedPlaces(), isWanted) ?? findIn(atlas.find({}), isWanted)
 
   return {
     seed,
@@ -49,8 +53,8 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
       advancedDays += days
     },
     salesIn,
-    /** A home of a place that was asked for before, or of a well-known one. */
-    findByDomainId: (id: number) => findIn(visitedPlaces(), id) ?? findIn(atlas.find({}), id),
+    findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
+    findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
     visited: visitedPlaces,
   }
 }

@@ -5,7 +5,7 @@ import { writeHeadline } from '../wording/write-headline.ts'
 import { agentsFor } from './agencies.ts'
 import { buildHome, buildProjectHome } from './build-home.ts'
 import { chooseFeatures, isApartment } from './choose-features.ts'
-import type { Address, Agency, Building, Home, ListedAt, SalesCampaign } from './home.ts'
+import type { Address, Agency, Building, Home, Portal, SalesCampaign } from './home.ts'
 import { hashOf, type Random, randomOf } from './random.ts'
 import { valueHome } from './value-home.ts'
 
@@ -35,8 +35,9 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
   return {
     id: `${building.style}-${building.bedrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
     domainId: 2_010_000_000 + (hashOf(`domain${key}`) % 90_000_000) * 10 + (hashOf(key) % 10),
+    propTrackId: String(131_000_000 + (hashOf(`proptrack${key}`) % 18_000_000)),
     crmId: `${agency.code.slice(0, 2)}${hashOf(`crm${key}`).toString(36).toUpperCase()}`,
-    listedAt: lot.isProject ? 'domain' : listedAt(random),
+    listedAt: lot.isProject ? ['domain'] : listedAt(random, key),
     locality,
     address,
     ...placeNear(locality, random),
@@ -52,9 +53,13 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
   }
 }
 
-const listedAt = (random: Random): ListedAt => {
+/** Of those that only a portal has, some are at the one, some at the other, and most at both. */
+const listedAt = (random: Random, key: string): Portal[] => {
   const share = random.unit()
-  return share < 0.25 ? 'both' : share < 0.75 ? 'domain' : 'reaxml'
+  const atPropTrack = randomOf('proptrack', key)
+  if (share < 0.25) return atPropTrack.chance(0.6) ? ['domain', 'proptrack', 'reaxml'] : ['domain', 'reaxml']
+  if (share >= 0.75) return atPropTrack.chance(0.3) ? ['proptrack', 'reaxml'] : ['reaxml']
+  return atPropTrack.pick([['domain'], ['domain'], ['domain', 'proptrack'], ['domain', 'proptrack'], ['proptrack']])
 }
 
 const numbersPerLot = 26

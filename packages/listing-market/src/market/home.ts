@@ -29,7 +29,8 @@ export const buildingStyles = [
 export type BuildingStyle = (typeof buildingStyles)[number]
 
 export type SaleMethod = 'auction' | 'private-treaty' | 'expressions-of-interest'
-export type ListedAt = 'both' | 'domain' | 'reaxml'
+/** Who shows a home's adverts; feeds count as one. */
+export type Portal = 'domain' | 'proptrack' | 'reaxml'
 
 export interface Address {
   unitNumber?: string
@@ -80,12 +81,14 @@ export interface SalesCampaign {
 
 /** What a home is, as far as it never changes while it is for sale. */
 export interface Home {
-  /** Opaque, safe in a path, the same at both providers: the pictures' address. */
+  /** Opaque, safe in a path, the same at every provider: the pictures' address. */
   id: string
   domainId: number
+  /** PropTrack's `listingId`. */
+  propTrackId: string
   /** REAXML's `uniqueID`. */
   crmId: string
-  listedAt: ListedAt
+  listedAt: readonly Portal[]
   locality: Locality
   address: Address
   coordinates?: { latitude: number; longitude: number }

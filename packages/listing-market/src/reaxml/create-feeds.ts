@@ -23,7 +23,7 @@ export type Feeds = ReturnType<typeof createFeeds>
 export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
   /** A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes that agencies send. */
   const feedFor = (place: MarketLocality): string => {
-    const sent = market.salesIn(place).filter(({ home }) => home.listedAt !== 'domain')
+    const sent = market.salesIn(place).filter(({ home }) => home.listedAt.includes('reaxml'))
     const records = sent.map((sale) => writeRecord(sale, publicUrl()))
     const list = element('propertyList', records, { date: `${isoDay(market.today())}-09:30:00` })
     return [declaration, doctype, list, ''].join('\n')

@@ -20,8 +20,21 @@ describe('features', () => {
     expect(evaluateFeatures(aHome({ features: absent }))).toBe(0)
   })
 
+  it.each([
+    [['Balcony', 'Balcony or deck'], 1],
+    [['Gas heating', 'Heating'], 1],
+    [['Pool', 'pools', 'SwimmingPool'], 1],
+    [['Solar panels', 'Solar hot water'], 2],
+  ])('count synonyms once: %j', (features, value) => {
+    expect(evaluateFeatures(aHome({ features }))).toBe(value)
+  })
+
+  it('count as often as the advert that names the fewest names them, where that is known', () => {
+    expect(evaluateFeatures(aHome({ features: distinct(8), featureCount: 3 }))).toBe(3)
+  })
+
   it('count whatever else has the word in it', () => {
-    const present = ['isRural: falsework', 'false', 'False ceiling', 'Alarm: false alarms']
+    const present = ['isRural: falsework', 'falsehood', 'False ceiling', 'Alarm: false alarms']
     expect(evaluateFeatures(aHome({ features: present }))).toBe(present.length)
   })
 })

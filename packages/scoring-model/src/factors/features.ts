@@ -1,9 +1,31 @@
 import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
-/** One point a feature, to ten (specification, section 9). */
-export const evaluateFeatures = ({ features }: HomeFacts): FactorValue =>
-  Math.min(maxValue, presentFeatures(features).length)
+/** One point a feature, to ten (specification, section 9); synonyms count once. */
+export const evaluateFeatures = ({ features, featureCount }: HomeFacts): FactorValue =>
+  Math.min(maxValue, featureCount ?? distinctFeatures(presentFeatures(features)).length)
 
 /** Without those that say what a home has not, such as `isRural: false`. */
 export const presentFeatures = (features: readonly string[]): string[] =>
   features.filter((feature) => !/:\s*false\s*$/i.test(feature))
+
+/** Each feature once, in its fullest words: "Balcony" goes where there is "Balcony or deck". */
+export const distinctFeatures = (features: readonly string[]): string[] => {
+  const words = features.map(wordsOf)
+  return features.filter((_, one) =>
+    words.every(
+      (others, other) =>
+        one === other || !says(others, words[one] ?? []) || (one < other && says(words[one] ?? [], others)),
+    ),
+  )
+}
+
+const wordsOf = (feature: string): string[] =>
+  feature
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+
+const says = (full: readonly string[], part: readonly string[]): boolean => part.every((word) => full.includes(word))

@@ -1,4 +1,4 @@
-import { factors, type SearchedLocality, type Weights } from '@verandah/contracts'
+import { factors, type FactClaim, type SearchedLocality, type Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import type { HomeFacts, EvaluatedHome } from '../index.ts'
 import { evaluateProperty } from '../index.ts'
@@ -6,6 +6,12 @@ import { aHome, richmond } from './builders.ts'
 
 const customNames = ['Pool', 'Garage', 'Solar panels', 'toString', '7']
 const words = ['Pool', 'double garage', 'SolarPanels', 'isRural: false', 'spacious', 'toString', '7 rooms']
+
+const facts: FactClaim[] = [
+  { name: 'pool', value: 'yes' },
+  { name: 'pool', value: 'no' },
+  { name: 'parking', value: 'carport' },
+]
 
 const value = fc.oneof(fc.integer({ min: 0, max: 10 }), fc.double({ min: 0, max: 10, noNaN: true }))
 const orUnknown = <Known>(known: fc.Arbitrary<Known>) => fc.option(known, { nil: null })
@@ -40,6 +46,7 @@ export const anyHome: fc.Arbitrary<HomeFacts> = fc
     hasPremiumFeatures: fc.boolean(),
     isWellLit: fc.boolean(),
     hasModernInterior: fc.boolean(),
+    facts: fc.array(fc.constantFrom<FactClaim>(...facts), { maxLength: 2 }),
     overrides,
   })
   .map(aHome)

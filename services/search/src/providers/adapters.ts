@@ -1,24 +1,32 @@
-import { receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
+import { listFeedReports as listFeedReportsRoute, receiveReaxml as receiveReaxmlRoute } from '@verandah/contracts'
 import { serve } from '@verandah/kit'
 import { createDomainGroup, domainGroupSettings } from './domain-group/create-domain-group.ts'
+import { createPropTrack, propTrackSettings } from './proptrack/create-proptrack.ts'
 import { createFeeds, feedSettings, type FeedsDeps } from './reaxml/create-feeds.ts'
 import { pullFeeds } from './reaxml/pull-feeds.ts'
-import { receiveReaxml } from './reaxml/receive-reaxml.ts'
+import { listFeedReports, receiveReaxml } from './reaxml/receive-reaxml.ts'
 import { reaxmlId } from './reaxml/reaxml-provider.ts'
 import { watchFeedFolder } from './reaxml/watch-folder.ts'
 
 // The one place that names the providers: the settings, data and jobs of each.
 
-export const providerSettings = { ...domainGroupSettings, ...feedSettings }
+export const providerSettings = { ...domainGroupSettings, ...propTrackSettings, ...feedSettings }
 
-export const createProviders = (deps: FeedsDeps & Parameters<typeof createDomainGroup>[0]) => {
+type Deps = FeedsDeps & Parameters<typeof createDomainGroup>[0] & Parameters<typeof createPropTrack>[0]
+
+/** Sample homes never stand among real ones: with one provider's key the others are not asked for samples. */
+export const createProviders = (deps: Deps) => {
+  const { DOMAIN_CLIENT_ID, PROPTRACK_API_KEY, LISTING_MARKET_URL } = deps.settings
+  const hasKey = (DOMAIN_CLIENT_ID ?? PROPTRACK_API_KEY) !== undefined
+  const settings = { ...deps.settings, LISTING_MARKET_URL: hasKey ? undefined : LISTING_MARKET_URL }
   const feeds = createFeeds(deps)
-  return { feeds, providers: [...createDomainGroup(deps), feeds.provider] }
+  const asked = [...createDomainGroup({ ...deps, settings }), ...createPropTrack({ ...deps, settings })]
+  return { feeds, providers: [...asked, feeds.provider] }
 }
 
 /** Whose adverts come from the agency itself. */
 export const isFirstHand = (provider: string): boolean => provider === reaxmlId
 
-export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml)]
+export const providerRoutes = [serve(receiveReaxmlRoute, receiveReaxml), serve(listFeedReportsRoute, listFeedReports)]
 
 export const providerJobs = [watchFeedFolder, pullFeeds]

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { isBrokenCircuitError } from 'cockatiel'
-import { defineHistogram, type Clock } from '@verandah/kit'
+import { defineHistogram, isLate, linkSignals, type Clock } from '@verandah/kit'
 import type { Resilience } from './create-resilience.ts'
 import type { ListingPage, ListingProvider } from './listing-provider.ts'
 import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
@@ -51,14 +51,15 @@ const askProvider = async (
   provider: ListingProvider,
   { filters, page, after, deadline, stop }: ProviderCall,
 ): Promise<ProviderAnswer> => {
-  const timeout = AbortSignal.timeout(Math.max(0, deadline - clock.now().getTime()))
-  const signal = AbortSignal.any([stop, timeout])
+  const { signal, end } = linkSignals([stop], Math.max(0, deadline - clock.now().getTime()))
   const attempt = async () => {
+    const patience = linkSignals([signal], settings.PROVIDER_ATTEMPT_MS)
     try {
-      const patience = AbortSignal.timeout(settings.PROVIDER_ATTEMPT_MS)
-      return await provider.search(filters, page, AbortSignal.any([signal, patience]), after)
+      return await provider.search(filters, page, patience.signal, after)
     } catch (cause) {
       throw stop.aborted ? new SearchStopped('Nobody waits for the answer any more', { cause }) : cause
+    } finally {
+      patience.end()
     }
   }
   try {
@@ -67,7 +68,9 @@ const askProvider = async (
       page: await Promise.race([resilience.of(provider.id).execute(attempt, signal), abortionOf(signal)]),
     }
   } catch (error) {
-    return { isOk: false, error, ...failureOf(provider, error, timeout.aborted) }
+    return { isOk: false, error, ...failureOf(provider, error, isLate(signal)) }
+  } finally {
+    end()
   }
 }
 
@@ -77,10 +80,10 @@ const abortionOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-const failureOf = ({ name }: ListingProvider, error: unknown, isLate: boolean) => {
+const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) => {
   if (error instanceof ProviderLimited)
     return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
-  if (isLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
+  if (wasLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const
   return { outcome: 'failed', detail: detailOf(name, error) } as const
 }
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const blocks = new Set('p div br li ul ol tr table h1 h2 h3 h4 h5 h6 hr section'.split(' '))
 const unread = new Set('script style title noscript template iframe object'.split(' '))
-const looksLikeHtml = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6])\b[^>]*>/i
+const looksLikeHtml = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6])\b[^<>]*>/i
 const maxLength = 20_000
 
 /** The words of an advert without markup: entities decoded, paragraphs parted by an empty line, no control characters. */

@@ -28,6 +28,12 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** What a provider does not know is an answer. */
+export const nullWhenNotFound = (error: unknown): null => {
+  if (error instanceof ProviderRefused && error.status === 404) return null
+  throw error
+}
+
 /** Nobody wants the answer any more: the search was cancelled, or its process stops. */
 export class SearchStopped extends Error {
   override readonly name = 'SearchStopped'

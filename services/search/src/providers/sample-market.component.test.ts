@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { SearchFilters } from '@verandah/contracts'
 import { createLogger, systemClock } from '@verandah/kit'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from './domain/listing.ts'
 import { comparePlaces, placeOf } from '../homes/domain/merging/compare-places.ts'
 import { createDomainProvider } from './domain-group/domain-provider.ts'
+import { createPropTrackProvider } from './proptrack/proptrack-provider.ts'
 import type { ListingProvider } from './listing-provider.ts'
 import { startFeeds } from './reaxml/testing/start-feeds.ts'
 
@@ -14,6 +16,7 @@ const key = { clientId: 'sample-client', clientSecret: 'sample-secret' }
 
 let market: ListingMarket
 let domain: ListingProvider
+let propTrack: ListingProvider
 let feeds: Awaited<ReturnType<typeof startFeeds>>
 
 beforeAll(async () => {
@@ -21,9 +24,13 @@ beforeAll(async () => {
     now: () => new Date('2026-11-20T00:00:00.000Z'),
     publicUrl: 'http://listing-market',
   })
-  domain = createDomainProvider(
-    { ...key, apiUrl: market.url, authUrl: market.url, isSample: true, pageSize: 10 },
-    { clock: systemClock, log: createLogger({ level: 'silent' }) },
+  const parts = { clock: systemClock, log: createLogger({ level: 'silent' }) }
+  const atMarket = { apiUrl: market.url, isSample: true, pageSize: 10 }
+  domain = createDomainProvider({ ...key, ...atMarket, authUrl: market.url }, parts)
+  const [apiKey, apiSecret] = [key.clientId, key.clientSecret]
+  propTrack = createPropTrackProvider(
+    { apiKey, apiSecret, ...atMarket, imageUrl: 'http://listing-market/pictures/{id}' },
+    parts,
   )
   feeds = await startFeeds()
 })
@@ -34,23 +41,29 @@ afterAll(async () => {
 
 const readAll = async (provider: ListingProvider, filters = anyHome) => {
   const [listings, rejected]: [Listing[], unknown[]] = [[], []]
+  let after: string | undefined
   for (let page = 1; ; page += 1) {
-    const found = await provider.search(filters, page, AbortSignal.timeout(10_000))
+    const found = await provider.search(filters, page, AbortSignal.timeout(10_000), after)
+    after = found.cursor
     listings.push(...found.listings)
     rejected.push(...found.rejected)
     if (!found.hasNext) return { listings, rejected, pages: page }
   }
 }
 const takeFeed = () =>
-  feeds.feeds.ingest(new TextEncoder().encode(market.feedFor(richmond)), { name: 'Agency feed', isTrusted: true })
+  feeds.feeds.ingest(Readable.from([Buffer.from(market.feedFor(richmond))]), { name: 'Agency feed', isTrusted: true })
+
+const isSameDoor = (one: Listing) => (other: Listing) => comparePlaces(placeOf(one), placeOf(other)) === 'same'
 
 describe('the simulated market', () => {
-  it('is read to the end through Domain’s format, nothing twice and nothing rejected', async () => {
-    const { listings, rejected, pages } = await readAll(domain)
-    expect(pages).toBeGreaterThan(1)
-    expect(new Set(listings.map(({ id }) => id)).size).toBe(listings.length)
-    expect(rejected).toEqual([])
-    expect(listings.every(({ suburb, isSample }) => suburb === 'Richmond' && isSample)).toBe(true)
+  it('is read to the end through the formats of Domain and PropTrack, nothing twice and nothing rejected', async () => {
+    for (const provider of [domain, propTrack]) {
+      const { listings, rejected, pages } = await readAll(provider)
+      expect(pages).toBeGreaterThan(1)
+      expect(new Set(listings.map(({ id }) => id)).size).toBe(listings.length)
+      expect(rejected).toEqual([])
+      expect(listings.every(({ suburb, isSample }) => suburb === 'Richmond' && isSample)).toBe(true)
+    }
   })
 
   it('is read whole through REAXML', async () => {
@@ -60,22 +73,36 @@ describe('the simulated market', () => {
     expect(rejected.every(({ reason }) => reason.startsWith('It is not known here'))).toBe(true)
   })
 
-  it('has homes that both providers list, and they stand at the same door', async () => {
-    const placesOf = (listings: Listing[]) => listings.map(placeOf)
-    const atDomain = placesOf((await readAll(domain)).listings)
-    const atBoth = placesOf((await readAll(feeds.feeds.provider)).listings).filter((place) =>
-      atDomain.some((other) => comparePlaces(place, other) === 'same'),
-    )
-    const listedTwice = market
+  it('has homes that three providers list, and they stand at the same door', async () => {
+    const found = await Promise.all([domain, propTrack, feeds.feeds.provider].map((provider) => readAll(provider)))
+    const [atDomain = [], ...others] = found.map(({ listings }) => listings)
+    const atAll = atDomain.filter((listing) => others.every((listings) => listings.some(isSameDoor(listing))))
+    const listedThrice = market
       .salesIn(richmond)
-      .filter(({ home, status }) => home.listedAt === 'both' && (status === 'current' || status === 'under-offer'))
-    expect(listedTwice.length).toBeGreaterThan(0)
-    expect(new Set(atBoth).size).toBeGreaterThanOrEqual(Math.floor(listedTwice.length * 0.8))
+      .filter(({ home, status }) => home.listedAt.length === 3 && (status === 'current' || status === 'under-offer'))
+    expect(listedThrice.length).toBeGreaterThan(3)
+    expect(atAll.length).toBeGreaterThanOrEqual(Math.floor(listedThrice.length * 0.8))
   })
 
-  it('answers both providers with homes that match', async () => {
+  it('shows a home at PropTrack with words and photos of its own, which lead to pictures', async () => {
+    const [atDomain, atPropTrack] = [(await readAll(domain)).listings, (await readAll(propTrack)).listings]
+    const pairs = atDomain.flatMap((listing) => {
+      const other = atPropTrack.find(isSameDoor(listing))
+      return other === undefined ? [] : [{ listing, other }]
+    })
+    expect(pairs.length).toBeGreaterThan(8)
+    const share = (differs: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(differs).length / pairs.length
+    expect(share(({ listing, other }) => listing.displayPrice !== other.displayPrice)).toBeGreaterThan(0.4)
+    expect(share(({ listing, other }) => String(listing.images) !== String(other.images))).toBe(1)
+    const picture = atPropTrack[0]?.images[0] ?? ''
+    expect((await fetch(picture.replace('http://listing-market', market.url))).headers.get('content-type')).toContain(
+      'svg',
+    )
+  })
+
+  it('answers every provider with homes that match', async () => {
     const filters: SearchFilters = { ...anyHome, minBedrooms: 3, maxPrice: 1_500_000, propertyType: 'House' }
-    for (const provider of [domain, feeds.feeds.provider]) {
+    for (const provider of [domain, propTrack, feeds.feeds.provider]) {
       const { listings } = await readAll(provider, filters)
       expect(listings.every(({ propertyType, bedrooms }) => propertyType === 'House' && (bedrooms ?? 3) >= 3)).toBe(
         true,

@@ -18,10 +18,10 @@ export const beginSearch =
   async ({ id, ...search }: NewSearch): Promise<void> => {
     const createdAt = clock.now()
     const deadlineAt = new Date(createdAt.getTime() + settings.SEARCH_DEADLINE_MS)
-    await searches.add(
-      { _id: id, ...search, createdAt, deadlineAt, providers: await providersToAsk(providers), status: 'processing' },
-      [searchRequested({ _id: id, ...search, deadlineAt }, clock)],
-    )
+    const requested = searchRequested({ _id: id, ...search, deadlineAt }, clock)
+    const { correlationId } = requested
+    const begun = { _id: id, ...search, createdAt, deadlineAt, correlationId, isWaiting: true }
+    await searches.add({ ...begun, providers: await providersToAsk(providers), status: 'processing' }, [requested])
   }
 
 type Asked = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'deadlineAt'>

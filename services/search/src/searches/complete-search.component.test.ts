@@ -3,7 +3,7 @@ import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '../providers/domain/listing.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
-import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
@@ -25,7 +25,7 @@ const searchWith = async (...pages: Listing[][]): Promise<Requested> => {
   for (const [index, listings] of pages.entries()) {
     const outcome = index === pages.length - 1 ? 'last' : 'more'
     const page = { provider: 'plan', page: index + 1, outcome, detail: null, total: 9, listings } as const
-    await storePage(pipeline, requested as never, page)
+    await storePage(pipeline, searchIn(requested), page)
   }
   return requested
 }
@@ -159,13 +159,13 @@ describe('a page that is stored', () => {
     const requested = await pipeline.request([provider])
     const page = { provider: 'plan', page: 1, outcome: 'last', detail: null, total: 3 } as const
     const listings = [advert(11), advert(11, { id: 'plan:same-door' }), advert(12)]
-    await storePage(pipeline, requested as never, { ...page, listings })
-    await storePage(pipeline, requested as never, { ...page, listings: [] })
+    await storePage(pipeline, searchIn(requested), { ...page, listings })
+    await storePage(pipeline, searchIn(requested), { ...page, listings: [] })
     const [stored, ...others] = await pipeline.pages.withHomesOf(requested.data.searchId)
     expect(others).toEqual([])
     expect(stored).toMatchObject({ ...page, found: 2, parts: 1, scoredParts: [] })
     expect(stored?.homes.map((homes) => homes.map(({ sources }) => sources.length))).toEqual([[2, 1]])
-    expect((await searchOf(requested))?.revision).toBe(2)
+    expect((await searchOf(requested))?.revision).toBe(3)
   })
 
   it('is announced in messages of a hundred homes, each of which knows its part', async () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   userId = crypto.randomUUID()
 })
 
-const begin = async () => (await pipeline.request([provider], { userId })).data.searchId
+const begin = async () => (await pipeline.queue([provider], { userId })).data.searchId
 const { signal: never } = new AbortController()
 const results = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
   listResults(deps)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<{

@@ -26,6 +26,7 @@ const statusOf = (search: SearchDoc, pages: PageFacts[], resultsCount: number): 
   status: search.status,
   createdAt: search.createdAt.toISOString(),
   completedAt: search.completedAt?.toISOString() ?? null,
+  isWaiting: search.status === 'processing' && search.isWaiting === true,
   deadlineAt: search.deadlineAt.toISOString(),
   resultsCount,
   filters: search.filters,

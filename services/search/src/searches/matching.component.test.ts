@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '../providers/domain/listing.ts'
 import { mayMatch } from '../providers/domain/matches-filters.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
-import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
@@ -116,7 +116,7 @@ const play = async ({ adverts, searches, steps }: Scenario) => {
   const answer = async (provider: string, search: Requested) => {
     const listings = market.filter((one) => one.provider === provider && mayMatch(one, search.data.filters))
     const page = { provider, page: 1, outcome: 'last', detail: null, total: null, listings } as const
-    await storePage(pipeline, search as never, page)
+    await storePage(pipeline, searchIn(search), page)
   }
   const check = async () => {
     for (const search of requested)
@@ -152,7 +152,7 @@ const unknown = { priceFrom: null, priceTo: null, bedrooms: null, landSize: null
 const searchWith = async (listings: Listing[], outcome: 'last' | 'more' = 'last') => {
   const search = await pipeline.request([planProvider('domain', () => ({}))], { maxPrice: 500_000 })
   const page = { provider: 'domain', page: 1, outcome, detail: null, total: null, listings } as const
-  await storePage(pipeline, search as never, page)
+  await storePage(pipeline, searchIn(search), page)
   await scoreAll(search)
   return search
 }
@@ -184,7 +184,7 @@ it('takes a home back that matches again before its search is over', async () =>
   const search = await searchWith([home], 'more')
   await pipeline.keepListings([{ ...home, price: 600_000 }])
   const page = { provider: 'domain', page: 2, outcome: 'last', detail: null, total: null } as const
-  await storePage(pipeline, search as never, { ...page, listings: [{ ...home, price: 600_000 }] })
+  await storePage(pipeline, searchIn(search), { ...page, listings: [{ ...home, price: 600_000 }] })
   expect(await shownBy(search)).toEqual([])
   await pipeline.keepListings([{ ...home, price: 490_000 }])
   pipeline.clock.advance(60_000)

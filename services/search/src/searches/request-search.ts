@@ -1,12 +1,16 @@
 import { hrefOf, listSearchResults, type requestSearch as route } from '@verandah/contracts'
 import { Answer, type Handler } from '@verandah/kit'
 import type { BeginSearch } from './begin-search.ts'
+import type { LimitSearches } from './limit-searches.ts'
 import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
 import { resolveFilters } from './resolve-filters.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type RequestSearchDeps = AllowanceDeps &
-  Pick<SearchParts, 'searches' | 'localities' | 'newId' | 'settings'> & { beginSearch: BeginSearch }
+  Pick<SearchParts, 'searches' | 'localities' | 'newId' | 'settings'> & {
+    beginSearch: BeginSearch
+    limitSearches: LimitSearches
+  }
 
 /** Starts a search; the answer does not wait for any provider. */
 export const requestSearch =
@@ -15,7 +19,9 @@ export const requestSearch =
     const { searches, clock, newId, settings } = deps
     await requireAllowance(deps, caller)
     const [searchId, userId] = [newId(), caller.sub]
-    await deps.beginSearch({ id: searchId, userId, filters: resolveFilters(deps.localities, body) })
+    const filters = resolveFilters(deps.localities, body)
+    await deps.limitSearches(userId)
+    await deps.beginSearch({ id: searchId, userId, filters })
     await searches.retireOld(userId, settings.SEARCHES_KEPT_PER_USER, clock.now())
     const location = hrefOf(listSearchResults, { params: { searchId } })
     return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })

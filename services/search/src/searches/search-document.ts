@@ -8,7 +8,16 @@ export interface SearchDoc {
   filters: SearchFilters
   status: Extract<SearchState, 'processing' | 'completed' | 'failed'>
   createdAt: Date
+  /** From when it leaves the queue on; before that it is of no account. */
   deadlineAt: Date
+  /** It waits for its turn. */
+  isWaiting?: boolean
+  /** When its turn came. */
+  startedAt?: Date
+  /** The event whose handler asks the providers for it now: delivered again, that event goes on with this search. */
+  heldBy?: string
+  /** Of the request that began it. */
+  correlationId?: string
   completedAt?: Date
   /** A tombstone: the search is gone for its buyer, and purged once its events are published. */
   cancelledAt?: Date
@@ -35,6 +44,10 @@ export const searchSchema = () => {
     status: requiredString,
     createdAt: requiredDate,
     deadlineAt: requiredDate,
+    isWaiting: Boolean,
+    startedAt: Date,
+    heldBy: String,
+    correlationId: String,
     completedAt: Date,
     cancelledAt: Date,
     providers: { type: [Json], default: [] },
@@ -46,6 +59,8 @@ export const searchSchema = () => {
   })
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ status: 1, deadlineAt: 1 })
+  schema.index({ startedAt: 1 }, { sparse: true })
+  schema.index({ heldBy: 1 }, { sparse: true })
   schema.index({ cancelledAt: 1 }, { sparse: true })
   return schema
 }

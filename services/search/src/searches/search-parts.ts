@@ -23,6 +23,7 @@ interface Settings {
   SEARCH_DEADLINE_MS: number
   PROVIDER_DEADLINE_MS: number
   PROVIDER_ATTEMPT_MS: number
+  SEARCHES_AT_ONCE: number
   SEARCHES_KEPT_PER_USER: number
   SCORE_DISPLAY: string
 }

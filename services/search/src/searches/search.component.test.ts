@@ -37,7 +37,10 @@ describe('a search', () => {
     expect(status).toMatchObject({
       status: 'processing',
       resultsCount: 0,
-      providers: [{ provider: 'domain', state: 'done', isSample: true }],
+      providers: [
+        { provider: 'domain', state: 'done', isSample: true },
+        { provider: 'proptrack', state: 'done', isSample: true },
+      ],
     })
     expect(found).toBeGreaterThan(20)
   })

@@ -2,7 +2,7 @@ import { SearchCompleted, type AnyEnvelope } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aListing } from '../providers/testing/a-listing.ts'
-import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
+import { openPipeline, searchIn, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
 import { beginSearch } from './begin-search.ts'
 import { listSearches } from './list-searches.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const begin = async (over: { savedSearchId?: string } = {}) =>
-  (await pipeline.request([provider], { userId, ...over })).data.searchId
+  (await pipeline.queue([provider], { userId, ...over })).data.searchId
 const listed = async (limit = 10) => (await pipeline.searches.listOf(userId, limit)).map(({ _id }) => _id)
 
 describe('a search that begins', () => {
@@ -124,7 +124,8 @@ describe('a search', () => {
   })
 
   it('is overdue from its deadline on, while it is under way', async () => {
-    const [id, retired] = [await begin(), await begin()]
+    const request = async () => (await pipeline.request([provider], { userId })).data.searchId
+    const [id, retired] = [await request(), await request()]
     await pipeline.searches.retire(retired, pipeline.clock.now())
     const { deadlineAt } = (await pipeline.searches.find(id))!
     const overdueAt = async (ms: number) =>
@@ -148,12 +149,12 @@ describe('a search', () => {
 })
 
 it('of the searches that are under way, the messages that scoring has not answered are told again as they were', async () => {
-  const [waiting, retired] = [await pipeline.request([provider]), await pipeline.request([provider])]
-  for (const { data } of [waiting, retired])
+  const [waiting, retired] = [await pipeline.queue([provider]), await pipeline.request([provider])]
+  for (const requested of [waiting, retired])
     for (const page of [1, 2]) {
       const listings = [aListing({ id: `plan:${page}`, streetNumber: String(page) })]
       const facts = { provider: 'plan', page, outcome: 'more', detail: null, total: null, listings } as const
-      await storePage(pipeline, { data } as never, facts)
+      await storePage(pipeline, searchIn(requested), facts)
     }
   const { searchId } = waiting.data
   await pipeline.pages.markScored(`${searchId}:plan:1`, 0)

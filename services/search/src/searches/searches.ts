@@ -1,16 +1,19 @@
 import { Weights, type AnyEnvelope } from '@verandah/contracts'
 import { eachPage, type EventCollection, isDue, type Store } from '@verandah/kit'
+import type { WaitingSearch } from './domain/choose-next.ts'
 import { searchSchema, type SearchDoc, type StoredSearch } from './search-document.ts'
 
 const open = { cancelledAt: { $exists: false } }
 /** What a buyer asked for themselves. */
 const own = { ...open, savedSearchId: { $exists: false } }
 const underWay = { ...open, status: 'processing' as const }
+const waiting = { ...underWay, isWaiting: true }
+const begun = { isWaiting: { $ne: true } }
 
 /** The `searches` collection. Ownership is part of every question a buyer asks. */
 export const createSearches = ({ store }: { store: Store }) => {
   const collection = store.eventCollection('searches', searchSchema())
-  return { ...questions(collection), ...changes(collection), ...retention(collection) }
+  return { ...questions(collection), ...turns(collection), ...changes(collection), ...retention(collection) }
 }
 
 const readDoc = ({ weights, ...doc }: StoredSearch): SearchDoc => ({
@@ -40,9 +43,33 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
     /** With a deadline that has passed, or that lies further ahead than any search is given: the clock was put back since. */
     overdueAt: async (now: Date, deadlineMs: number): Promise<SearchDoc[]> => {
-      const overdue = model.find({ ...underWay, ...isDue('deadlineAt', now, deadlineMs) })
+      const overdue = model.find({ ...underWay, ...begun, ...isDue('deadlineAt', now, deadlineMs) })
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
     },
+  }
+}
+
+const turns = ({ model }: EventCollection<StoredSearch>) => {
+  const take = async (filter: object, change: object): Promise<SearchDoc | null> => {
+    const taken = await model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<StoredSearch>()
+    return taken && readDoc(taken)
+  }
+  return {
+    waiting: () => model.find(waiting, { userId: 1, createdAt: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
+    startedSince: (since: Date) =>
+      model.find({ startedAt: { $gte: since } }, { userId: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
+    /** The search that the handler of this event has begun and not ended. */
+    heldBy: async (eventId: string): Promise<SearchDoc | null> => {
+      const held = await model.findOne({ heldBy: eventId, ...underWay }).lean<StoredSearch>()
+      return held && readDoc(held)
+    },
+    /** Null when another process was quicker, or the buyer has cancelled it. */
+    start: (id: string, turn: Required<Pick<SearchDoc, 'heldBy' | 'startedAt' | 'deadlineAt'>>) =>
+      take({ _id: id, ...waiting }, { $set: turn, $unset: { isWaiting: 1 }, $inc: { revision: 1 } }),
+    /** One that has begun and that nobody holds. */
+    holdIdle: (id: string, heldBy: string) =>
+      take({ _id: id, ...underWay, ...begun, heldBy: { $exists: false } }, { $set: { heldBy } }),
+    letGo: (id: string, heldBy: string) => model.updateOne({ _id: id, heldBy }, { $unset: { heldBy: 1 } }),
   }
 }
 

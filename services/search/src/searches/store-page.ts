@@ -1,4 +1,4 @@
-import { PropertiesFetched, type EventOf, type SearchRequested } from '@verandah/contracts'
+import { PropertiesFetched, type EventOf } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
@@ -25,7 +25,7 @@ interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 
  */
 export const storePage = async (
   { searches, pages, results, properties, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
-  { data: { searchId, userId, filters } }: EventOf<typeof SearchRequested>,
+  { _id: searchId, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
   const matching = await keepMatching({ results, properties }, { searchId, filters }, await keepListings(listings))

@@ -20,6 +20,7 @@ const settings = {
   SEARCH_DEADLINE_MS: 20_000,
   PROVIDER_DEADLINE_MS: 15_000,
   PROVIDER_ATTEMPT_MS: 15_000,
+  SEARCHES_AT_ONCE: 4,
   SEARCHES_KEPT_PER_USER: 2,
   SCORE_DISPLAY: 'score' as const,
 }
@@ -58,16 +59,25 @@ export const openPipeline = async () => {
       onHomesChanged: spreadHomes(collections),
     }),
   }
+  /** Asks for a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
+  const queue = async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
+    const { userId = newId(), savedSearchId, ...own } = over
+    clock.advance(1)
+    const saved = savedSearchId !== undefined && { savedSearchId }
+    await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
+    return told.at(-1) as Requested
+  }
   const pipeline = {
     ...parts,
     completeSearch: completeSearch(parts),
-    /** Begins a search, a moment after the one before; resolves to its request, as the bus would deliver it. */
-    request: async (providers: ListingProvider[], over: Partial<SearchFilters & Owned> = {}) => {
-      const { userId = newId(), savedSearchId, ...own } = over
-      clock.advance(1)
-      const saved = savedSearchId !== undefined && { savedSearchId }
-      await beginSearch({ ...parts, providers })({ id: newId(), userId, filters: { ...filters, ...own }, ...saved })
-      return told.at(-1) as Requested
+    queue,
+    /** The same for a search whose turn has come. */
+    request: async (...wanted: Parameters<typeof queue>): Promise<Requested> => {
+      const requested = await queue(...wanted)
+      const { searchId, deadlineAt } = requested.data
+      const turn = { heldBy: requested.id, startedAt: clock.now(), deadlineAt: new Date(deadlineAt) }
+      await collections.searches.start(searchId, turn)
+      return requested
     },
     close: async () => {
       await store.close()
@@ -94,6 +104,9 @@ export type Pipeline = Awaited<ReturnType<typeof openPipeline>>
 export type Requested = AnyEnvelope & {
   data: { searchId: string; userId: string; filters: SearchFilters; deadlineAt: string }
 }
+
+/** The search that is asked for. */
+export const searchIn = ({ data: { searchId, ...search } }: Requested) => ({ _id: searchId, ...search })
 
 type Answer = (
   page: number,

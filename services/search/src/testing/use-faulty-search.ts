@@ -11,7 +11,7 @@ import { marketNow, richmond, startSearch, type SearchUnderTest } from './start-
 /** What the feeds say of themselves while Domain fails. */
 export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
 
-/** Search before a Domain that fails by plan; it and the service end with each test, the market with the file. */
+/** Search before a Domain that fails by plan, and no other portal; it and the service end with each test, the market with the file. */
 export const useFaultySearch = () => {
   let market: ListingMarket
   let folder: string
@@ -37,7 +37,9 @@ export const useFaultySearch = () => {
 
   const startAlone = async (faultOf: FaultOf, environment: Record<string, string> = {}) => {
     domain = await serveFaulty(market.url, faultOf)
-    service = await startSearch({ environment: { LISTING_MARKET_URL: domain.url, ...environment } })
+    const key = { DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' }
+    const hosts = { DOMAIN_API_URL: domain.url, DOMAIN_AUTH_URL: domain.url }
+    service = await startSearch({ environment: { ...key, ...hosts, ...environment } })
   }
   return {
     service: () => service,

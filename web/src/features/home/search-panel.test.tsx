@@ -100,6 +100,16 @@ describe('a search that is sent', () => {
     expect(await screen.findByText('Your trial has ended.')).toBeDefined()
   })
 
+  it('says in the words of the server why it refused a search', async () => {
+    const words = 'You have started 30 searches in a minute, which is as many as we allow.'
+    refuse(requestSearch, { status: 429, code: 'too-many-searches', detail: words })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await user.click(start())
+    expect(await screen.findByText('Search failed')).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
   it('says when a search could not be started', async () => {
     expectConsoleError('The search could not be started')
     refuse(requestSearch, { status: 500, detail: 'Oops.' })

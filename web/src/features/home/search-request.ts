@@ -1,5 +1,5 @@
 import { defaultMaxPages, type LocationSuggestion } from '@verandah/contracts'
-import { hasStatus } from '@/lib/api/api-error.ts'
+import { isRefusal } from '@/lib/api/api-error.ts'
 import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
@@ -50,7 +50,7 @@ export const useStartSearch = () => {
           description: 'Click it in Recent Searches once it shows “Complete”.',
         }),
       onError: (error) => {
-        if (!hasStatus(error, 403)) logError('The search could not be started', error)
+        if (!isRefusal(error)) logError('The search could not be started', error)
         explain(error, failed)
       },
     })

@@ -40,6 +40,16 @@ describe('The results of a search', () => {
     expect(progress?.textContent).toContain('Agency feeds: did not answer in time')
   })
 
+  it('says that a search waits for its turn, instead of what no provider was asked yet', async () => {
+    const waiting = aSearch({ isWaiting: true, status: 'processing', completedAt: null, providers: [domain] })
+    answer(listSearches, { reply: [waiting] })
+    answer(listSearchResults, { reply: [] })
+    open()
+    const progress = (await screen.findByText('Search in progress...')).closest('[role=status]')
+    expect(progress?.textContent).toContain('It waits for its turn and begins by itself.')
+    expect(progress?.textContent).not.toContain('Domain')
+  })
+
   it('counts the homes, names the filters and marks sample listings', async () => {
     const filters = { ...aSearch().filters, maxPrice: 1_500_000, minBedrooms: 2 }
     answer(listSearches, { reply: [aSearch({ filters })] })

@@ -43,5 +43,9 @@ export const errorText = (error: unknown): string => {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
+/** The server has understood what was asked and says why it will not do it; not that it could not. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.problem !== null
+
 /** The problem document of a refusal, if it came with one. */
 export const problemOf = (error: unknown): Problem | null => (error instanceof ApiError ? error.problem : null)

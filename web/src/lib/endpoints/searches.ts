@@ -9,7 +9,7 @@ import {
   type SearchFilters,
 } from '@verandah/contracts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
-import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { errorText, hasStatus, isRefusal } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
@@ -30,12 +30,16 @@ export const useRequestSearch = () =>
       ]),
   })
 
-/** Says why a search was not started, in the server's words or in `words`. A refusal for want of a plan (403) leads to the plans. */
+/**
+ * Says why a search was not started: in the server's words where it refused one, in `words` where it could not answer. A refusal for want of
+ * a plan (403) leads to the plans.
+ */
 export const useSearchFailure = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
   return (error: unknown, words = errorText(error)): void => {
     if (!hasStatus(error, 403)) {
-      toast({ title: 'Search failed', description: words, variant: 'destructive' })
+      const description = isRefusal(error) ? errorText(error) : words
+      toast({ title: 'Search failed', description, variant: 'destructive' })
       return
     }
     toast({ title: 'Subscription Required', description: errorText(error), variant: 'destructive' })

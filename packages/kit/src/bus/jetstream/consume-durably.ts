@@ -35,9 +35,10 @@ const consumeForm = async (
 ) => {
   const { broker, log, signal, concurrency, patience, track, unfinished } = dependencies
   const { name } = form
-  const { run, whenFree } = createSemaphore(consumer.atOnce ?? concurrency)
+  const atOnce = consumer.atOnce ?? concurrency
+  const { run, whenFree } = createSemaphore(atOnce)
   // Each pull costs the same, whether it brings one event or a hundred.
-  const least = Math.ceil((consumer.atOnce ?? 1) / 2)
+  const least = atOnce > concurrency ? Math.ceil(atOnce / 2) : 1
   const open = () => openDurable(broker, form, { ackWaitMs: patience.ackWaitMs, signal })
 
   const handle = async (message: JsMsg) => {

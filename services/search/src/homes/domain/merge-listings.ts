@@ -1,4 +1,6 @@
 import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
+import { distinctFeatures } from '@verandah/scoring-model'
+import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import { distinctLabels } from '../../providers/domain/feature-labels.ts'
 import { describeInspections, unionOfInspections } from '../../providers/domain/inspections.ts'
 import { homeFields, type Listing } from '../../providers/domain/listing.ts'
@@ -19,6 +21,7 @@ export const mergeListings = (adverts: readonly Listing[], { asOf = '', isFirstH
   const { suburb, state, postcode, sourceName, address } = ranked[0]
   return {
     ...mergeFields(ranked),
+    ...factsOfHome(ranked),
     title: firstKnown(ranked.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
     ...{ suburb, state, postcode, source: sourceName },
@@ -61,7 +64,7 @@ const mergings = {
   best: ([first]: unknown[]) => first,
   first: firstKnown,
   any: (values: unknown[]) => values.includes(true),
-  labels: (values: unknown[]) => distinctLabels(values.flat() as string[]),
+  labels: (values: unknown[]) => distinctFeatures(distinctLabels(values.flat() as string[])),
   longest: (values: unknown[]) => (values as string[]).reduce((one, next) => (next.length > one.length ? next : one)),
 }
 

@@ -84,11 +84,15 @@ describe('what several adverts say of a home', () => {
 
   it('is since when the first of them was listed, and what any of them claims', () => {
     const [first, second] = [
-      aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasView: true }),
-      aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', isWellLit: false }),
+      aListing({ id: 'b', listedAt: '2026-11-01T00:00:00.000Z', hasModernInterior: true }),
+      aListing({ provider: 'reaxml', listedAt: '2026-11-02T00:00:00.000Z', hasPremiumFeatures: false }),
     ]
     const home = mergeListings([second, first, aListing({ id: 'c' })])
-    expect(home).toMatchObject({ listedAt: '2026-11-01T00:00:00.000Z', hasView: true, isWellLit: false })
+    expect(home).toMatchObject({
+      listedAt: '2026-11-01T00:00:00.000Z',
+      hasModernInterior: true,
+      hasPremiumFeatures: false,
+    })
     expect(mergeListings([aListing()]).listedAt).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ProviderLimited, ProviderRefused, ProviderUnavailable } from '../provider-failures.ts'
 import { createDomainProvider } from './domain-provider.ts'
 import { aDomainResult } from './testing/a-domain-result.ts'
-import { serveDomain } from './testing/serve-domain.ts'
+import { serveProvider } from '../testing/serve-provider.ts'
 
 const filters: SearchFilters = {
   locations: [
@@ -26,8 +26,8 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-const start = async (answers: Parameters<typeof serveDomain>[0] = {}, pageSize = 2) => {
-  const server = await serveDomain(answers)
+const start = async (answers: Parameters<typeof serveProvider>[0] = {}, pageSize = 2) => {
+  const server = await serveProvider(answers)
   servers.push(server)
   const clock = createTestClock()
   const logLines: string[] = []
@@ -43,7 +43,7 @@ describe('a search at Domain', () => {
   it('asks in Domain’s words, every locality in one request', async () => {
     const { server, provider } = await start()
     await provider.search(filters, 3, patience())
-    expect(JSON.parse(server.searchCalls()[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(server.apiCalls()[0]?.body ?? '')).toEqual({
       listingType: 'Sale',
       propertyTypes: ['Townhouse', 'Villa'],
       minBedrooms: 2,
@@ -60,34 +60,34 @@ describe('a search at Domain', () => {
 
   it('answers only with homes that match, whatever came', async () => {
     const elsewhere = aDomainResult({ id: 7, propertyDetails: { suburb: 'SURREY HILLS', postcode: '3127' } })
-    const { search } = await start({ searches: [{ body: [aDomainResult(), elsewhere] }] })
+    const { search } = await start({ replies: [{ body: [aDomainResult(), elsewhere] }] })
     expect((await search()).listings.map(({ id }) => id)).toEqual(['domain:2016241957'])
   })
 
   it('ends by the total where there is one', async () => {
     const body = [aDomainResult(), aDomainResult({ id: 2 })]
     const answer = { body, headers: { 'x-total-count': '4' } }
-    const { search } = await start({ searches: [answer, answer] })
+    const { search } = await start({ replies: [answer, answer] })
     expect(await search(1)).toMatchObject({ total: 4, hasNext: true })
     expect(await search(2)).toMatchObject({ total: 4, hasNext: false })
   })
 
   it('ends at an empty page where there is no total', async () => {
-    const { search } = await start({ searches: [{ body: [aDomainResult()] }, { body: [] }] })
+    const { search } = await start({ replies: [{ body: [aDomainResult()] }, { body: [] }] })
     expect(await search(1)).toMatchObject({ total: null, hasNext: true })
     expect(await search(2)).toMatchObject({ hasNext: false, listings: [] })
   })
 
   it('reaches no further than a thousand results', async () => {
     const answer = { body: [aDomainResult()], headers: { 'x-total-count': '5000' } }
-    const { search } = await start({ searches: [answer, answer] }, 100)
+    const { search } = await start({ replies: [answer, answer] }, 100)
     expect((await search(9)).hasNext).toBe(true)
     expect((await search(10)).hasNext).toBe(false)
   })
 
   it('warns when the quota runs low', async () => {
     const headers = { 'x-quota-perday-limit': '500', 'x-quota-perday-remaining': '20' }
-    const { search, logLines } = await start({ searches: [{ body: [], headers }] })
+    const { search, logLines } = await start({ replies: [{ body: [], headers }] })
     await search()
     expect(logLines.join('')).toContain('"remaining":20')
   })
@@ -101,7 +101,7 @@ describe('the token of Domain', () => {
     const [call] = server.tokenCalls()
     expect(call?.authorization).toBe(`Basic ${Buffer.from('id:s%2Fcret').toString('base64')}`)
     expect(call?.body).toBe('grant_type=client_credentials&scope=api_listings_read')
-    expect(server.searchCalls().map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer token-1'))
+    expect(server.apiCalls().map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer token-1'))
   })
 
   it('is kept until shortly before it expires', async () => {
@@ -116,15 +116,15 @@ describe('the token of Domain', () => {
   })
 
   it('is renewed once when it is no longer taken', async () => {
-    const { server, search } = await start({ searches: [{ status: 401 }, { body: [aDomainResult()] }] })
+    const { server, search } = await start({ replies: [{ status: 401 }, { body: [aDomainResult()] }] })
     expect((await search()).listings).toHaveLength(1)
-    expect(server.searchCalls().map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(server.apiCalls().map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
   it('that is refused again ends the attempt', async () => {
-    const { server, search } = await start({ searches: [{ status: 401 }, { status: 401 }] })
+    const { server, search } = await start({ replies: [{ status: 401 }, { status: 401 }] })
     await expect(search()).rejects.toThrow(ProviderRefused)
-    expect(server.searchCalls()).toHaveLength(2)
+    expect(server.apiCalls()).toHaveLength(2)
   })
 })
 
@@ -132,7 +132,7 @@ describe('a failure of Domain', () => {
   it('says how long to wait, in seconds or as a date', async () => {
     const at = new Date(createTestClock().now().getTime() + 5_000).toUTCString()
     const { search } = await start({
-      searches: [
+      replies: [
         { status: 429, headers: { 'retry-after': '3' } },
         { status: 429, headers: { 'retry-after': at } },
         { status: 429 },
@@ -146,14 +146,14 @@ describe('a failure of Domain', () => {
   })
 
   it('is worth another try when the server is at fault', async () => {
-    const { search } = await start({ searches: [{ status: 504 }, { body: '<html>' }] })
+    const { search } = await start({ replies: [{ status: 504 }, { body: '<html>' }] })
     await expect(search()).rejects.toThrow(ProviderUnavailable)
     await expect(search()).rejects.toThrow(ProviderUnavailable)
   })
 
   it('is not worth another try when the request is', async () => {
     const headers = { 'x-domain-security-reason': 'missing scope' }
-    const { search } = await start({ searches: [{ status: 403, headers }, { status: 400 }] })
+    const { search } = await start({ replies: [{ status: 403, headers }, { status: 400 }] })
     await expect(search()).rejects.toThrow(/missing scope/)
     await expect(search()).rejects.toThrow(ProviderRefused)
   })

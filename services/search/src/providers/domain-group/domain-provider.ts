@@ -2,19 +2,23 @@ import type { SearchFilters } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
 import { mayMatch } from '../domain/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
-import { createCallDomain } from './call-domain.ts'
-import { createAccessTokens, type DomainCredentials } from './create-access-tokens.ts'
+import { createCallApi } from '../call-api.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
 
-interface DomainOptions extends DomainCredentials {
+interface DomainOptions {
+  clientId: string
+  clientSecret: string
+  authUrl: string
   apiUrl: string
   isSample: boolean
   /** From 1 to 100. */
   pageSize: number
 }
 
+/** Where Domain says why it does not answer. */
+const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
 /** A search of Domain's reaches no further, whatever its total says. */
 const reachableResults = 1_000
 const lowQuota = 0.1
@@ -24,8 +28,10 @@ export const createDomainProvider = (
   options: DomainOptions,
   { clock, log }: { clock: Clock; log: Logger },
 ): ListingProvider => {
-  const { apiUrl, isSample, pageSize } = options
-  const call = createCallDomain({ apiUrl, tokens: createAccessTokens(options, clock), clock })
+  const { clientId, clientSecret, authUrl, apiUrl, isSample, pageSize } = options
+  const tokenUrl = `${authUrl}/v1/connect/token`
+  const credentials = { clientId, clientSecret, tokenUrl, scopes: 'api_listings_read', reasonHeaders }
+  const call = createCallApi({ apiUrl, credentials, clock })
   const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
 
   const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {

@@ -1,10 +1,5 @@
 import * as z from 'zod'
-
-/** A field that is not as documented counts as unknown; only what identifies and places a home must be right. */
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null)
-
-const text = optional(z.string())
-const number = optional(z.number())
+import { number, optional, text } from '../loose-fields.ts'
 
 const Media = z.array(z.object({ category: text, type: text, url: z.string() }).nullable().catch(null))
 

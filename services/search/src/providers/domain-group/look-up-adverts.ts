@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LookedUp } from '../listing-provider.ts'
-import { ProviderRefused } from '../provider-failures.ts'
-import type { CallDomain } from './call-domain.ts'
+import { nullWhenNotFound } from '../provider-failures.ts'
+import type { CallApi } from '../call-api.ts'
 import { readSearchReply } from './read-search-reply.ts'
 
 type Setting = Parameters<typeof readSearchReply>[1]
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** One search for all of them finds those that are still shown; each of the others is fetched by itself, to learn how it ended. */
-export const lookUpAdverts = async (call: CallDomain, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
+export const lookUpAdverts = async (call: CallApi, { sourceIds, setting, signal }: Wanted): Promise<LookedUp> => {
   const body = { listingType: 'Sale', adIds: sourceIds.map(Number), pageNumber: 1, pageSize: 100 }
   const reply = await call({ path: '/v1/listings/residential/_search', body, signal })
   const wanted = new Set(sourceIds)
@@ -31,15 +31,10 @@ export const lookUpAdverts = async (call: CallDomain, { sourceIds, setting, sign
 const Detail = z.object({ status: z.string().optional(), isWithdrawn: z.boolean().optional() })
 
 /** Null for an advert that is still on, whatever the search said. */
-const endOf = async (call: CallDomain, sourceId: string, signal: AbortSignal): Promise<'sold' | 'gone' | null> => {
-  const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, signal }).catch(nullWhenUnknown)
+const endOf = async (call: CallApi, sourceId: string, signal: AbortSignal): Promise<'sold' | 'gone' | null> => {
+  const reply = await call({ path: `/v1/listings/${encodeURIComponent(sourceId)}`, signal }).catch(nullWhenNotFound)
   if (reply === null) return 'gone'
   const { status, isWithdrawn } = Detail.catch({}).parse(reply.body)
   if (status === 'sold') return 'sold'
   return status === 'archived' || isWithdrawn === true ? 'gone' : null
-}
-
-const nullWhenUnknown = (error: unknown): null => {
-  if (error instanceof ProviderRefused && error.status === 404) return null
-  throw error
 }

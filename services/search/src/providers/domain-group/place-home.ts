@@ -1,4 +1,5 @@
 import { AustralianState, Postcode } from '@verandah/contracts'
+import { coordinatesOf } from '../domain/coordinates.ts'
 import { readDoor, streetLineOf } from '../domain/door.ts'
 import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
 import { titleCase } from '../domain/title-case.ts'
@@ -28,11 +29,4 @@ export const placeHome = (details: Details, project: DomainProject | null) => {
     timeZone: timeZoneOf({ state, postcode, suburb }),
     ...coordinatesOf(details),
   }
-}
-
-/** A point that is not in Australia's reach is a slip. */
-const coordinatesOf = ({ latitude, longitude }: Details) => {
-  const isKnown = latitude != null && longitude != null
-  const isNear = isKnown && latitude > -56 && latitude < -8 && longitude > 72 && longitude < 169
-  return isNear ? { latitude, longitude } : { latitude: null, longitude: null }
 }

@@ -1,5 +1,6 @@
 import type { Listing, RejectedListing } from '../domain/listing.ts'
 import { isHome } from '../domain/normalise-property-type.ts'
+import { issuesIn } from '../loose-fields.ts'
 import { ProviderUnreadable } from '../provider-failures.ts'
 import { DomainListing, DomainReply, DomainResult, type DomainProject } from './domain-reply.ts'
 import { codesOf, mapDomainListing } from './map-domain-listing.ts'
@@ -35,16 +36,13 @@ const unwrap = (child: unknown): unknown =>
 
 const readListing = (given: unknown, project: DomainProject | null, position: number, setting: Setting): Outcome[] => {
   const parsed = DomainListing.safeParse(given)
-  if (!parsed.success) return [{ position, listing: idOf(given), reason: wordsOf(parsed.error.issues) }]
+  if (!parsed.success) return [{ position, listing: idOf(given), reason: issuesIn(parsed.error) }]
   const listing = String(parsed.data.id)
   if (/^(?:rent|share)$/i.test(parsed.data.listingType ?? '')) return [{ position, listing, reason: 'It is for rent.' }]
   if (!isHome(codesOf(parsed.data.propertyDetails))) return [{ position, listing, reason: 'It is a car space.' }]
   const mapped = mapDomainListing(parsed.data, project, setting)
   return typeof mapped === 'string' ? [{ position, listing, reason: mapped }] : [mapped]
 }
-
-const wordsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
-  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ')
 
 const idOf = (given: unknown): string | null => {
   const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : null

@@ -35,7 +35,7 @@ const labelOfCode: ReadonlyMap<string, string> = new Map(
     pool: 'Swimming pool',
     poolabove: 'Above-ground swimming pool',
     poolaboveground: 'Above-ground swimming pool',
-    poolg: 'In-ground swimming pool',
+    pooling: 'In-ground swimming pool',
     poolinground: 'In-ground swimming pool',
     rainwaterstoragetank: 'Rainwater tank',
     remotegarage: 'Remote-controlled garage',

@@ -1,4 +1,5 @@
 import type { PropertyAge, PropertySnapshot } from '@verandah/contracts'
+import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 import type { describeHome } from './describe-home.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
@@ -32,14 +33,9 @@ export const homeFields = {
   landSize: unknown,
   propertyType: { blank: 'Other', merging: 'best' },
   propertyAge: unknown,
-  propertyCondition: unknown,
   /** What the advert's own fields state, as labels: `Solar panels`. */
   features: unlisted,
-  detectedFeatures: unlisted,
-  hasView: unclaimed,
-  hasRenovatedFeatures: unclaimed,
   hasPremiumFeatures: unclaimed,
-  isWellLit: unclaimed,
   hasModernInterior: unclaimed,
   images: joined([]),
   url: unknown,
@@ -71,6 +67,7 @@ export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'prop
   state: PropertySnapshot['state']
   postcode: string
   propertyAge: PropertyAge | null
+  facts: readonly AdvertFact[]
   floorplans: string[]
   isAuction: boolean
   agency: { id: string | null; name: string | null } | null
@@ -89,7 +86,7 @@ export const blankListing: Omit<Listing, Stated> = {
     [Name in HomeField]: Listing[Name]
   }),
   ...{ sourceName: '', isSample: false, unit: null, lot: null, streetNumber: null, street: null },
-  ...{ floorplans: [], isAuction: false, agency: null, agent: null, crmId: null, modifiedAt: null },
+  ...{ facts: [], floorplans: [], isAuction: false, agency: null, agent: null, crmId: null, modifiedAt: null },
 }
 
 /** Derived from other fields or from the clock of the place, so no record states them. */

@@ -44,4 +44,5 @@ export const createAgencyTokens = ({ store, clock }: { store: Store; clock: Cloc
   }
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** How a token is kept. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,15 +1,19 @@
-import type { createLeases, Kit } from '@verandah/kit'
+import { Flag, type createLeases, type Kit } from '@verandah/kit'
 import * as z from 'zod'
 import { createAgencyTokens } from './agency-tokens.ts'
 import { createFeedAddresses, feedAddressesOf } from './feed-addresses.ts'
 import { createFeedListings } from './feed-listings.ts'
 import { createFeedReports } from './feed-reports.ts'
+import { createFeedThreads } from './feed-threads.ts'
+import { createGiveWay } from './give-way.ts'
 import { ingestFeed, type IngestDeps } from './ingest-feed.ts'
 import { createReaxmlProvider } from './reaxml-provider.ts'
 
 export const feedSettings = {
   REAXML_FEED_FOLDER: z.string().optional(),
   REAXML_FEED_URLS: z.string().optional(),
+  /** Whether REAXML_FEED_URLS may name hosts of a private network, as in development. Redirects to one are never followed. */
+  REAXML_PRIVATE_FEEDS: Flag.default(false),
 }
 
 interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>>> {
@@ -19,17 +23,32 @@ interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>
 export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' | 'newId' | 'log'> &
   Pick<IngestDeps, 'keepListings'>
 
+/** One set of threads a process. */
+const read = createFeedThreads()
+
 /** Everything about the agencies' feeds, built once. */
 export const createFeeds = ({ store, settings, clock, newId, log, keepListings }: FeedsDeps) => {
   const listings = createFeedListings({ store })
   const reports = createFeedReports({ store })
+  const { noteSearch, giveWay } = createGiveWay()
   const { REAXML_FEED_FOLDER: folder, REAXML_FEED_URLS: urls, LISTING_MARKET_URL: marketUrl } = settings
   const isConfigured = folder !== undefined || feedAddressesOf(urls).length > 0
   return {
-    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured }),
-    ingest: ingestFeed({ listings, reports, keepListings, clock, newId, log }),
+    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured, noteSearch }),
+    ingest: ingestFeed({ listings, reports, keepListings, clock, newId, log, giveWay, read }),
+    reports,
     tokens: createAgencyTokens({ store, clock }),
     addresses: createFeedAddresses({ store, clock }),
+    /** Renews a claim now and then while a long feed is read; throws once the process goes down. */
+    atIntervals: (everyMs: number, renew: () => Promise<unknown>, signal: AbortSignal) => {
+      let renewedAt = clock.now().getTime()
+      return async (): Promise<void> => {
+        signal.throwIfAborted()
+        if (clock.now().getTime() - renewedAt < everyMs) return
+        renewedAt = clock.now().getTime()
+        await renew()
+      }
+    },
   }
 }
 

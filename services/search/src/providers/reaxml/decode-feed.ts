@@ -1,16 +1,34 @@
+/** Enough to hold a byte order mark and an XML declaration. */
+const headBytes = 1_024
+
 /** Reads the encoding from the byte order mark, else from the XML declaration; UTF-8 when neither says. */
-export const decodeFeed = (bytes: Uint8Array) => {
-  const wide = wideEncodingOf(bytes)
-  const narrow = wide === null ? bytes : Buffer.from(new TextDecoder(wide).decode(bytes))
-  const latin = Buffer.from(narrow).toString('latin1')
-  const decoder = new TextDecoder(wide === null ? declaredEncodingOf(latin) : 'utf-8', { fatal: true })
+export const createFeedDecoder = () => {
+  let head: Uint8Array | null = new Uint8Array()
+  let wide: InstanceType<typeof TextDecoder> | null = null
+  let narrow = new TextDecoder('utf-8', { fatal: true })
+
+  const latinOf = (bytes: Uint8Array, isLast: boolean): string => {
+    const own = wide === null ? bytes : Buffer.from(wide.decode(bytes, { stream: !isLast }))
+    return Buffer.from(own.buffer, own.byteOffset, own.byteLength).toString('latin1')
+  }
+  /** One character a byte. Holds back what is too short to say its encoding. */
+  const read = (bytes: Uint8Array, isLast: boolean): string => {
+    if (head === null) return latinOf(bytes, isLast)
+    head = Buffer.concat([head, bytes])
+    if (head.length < headBytes && !isLast) return ''
+    const wideEncoding = wideEncodingOf(head)
+    if (wideEncoding !== null) wide = new TextDecoder(wideEncoding)
+    const text = latinOf(head, isLast)
+    if (wideEncoding === null) narrow = new TextDecoder(declaredEncodingOf(text), { fatal: true })
+    head = null
+    return text
+  }
   return {
-    /** One character a byte. */
-    latin,
+    read,
     /** Null when the stretch is not text in the encoding of the feed. */
     decode: (stretch: string): string | null => {
       try {
-        return decoder.decode(Buffer.from(stretch, 'latin1'))
+        return narrow.decode(Buffer.from(stretch, 'latin1'))
       } catch {
         return null
       }
@@ -24,7 +42,6 @@ const wideEncodingOf = ([first, second]: Uint8Array): string | null => {
 }
 
 const declaredEncodingOf = (latin: string): string => {
-  const [, name = ''] =
-    /^\s*(?:ï»¿)?<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(latin.slice(0, 300)) ?? []
+  const [, name = ''] = /<\?xml[^<>]*\bencoding\s?=\s?["']([\w.:-]{1,40})["']/.exec(latin.slice(0, 300)) ?? []
   return /^(?:iso-?8859-1|latin-?1|windows-1252|cp1252)$/i.test(name) ? 'windows-1252' : 'utf-8'
 }

@@ -45,6 +45,11 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
       const doc = await unlessTaken(claimed.lean<FeedAddressDoc>())
       return doc && { etag: doc.etag ?? null, lastModified: doc.lastModified ?? null }
     },
+    /** Puts off the next turn of an address that is still being read. */
+    hold: async ({ url, intervalMs }: FeedAddress): Promise<void> => {
+      const nextAt = new Date(clock.now().getTime() + intervalMs)
+      await model.updateOne({ _id: idOf(url) }, { $set: { nextAt } })
+    },
     remember: async (url: string, validators: Validators): Promise<void> => {
       await model.updateOne({ _id: idOf(url) }, { $set: validators })
     },

@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listSearchResults, receiveReaxml } from '@verandah/contracts'
+import { listFeedReports, listSearchResults, receiveReaxml } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../../testing/start-search.ts'
+import { hashOf } from './agency-tokens.ts'
 import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
 
 let folder: string
@@ -61,7 +65,76 @@ describe('a REAXML file in the feed folder', () => {
   })
 })
 
-it('a feed without a token is turned away', async () => {
-  const reply = await service.call(receiveReaxml, { body: aFeed(aReaxmlListing()) })
-  expect(reply.status).toBe(401)
+describe('a feed that is pushed', () => {
+  const open = (headers: Record<string, string>) => {
+    const outgoing = request(`${service.url}${receiveReaxml.path}`, { method: 'POST', headers })
+    const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.statusCode)
+    return { outgoing, status }
+  }
+  const issue = async (agency: string) => {
+    const issued = { _id: hashOf(`token-of-${agency}`), agency, issuedAt: service.clock.now(), revokedAt: null }
+    await service.store.collection<typeof issued>('agency_tokens').insertOne(issued)
+    return { authorization: `Bearer token-of-${agency}` }
+  }
+
+  it('without a token is turned away before anything of it is read', async () => {
+    const { outgoing, status } = open({ authorization: 'Bearer feed_wrong', 'transfer-encoding': 'chunked' })
+    outgoing.write('<propertyList>')
+    expect(await status).toBe(401)
+    outgoing.destroy()
+  })
+
+  it('is turned away at once when it says that it is too large', async () => {
+    const { outgoing, status } = open({ ...(await issue('Large')), 'content-length': String(2 ** 30) })
+    outgoing.write('<propertyList>')
+    expect(await status).toBe(413)
+    outgoing.destroy()
+  })
+
+  it('may come packed', async () => {
+    const headers = { ...(await issue('Packed')), 'content-encoding': 'gzip' }
+    const { outgoing, status } = open(headers)
+    outgoing.end(gzipSync(aFeed(aReaxmlListing({ agentID: 'PACKED' }))))
+    expect(await status).toBe(200)
+  })
+
+  it('that is no REAXML is refused with its reason', async () => {
+    const headers = await issue('Confused')
+    const reply = await service.call(receiveReaxml, { headers, body: '<html><body>Sign in</body></html>' })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'not-reaxml', detail: expect.stringContaining('web page') },
+    })
+  })
+
+  it('is told of to its agency alone, newest first, each reason once', async () => {
+    const headers = await issue('Harbour')
+    const push = (...listings: string[]) => service.call(receiveReaxml, { headers, body: aFeed(...listings) })
+    const priced = (price: string) =>
+      aReaxmlListing({ agentID: 'HARBOR', uniqueID: price.slice(1) }).replace('>1250000<', `>${price}<`)
+    await push(aReaxmlListing({ agentID: 'HARBOR' }))
+    service.clock.advance(1_000)
+    await push(priced('$1'), priced('$2'), aReaxmlListing({ kind: 'rental' }), aReaxmlListing({ kind: 'commercial' }))
+    const { body: reports } = await service.call(listFeedReports, { headers })
+    expect(reports.map(({ kept }) => kept)).toEqual([2, 1])
+    expect(reports[0]).toMatchObject({
+      kinds: [
+        { kind: 'rental', kept: 0, rejected: 1 },
+        { kind: 'commercial', kept: 0, rejected: 1 },
+        { kind: 'residential', kept: 2, rejected: 0 },
+      ],
+      reasons: [
+        {
+          reason: 'Its price "…" is not an amount of dollars.',
+          isKept: true,
+          count: 2,
+          listings: ['HARBOR-1', 'HARBOR-2'],
+        },
+        { reason: 'A rental listing is not a home for sale.', isKept: false, count: 1 },
+        { reason: 'A commercial listing is not a home for sale.', isKept: false, count: 1 },
+      ],
+    })
+    expect((await service.call(listFeedReports, { headers: await issue('Rival') })).body).toEqual([])
+    expect((await service.call(listFeedReports)).status).toBe(401)
+  })
 })

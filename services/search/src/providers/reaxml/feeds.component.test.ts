@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import { FeedReport, type SearchFilters } from '@verandah/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { receiveReaxml } from './receive-reaxml.ts'
-import { aFeed, aReaxmlListing, bytesOf, currentBody } from './testing/a-feed.ts'
+import { aFeed, aReaxmlListing, currentBody, feedOf } from './testing/a-feed.ts'
 import { startFeeds } from './testing/start-feeds.ts'
 
 let running: Awaited<ReturnType<typeof startFeeds>>
@@ -14,7 +15,7 @@ const operator = { name: 'Agency feed', isTrusted: true }
 const richmond: SearchFilters = { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 }
 const search = async (filters = richmond, page = 1) =>
   running.feeds.provider.search(filters, page, new AbortController().signal)
-const ingest = (...listings: string[]) => running.feeds.ingest(bytesOf(aFeed(...listings)), operator)
+const ingest = (...listings: string[]) => running.feeds.ingest(feedOf(...listings), operator)
 
 describe('a feed that comes in', () => {
   it('is in the next search of its suburb, with its source named', async () => {
@@ -34,9 +35,8 @@ describe('a feed that comes in', () => {
   })
 
   it('tells the homes behind it, also what it had told before', async () => {
-    const { listingIds } = await ingest(aReaxmlListing())
     await ingest(aReaxmlListing())
-    expect(listingIds).toEqual(['reaxml:ABCDEF-SIM-0001'])
+    await ingest(aReaxmlListing())
     expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001', 'reaxml:ABCDEF-SIM-0001'])
   })
 
@@ -55,6 +55,7 @@ describe('a feed that comes in', () => {
     expect(outcome.rejected).toEqual([
       {
         position: 1,
+        kind: 'residential',
         listing: 'ABCDEF-SIM-0001',
         reason: 'It is not known here, and the record does not say where it is.',
       },
@@ -112,7 +113,7 @@ describe('the listings of a feed', () => {
     await ingest(aReaxmlListing())
     const { feeds } = await running.another()
     const say = (into: typeof feeds, extra: string) =>
-      into.ingest(bytesOf(aFeed(aReaxmlListing({ body: `<features>${extra}</features>` }))), operator)
+      into.ingest(feedOf(aReaxmlListing({ body: `<features>${extra}</features>` })), operator)
     await Promise.all([
       ...['shed', 'gym', 'study'].map((name) => say(feeds, `<${name}>yes</${name}>`)),
       ...['deck', 'balcony', 'workshop'].map((name) => say(running.feeds, `<${name}>yes</${name}>`)),
@@ -128,7 +129,7 @@ describe('a feed that an agency pushes', () => {
   const push = (token: string | undefined, body: string) =>
     receiveReaxml(running.context)({
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      rawBody: Buffer.from(body),
+      bytes: Readable.from([Buffer.from(body)]),
     })
 
   it('needs a token that was issued and not revoked', async () => {
@@ -156,8 +157,8 @@ describe('a feed that an agency pushes', () => {
     expect((await search()).listings[0]).toMatchObject({ sourceName: 'Harbour Homes', status: 'active' })
   })
 
-  it('must not be empty', async () => {
+  it.each(['', '<html><body>Sorry</body></html>', '{}'])('is refused with a reason when it is %j', async (body) => {
     const token = await running.feeds.tokens.issue('Harbour Homes')
-    await expect(push(token, '')).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(push(token, body)).rejects.toMatchObject({ kind: 'unreadable', code: 'not-reaxml' })
   })
 })

@@ -1,76 +1,104 @@
 import type { FeedReport } from '@verandah/contracts'
 import type { Kit } from '@verandah/kit'
-import type { Listing, RejectedListing } from '../domain/listing.ts'
+import type { Listing } from '../domain/listing.ts'
 import type { FeedSource } from './domain/decide-merge.ts'
+import { createFeedReport } from './domain/feed-report.ts'
 import type { FeedListings } from './feed-listings.ts'
 import type { createFeedReports } from './feed-reports.ts'
+import { FeedTooMuch, type ReadFeed } from './feed-threads.ts'
 import { mergeUpdates } from './merge-updates.ts'
-import { parseReaxml, type ParsedFeed } from './parse-reaxml.ts'
+import type { ParsedFeed } from './parse-reaxml.ts'
 
 export interface IngestDeps extends Pick<Kit<unknown>, 'clock' | 'newId' | 'log'> {
+  read: ReadFeed
   listings: FeedListings
   reports: ReturnType<typeof createFeedReports>
   /** Updates the homes behind the adverts of a feed. Idempotent. */
   keepListings: (listings: Listing[]) => Promise<unknown>
+  /** Waits while searches need the process. */
+  giveWay: () => Promise<void>
 }
 
-const listingsAtOnce = 50
+interface Options {
+  /** Called before each round; what it throws ends the reading, and what was kept stays. */
+  goOn?: () => unknown
+}
 
-/** Takes a feed in: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
+const listingsAtOnce = 20
+
+/** Takes a feed in as it comes: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
 export const ingestFeed =
   (deps: IngestDeps) =>
-  async (bytes: Uint8Array, source: FeedSource): Promise<FeedReport & { listingIds: string[] }> => {
+  async (
+    chunks: AsyncIterable<Uint8Array>,
+    source: FeedSource,
+    { goOn }: Options = {},
+  ): Promise<FeedReport & { refusal: string | null }> => {
     const now = deps.clock.now()
-    const feed = parseReaxml(bytes, { year: now.getUTCFullYear() })
-    const listingIds: string[] = []
-    const late: RejectedListing[] = []
-    for (const round of roundsOf(feed.updates)) {
-      const merged = await mergeRound(deps, round, source)
-      const kept = merged.flatMap(({ listing }) => listing ?? [])
-      await deps.keepListings(kept)
-      listingIds.push(...kept.map(({ id }) => id))
-      late.push(...merged.flatMap(({ rejected }) => rejected ?? []))
-    }
-    const rejected = [...feed.rejected, ...late].toSorted((one, other) => one.position - other.position)
-    const outcome = {
-      id: deps.newId(),
-      receivedAt: now.toISOString(),
-      kept: feed.updates.length - late.length,
-      rejected,
-      warnings: feed.warnings,
-    }
+    const report = createFeedReport({ id: deps.newId(), receivedAt: now.toISOString() })
+    let rounds = 0
+    const refusal = await readWhole(deps, chunks, now, async (feed) => {
+      for (const remark of feed.rejected) report.reject(remark)
+      for (const remark of feed.warnings) report.warn(remark)
+      for (const round of roundsOf(feed.updates)) {
+        await goOn?.()
+        if (rounds++ > 0) await deps.giveWay()
+        await mergeRound(deps, round, source, report)
+      }
+    })
+    if (refusal !== null) report.reject({ position: 0, kind: '', listing: null, reason: refusal })
+    const outcome = report.whole()
     await deps.reports.add(outcome, source.name)
-    deps.log.info(
-      { feed: source.name, report: outcome.id, kept: outcome.kept, rejected: rejected.length },
-      'a feed came in',
-    )
-    return { ...outcome, listingIds }
+    const { id, kept, rejected } = outcome
+    deps.log.info({ feed: source.name, report: id, kept, rejected: rejected.length }, 'a feed came in')
+    return { ...outcome, refusal: outcome.kept === 0 ? refusal : null }
   }
 
+/** Why the file is no feed, or where it became too much; null when it was read to its end. */
+const readWhole = async (
+  { read }: IngestDeps,
+  chunks: AsyncIterable<Uint8Array>,
+  now: Date,
+  take: (feed: ParsedFeed) => Promise<void>,
+): Promise<string | null> => {
+  try {
+    for await (const feed of read(chunks, now)) {
+      if (feed.refusal !== undefined) return feed.refusal
+      await take(feed)
+    }
+    return null
+  } catch (error) {
+    if (error instanceof FeedTooMuch) return `The rest was not read. ${error.message}`
+    throw error
+  }
+}
+
 type Update = ParsedFeed['updates'][number]
-type Outcome = { listing: Listing; rejected?: undefined } | { listing?: undefined; rejected: RejectedListing }
 
 /** Batches in which no advert comes twice: a later record of the same advert waits for its turn. */
 const roundsOf = (updates: Update[]): Update[][] => {
   const rounds: Update[][] = []
-  let round: Update[] = []
   for (const update of updates) {
-    if (round.length === listingsAtOnce || round.some(({ id }) => id === update.id)) {
-      rounds.push(round)
-      round = []
-    }
-    round.push(update)
+    const round = rounds.at(-1)
+    const isFull = round === undefined || round.length === listingsAtOnce || round.some(({ id }) => id === update.id)
+    if (isFull) rounds.push([update])
+    else round.push(update)
   }
-  return round.length === 0 ? rounds : [...rounds, round]
+  return rounds
 }
 
-const mergeRound = async (deps: IngestDeps, round: Update[], source: FeedSource): Promise<Outcome[]> => {
-  const updates = round.map(({ position: _, ...update }) => update)
+const mergeRound = async (
+  deps: IngestDeps,
+  round: Update[],
+  source: FeedSource,
+  report: ReturnType<typeof createFeedReport>,
+): Promise<void> => {
+  const updates = round.map(({ position: _, kind: __, ...update }) => update)
   const merged = await mergeUpdates(deps, updates, source)
-  return round.flatMap(({ position, sourceId }, index): Outcome[] => {
+  await deps.keepListings(merged.flatMap((outcome) => ('listing' in outcome ? outcome.listing : [])))
+  round.forEach(({ position, kind, sourceId }, index) => {
     const outcome = merged[index]
-    if (!outcome) return []
-    if ('listing' in outcome) return [{ listing: outcome.listing }]
-    return [{ rejected: { position, listing: sourceId, reason: outcome.reason } }]
+    if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })
+    else report.keep(kind)
   })
 }

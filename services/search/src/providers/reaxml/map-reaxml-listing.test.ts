@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseReaxml } from './parse-reaxml.ts'
+import { parseFeed } from './testing/parse-feed.ts'
 import { aFeed, aReaxmlListing, bytesOf, currentBody, type ListingParts } from './testing/a-feed.ts'
 
-const parse = (...listings: string[]) => parseReaxml(bytesOf(aFeed(...listings)), { year: 2026 })
+const parse = (...listings: string[]) => parseFeed(bytesOf(aFeed(...listings)))
 const readOne = (parts: ListingParts = {}) => {
   const { updates, rejected, warnings } = parse(aReaxmlListing(parts))
   return { update: updates[0], reason: rejected[0]?.reason, warnings: warnings.map(({ reason }) => reason) }

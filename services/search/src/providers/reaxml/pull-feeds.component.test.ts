@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FeedContext } from './create-feeds.ts'
 import { feedAddressesOf } from './feed-addresses.ts'
 import { pullFeeds } from './pull-feeds.ts'
 import { aFeed, aReaxmlListing } from './testing/a-feed.ts'
@@ -12,19 +13,23 @@ let server: Server
 let running: Awaited<ReturnType<typeof startFeeds>>
 let asked: IncomingHttpHeaders[]
 let status: number
+let redirectTo: string | null
+let port: number
 
 beforeEach(async () => {
   asked = []
   status = 200
-  server = createServer(({ headers }, response) => {
+  redirectTo = null
+  server = createServer(({ headers, url }, response) => {
     asked.push(headers)
+    if (redirectTo !== null && url === '/feed.xml') return void response.writeHead(302, { location: redirectTo }).end()
     const code = headers['if-none-match'] === '"one"' ? 304 : status
     response.writeHead(code, { etag: '"one"', 'last-modified': 'Fri, 20 Nov 2026 00:00:00 GMT' })
     response.end(code === 200 ? aFeed(aReaxmlListing()) : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`
-  running = await startFeeds({ REAXML_FEED_URLS: `${url} 60` })
+  port = (server.address() as AddressInfo).port
+  running = await startFeeds({ REAXML_FEED_URLS: `http://127.0.0.1:${port}/feed.xml 60`, REAXML_PRIVATE_FEEDS: true })
 })
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
@@ -56,6 +61,43 @@ describe('a feed at an address', () => {
     running.clock.advance(60_000)
     await run(signal)
     expect(running.told).toHaveLength(1)
+  })
+})
+
+describe('a feed on a private network', () => {
+  const pull = (settings: FeedContext['settings'] = running.context.settings) =>
+    pullFeeds({ ...running.context, settings }).run(signal)
+
+  it.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
+    'is never asked at %s unless the setting says so',
+    async (host) => {
+      await pull({ REAXML_FEED_URLS: `http://${host}:${port}/feed.xml` })
+      expect(asked).toHaveLength(0)
+    },
+  )
+
+  it('is never reached by a redirect, not even where an address of the setting may be private', async () => {
+    redirectTo = `http://localhost:${port}/inner.xml`
+    await pull()
+    expect(asked).toHaveLength(1)
+    expect(running.told).toEqual([])
+  })
+
+  it('may redirect within its own host', async () => {
+    redirectTo = '/moved.xml'
+    await pull()
+    expect(asked).toHaveLength(2)
+    expect(running.told).toHaveLength(1)
+  })
+
+  it('is not redirected away from the web, nor round and round', async () => {
+    redirectTo = 'file:///etc/passwd'
+    await pull()
+    redirectTo = '/feed.xml'
+    running.clock.advance(60_000)
+    await pull()
+    expect(asked).toHaveLength(1 + 6)
+    expect(running.told).toEqual([])
   })
 })
 

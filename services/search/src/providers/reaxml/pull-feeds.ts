@@ -1,29 +1,36 @@
-import { reasonOf, type Job } from '@verandah/kit'
-import { readCapped } from '../read-capped.ts'
+import { readBytes, reasonOf, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 import { feedAddressesOf, type FeedAddress, type Validators } from './feed-addresses.ts'
+import { fetchFeed } from './fetch-feed.ts'
 
-const timeoutMs = 60_000
-const maxFeedBytes = 64 * 1024 * 1024
+const silenceMs = 60_000
+/** A feed is read no faster than it is stored, so a large one takes its time. */
+const timeoutMs = 60 * 60_000
+const maxFeedBytes = 256 * 1024 * 1024
 
-/** Pulls the feeds of `REAXML_FEED_URLS`, each at its interval and only when it has changed. */
+/** Pulls the feeds of `REAXML_FEED_URLS`, one after the other, each at its interval and only when it has changed. */
 export const pullFeeds = (context: FeedContext): Job => {
   const addresses = feedAddressesOf(context.settings.REAXML_FEED_URLS)
   return {
     name: 'pull-feeds',
     intervalMs: 1_000,
-    run: (signal) => Promise.all(addresses.map((address) => pullOne(context, address, signal))),
+    run: async (signal) => {
+      for (const address of addresses) await pullOne(context, address, signal)
+    },
   }
 }
 
-const pullOne = async ({ feeds, log }: FeedContext, address: FeedAddress, signal: AbortSignal): Promise<void> => {
+const pullOne = async (context: FeedContext, address: FeedAddress, signal: AbortSignal): Promise<void> => {
+  const { feeds, log } = context
   const host = new URL(address.url).host
   try {
     const known = await feeds.addresses.claim(address)
     if (known === null) return
-    const news = await fetchNews(address.url, known, signal)
+    const news = await fetchNews(context, address.url, known, signal)
     if (news === null) return
-    await feeds.ingest(news.bytes, { name: host, isTrusted: true })
+    const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
+    const { refusal } = await feeds.ingest(news.chunks, { name: host, isTrusted: true }, { goOn })
+    if (refusal !== null) throw new Error(refusal)
     await feeds.addresses.remember(address.url, news.validators)
   } catch (error) {
     log.warn({ feed: host, reason: reasonOf(error) }, 'a feed could not be pulled; it is tried again at its interval')
@@ -31,20 +38,29 @@ const pullOne = async ({ feeds, log }: FeedContext, address: FeedAddress, signal
 }
 
 /** Null when nothing has changed since. */
-const fetchNews = async (url: string, { etag, lastModified }: Validators, signal: AbortSignal) => {
-  const response = await fetch(url, {
+const fetchNews = async (
+  { settings }: FeedContext,
+  url: string,
+  { etag, lastModified }: Validators,
+  signal: AbortSignal,
+) => {
+  const response = await fetchFeed(url, {
     headers: {
       accept: 'application/xml, text/xml',
+      'accept-encoding': 'gzip, deflate, br',
       ...(etag !== null && { 'if-none-match': etag }),
       ...(lastModified !== null && { 'if-modified-since': lastModified }),
     },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    silenceMs,
+    mayBePrivate: settings.REAXML_PRIVATE_FEEDS ?? false,
   })
-  if (response.status === 304) return null
-  if (!response.ok) throw new Error(`it answered ${response.status}`)
-  const { headers } = response
-  return {
-    bytes: await readCapped(response, maxFeedBytes),
-    validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
+  const { statusCode = 0, headers } = response
+  if (statusCode === 200) {
+    const validators = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null }
+    return { chunks: readBytes(response, maxFeedBytes), validators }
   }
+  response.destroy()
+  if (statusCode === 304) return null
+  throw new Error(`it answered ${statusCode}`)
 }

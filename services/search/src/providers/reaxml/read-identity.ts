@@ -25,6 +25,14 @@ const encodeId = (text: string): string =>
 export const nameOf = (root: XmlElement): string | null =>
   [textOf(root, 'agentID'), textOf(root, 'uniqueID')].filter((part) => part !== '').join('-') || null
 
+/** What a report calls a listing that cannot be parsed: the ids as far as they can be read from its text. */
+export const nameIn = (text: string): string | null => {
+  const [, agent = ''] = /<agentID>([^<>]{1,80})<\//i.exec(text) ?? []
+  const [, unique = ''] = /<uniqueID>([^<>]{1,80})<\//i.exec(text) ?? []
+  const ids = [agent.trim(), unique.trim()].filter((id) => id !== '')
+  return unique.trim() === '' ? null : ids.join('-').replace(/[^\x20-\x7e]/g, '?')
+}
+
 /** Where the record says the home stands; null for a word that REAXML does not have. */
 export const readStatus = (root: XmlElement, isUnderOffer: boolean) => {
   const status = attributeOf(root, 'status').toLowerCase()

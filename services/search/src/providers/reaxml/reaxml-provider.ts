@@ -9,14 +9,22 @@ interface Options {
   isSample: boolean
   /** Whether the operator named a folder or addresses; agencies may push all the same. */
   isConfigured: boolean
+  /** Hears of every search. */
+  noteSearch: () => void
 }
 
 /** The agencies' own feeds as a provider: what has come in is searched here, nobody is asked. */
-export const createReaxmlProvider = (listings: FeedListings, { isSample, isConfigured }: Options): ListingProvider => ({
+export const createReaxmlProvider = (
+  listings: FeedListings,
+  { isSample, isConfigured, noteSearch }: Options,
+): ListingProvider => ({
   id: reaxmlId,
   name: 'Agency feeds',
   isSample,
-  hasSource: async () => isConfigured || (await listings.hasAny()),
+  hasSource: async () => {
+    noteSearch()
+    return isConfigured || (await listings.hasAny())
+  },
   search: async (filters, page) => {
     const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
     return {

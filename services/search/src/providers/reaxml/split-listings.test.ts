@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseReaxml } from './parse-reaxml.ts'
+import { parseFeed } from './testing/parse-feed.ts'
 import { aFeed, aReaxmlListing, bytesOf } from './testing/a-feed.ts'
 
 const listing = (uniqueID: string) => aReaxmlListing({ uniqueID })
-const idsIn = (bytes: Uint8Array) => parseReaxml(bytes, { year: 2026 }).updates.map(({ sourceId }) => sourceId)
+const idsIn = (bytes: Uint8Array) => parseFeed(bytes).updates.map(({ sourceId }) => sourceId)
 const around = (broken: string) => aFeed(listing('first'), broken, listing('last'))
 const neighbours = ['ABCDEF-first', 'ABCDEF-last']
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -18,28 +18,33 @@ describe('a feed with a broken listing', () => {
     ['a comment that is not closed', listing('mid').replace('<features>', '<!-- <features>')],
     ['a quote that is not closed', listing('mid').replace('status="current"', 'status="current')],
   ])('keeps the neighbours of %s, and reports it', (_, broken) => {
-    const feed = parseReaxml(bytesOf(around(broken)), { year: 2026 })
+    const feed = parseFeed(bytesOf(around(broken)))
     expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
     expect(feed.rejected).toHaveLength(1)
     expect(feed.rejected[0]).toMatchObject({ position: 2, listing: 'ABCDEF-mid' })
   })
 
   it('keeps the neighbours of bytes that are not UTF-8', () => {
-    const feed = parseReaxml(latin(around(listing('mid').replace('Light', 'caf\u00e9'))), { year: 2026 })
+    const feed = parseFeed(latin(around(listing('mid').replace('Light', 'caf\u00e9'))))
     expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
     expect(feed.rejected[0]).toMatchObject({ listing: 'ABCDEF-mid', reason: expect.stringContaining('encoding') })
   })
 
   it('takes control characters out and says so', () => {
-    const feed = parseReaxml(bytesOf(around(listing('mid').replace('Light', 'Li\u0007ght'))), { year: 2026 })
+    const feed = parseFeed(bytesOf(around(listing('mid').replace('Light', 'Li\u0007ght'))))
     expect(feed.updates[1]?.title).toBe('Light & space')
     expect(feed.warnings).toEqual([
-      { position: 2, listing: 'ABCDEF-mid', reason: 'It held control characters, which were taken out.' },
+      {
+        position: 2,
+        kind: 'residential',
+        listing: 'ABCDEF-mid',
+        reason: 'It held control characters, which were taken out.',
+      },
     ])
   })
 
   it('mends an ampersand that stands alone', () => {
-    const feed = parseReaxml(bytesOf(around(listing('mid').replace('&amp;', '&'))), { year: 2026 })
+    const feed = parseFeed(bytesOf(around(listing('mid').replace('&amp;', '&'))))
     expect(feed.updates[1]?.title).toBe('Light & space')
   })
 
@@ -62,7 +67,7 @@ describe('a feed with a broken listing', () => {
   it('never throws on bytes that are no feed at all', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        expect(parseReaxml(bytes, { year: 2026 }).updates).toEqual([])
+        expect(parseFeed(bytes).updates).toEqual([])
       }),
       { numRuns: 200 },
     )
@@ -73,7 +78,7 @@ describe('a feed', () => {
   it('never expands entities of its own', () => {
     const bomb = `<!DOCTYPE propertyList [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`
     const text = aFeed(listing('one').replace('Light', '&b;&file;')).replace(/<!DOCTYPE[^>]*>/, bomb)
-    const { updates } = parseReaxml(bytesOf(text), { year: 2026 })
+    const { updates } = parseFeed(bytesOf(text))
     expect(updates[0]?.title).toBe('&b;&file; & space')
   })
 
@@ -83,7 +88,7 @@ describe('a feed', () => {
 
   it('is read in the encoding that it declares or that its first bytes mark', () => {
     const text = aFeed(listing('one').replace('Light', 'Caf\u00e9'))
-    const titleIn = (bytes: Uint8Array) => parseReaxml(bytes, { year: 2026 }).updates[0]?.title
+    const titleIn = (bytes: Uint8Array) => parseFeed(bytes).updates[0]?.title
     expect(titleIn(bytesOf(text))).toBe('Café & space')
     expect(titleIn(bytesOf(`\ufeff${text}`))).toBe('Café & space')
     expect(titleIn(latin(text.replace('UTF-8', 'ISO-8859-1')))).toBe('Café & space')
@@ -92,10 +97,37 @@ describe('a feed', () => {
 
   it('has no listing larger than a mebibyte', () => {
     const huge = listing('mid').replace('Light', 'x'.repeat(1024 * 1024))
-    expect(parseReaxml(bytesOf(around(huge)), { year: 2026 }).rejected).toMatchObject([{ listing: 'ABCDEF-mid' }])
+    expect(parseFeed(bytesOf(around(huge))).rejected).toMatchObject([{ listing: 'ABCDEF-mid' }])
   })
 
-  it('that is empty says nothing', () => {
-    expect(parseReaxml(new Uint8Array(), { year: 2026 })).toEqual({ updates: [], rejected: [], warnings: [] })
+  it('says the same, however its bytes are cut', () => {
+    const odd = [
+      listing('mid').replace('</headline>', ''),
+      `<!-- ${listing('draft')} -- -->`,
+      '<rental/>',
+      `<!-- ${listing('hidden')} -->`,
+    ]
+    const texts = [aFeed(listing('first'), ...odd, listing('last')), `\ufeff${aFeed(listing('only'))}`]
+    const files = [...texts.map(bytesOf), Buffer.from(`\ufeff${texts[0] ?? ''}`, 'utf16le')]
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.integer({ min: 1, max: 3_000 }), (bytes, stretch) => {
+        expect(parseFeed(bytes, { stretch })).toEqual(parseFeed(bytes))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([
+    ['an empty file', '', /no <propertyList>/],
+    ['a web page', '<!DOCTYPE html>\n<html><body>Not here</body></html>', /a web page/],
+    ['JSON', '\n{"listings": []}', /JSON/],
+    ['a zip file', 'PK\u0003\u0004\u0014\u0000', /zip/],
+    ['another XML', '<?xml version="1.0"?><rss><channel/></rss>', /no <propertyList>/],
+  ])('is none that is %s', (_, text, reason) => {
+    expect(parseFeed(latin(text)).refusal).toMatch(reason)
+  })
+
+  it('without any listing is one all the same', () => {
+    expect(parseFeed(bytesOf(aFeed()))).toEqual({ updates: [], rejected: [], warnings: [] })
   })
 })

@@ -1,66 +1,106 @@
-import { decodeFeed } from './decode-feed.ts'
-
-/** One listing element of a feed by itself, so that whatever is wrong with it ends with it. */
+/** A stretch of a feed, one character a byte, cut before anything is parsed, so that whatever is wrong with a listing ends with it. */
 export interface ListingPart {
-  /** From 1, in the order of the feed. */
-  position: number
-  /** `residential`, `land` … */
-  kind: string
-  /** Its XML, or why there is none. */
-  xml: string | null
-  reason: string | null
-  /** The ids as far as they can be read from a part that is broken. */
-  name: string | null
+  /** `residential`, `land` …; null for what lies between listings. */
+  kind: string | null
+  text: string
+  /** Why it is no whole listing. */
+  broken: string | null
 }
 
-const kinds = 'residential|land|rural|rental|holidayRental|commercial|commercialLand|business'
-const opening = new RegExp(`<(${kinds})(?=[\\s/>])`, 'g')
-const comment = /<!--(?:(?!--)[\s\S])*-->/g
-const remainsOfOne = new RegExp(`</(?:${kinds})\\s*>|<uniqueID\\b`, 'i')
+export const recordKinds = 'residential land rural rental holidayRental commercial commercialLand business'.split(' ')
+const anyKind = recordKinds.join('|')
+/** A comment, or a tag that begins or ends a listing; the one that begins may end it too. */
+const token = new RegExp(`<!--|<(${anyKind})(?=[\\s/>])([^<>]*/>)?|</(${anyKind})(?=[\\s>])`, 'gi')
+
 const maxListingBytes = 1024 * 1024
+const maxTagBytes = 4_096
 
-/** Splits a feed at its listing elements, before anything is parsed or decoded. One byte is one character here. */
-export const splitListings = (bytes: Uint8Array): ListingPart[] => {
-  const { latin, decode } = decodeFeed(bytes)
-  const text = latin.replace(comment, '')
-  const starts = [...text.matchAll(opening)].map((match) => ({ at: match.index, kind: match[1] ?? '' }))
-  const parts = [partOfRemains(text.slice(0, starts[0]?.at))]
-  for (const [index, { at, kind }] of starts.entries()) {
-    const { part, rest } = partOf(text.slice(at, starts[index + 1]?.at), kind, decode)
-    parts.push(part, partOfRemains(rest))
+/** Splits a feed at its listing elements as it comes in, in time and memory that grow with the listing and not with the feed. */
+export const createListingSplitter = () => {
+  const gathered = createGatherer()
+  let pending = ''
+  /** Takes what can be told by now, and keeps the rest for the next stretch. */
+  const scan = (isLast: boolean) => {
+    const end = isLast ? pending.length : endOfWholeTags(pending)
+    for (let at = 0; ;) {
+      token.lastIndex = at
+      const match = token.exec(pending)
+      const isWithin = match !== null && match.index < end
+      gathered.add(pending.slice(at, isWithin ? match.index : end))
+      if (!isWithin) return end
+      const after = match[0] === '<!--' ? endOfComment(pending, match.index, isLast) : 'none'
+      if (after === 'unknown') return match.index
+      if (after === 'none') gathered.take(match)
+      at = after === 'none' ? match.index + match[0].length : after
+    }
   }
-  return parts.filter((part) => part !== null).map((part, index) => ({ ...part, position: index + 1 }))
+  return {
+    /** The parts that are whole by now. */
+    push: (text: string, isLast: boolean): ListingPart[] => {
+      pending += text
+      pending = pending.slice(scan(isLast))
+      return gathered.parts(isLast)
+    },
+  }
 }
 
-type Part = Omit<ListingPart, 'position'>
-type Decode = ReturnType<typeof decodeFeed>['decode']
-
-const partOf = (section: string, kind: string, decode: Decode): { part: Part; rest: string } => {
-  const closing = new RegExp(`</${kind}\\s*>|^<${kind}[^<>]*/>`).exec(section)
-  const end = closing ? closing.index + closing[0].length : section.length
-  const own = section.slice(0, end)
-  const rest = section.slice(end)
-  const broken = (reason: string) => ({ part: { kind, xml: null, reason, name: nameIn(own) }, rest })
-  if (!closing) return broken(`Its <${kind}> is not closed.`)
-  if (own.length > maxListingBytes) return broken('It is larger than a mebibyte.')
-  const xml = decode(own)
-  if (xml === null) return broken('It holds bytes that are not text in the encoding of the feed.')
-  return { part: { kind, xml, reason: null, name: nameIn(own) }, rest }
+/** Gathers the text of the listing, or of what lies between two, that is being read. */
+const createGatherer = () => {
+  let kind: string | null = null
+  let collected = createCollector()
+  let whole: ListingPart[] = []
+  const finish = (broken: string | null = null) => {
+    const isTooLarge = kind !== null && collected.isTooLarge()
+    whole.push({ kind, text: collected.text(), broken: isTooLarge ? 'It is larger than a mebibyte.' : broken })
+    collected = createCollector()
+    kind = null
+  }
+  const finishOpen = () => finish(kind === null ? null : `Its <${kind}> is not closed.`)
+  return {
+    add: (text: string) => collected.add(text),
+    take: ([all, opening, selfClosing, closing]: RegExpExecArray) => {
+      if (opening !== undefined) {
+        finishOpen()
+        kind = kindOf(opening)
+      }
+      const isClosed = closing !== undefined && kind === kindOf(closing)
+      collected.add(isClosed ? `${all}>` : all)
+      if (isClosed || selfClosing !== undefined) finish()
+    },
+    parts: (isLast: boolean): ListingPart[] => {
+      if (isLast) finishOpen()
+      const parts = whole
+      whole = []
+      return parts
+    },
+  }
 }
 
-/** What lies outside of any listing is nothing, or a listing whose opening tag is broken. */
-const partOfRemains = (text: string): Part | null =>
-  remainsOfOne.test(text)
-    ? { kind: '', xml: null, reason: 'Its opening tag cannot be read.', name: nameIn(text) }
-    : null
+const kindOf = (name: string): string => recordKinds.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
 
-const nameIn = (text: string): string | null => {
-  const [, agent] = /<agentID>\s*([\w.-]{1,40})\s*<\//i.exec(text) ?? []
-  const [, unique] = /<uniqueID>\s*([^<>]{1,50}?)\s*<\//i.exec(text) ?? []
-  return unique === undefined
-    ? null
-    : [agent, unique]
-        .filter(Boolean)
-        .join('-')
-        .replace(/[^\x20-\x7e]/g, '?')
+const createCollector = () => {
+  const pieces: string[] = []
+  let size = 0
+  return {
+    add: (piece: string) => {
+      if (size < maxListingBytes) pieces.push(piece.slice(0, maxListingBytes - size))
+      size += piece.length
+    },
+    isTooLarge: () => size > maxListingBytes,
+    text: () => pieces.join(''),
+  }
+}
+
+/** A tag that the next stretch may go on with is left for it. */
+const endOfWholeTags = (text: string): number => {
+  const last = text.lastIndexOf('<')
+  return last === -1 || text.length - last > maxTagBytes || text.includes('>', last) ? text.length : last
+}
+
+/** Where the comment that begins at `start` ends; none when it holds two hyphens, or ends nowhere: then it hides no neighbour. */
+const endOfComment = (text: string, start: number, isLast: boolean): number | 'none' | 'unknown' => {
+  const hyphens = text.indexOf('--', start + 4)
+  const isCut = hyphens === -1 || hyphens + 2 >= text.length
+  if (isCut) return isLast || text.length - start > maxListingBytes ? 'none' : 'unknown'
+  return text.charAt(hyphens + 2) === '>' ? hyphens + 3 : 'none'
 }

@@ -1,11 +1,11 @@
 import type { FeedReport } from '@verandah/contracts'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 
 const leaseMs = 60_000
-const maxFileBytes = 64 * 1024 * 1024
 
 /** Size and time of a file when it was last looked at. */
 type Look = string
@@ -28,7 +28,7 @@ export const watchFeedFolder = (context: FeedContext): Job => {
     seen = looks
     for (const [name] of unchanged) {
       if (signal.aborted || !(await context.leases.hold(leaseName, leaseMs))) return
-      await takeIn(context, folder, name)
+      await takeIn(context, folder, name, signal)
       seen.delete(name)
     }
   }
@@ -61,27 +61,28 @@ const lookAt = async (path: string): Promise<Look | null> => {
   }
 }
 
-const takeIn = async ({ feeds, log }: FeedContext, folder: string, name: string): Promise<void> => {
+const takeIn = async (
+  { feeds, leases, log }: FeedContext,
+  folder: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const renew = async () => {
+    if (!(await leases.hold(leaseName, leaseMs))) throw new Error('another process reads the folder by now')
+  }
   try {
-    const path = join(folder, name)
-    const { size } = await stat(path)
-    const outcome = size > maxFileBytes ? tooLarge : await feeds.ingest(await readFile(path), folderSource)
+    const goOn = feeds.atIntervals(leaseMs / 3, renew, signal)
+    const outcome = await feeds.ingest(createReadStream(join(folder, name)), folderSource, { goOn })
     await fileAway(folder, name, outcome)
   } catch (error) {
+    if (signal.aborted) return
     log.error({ file: name, reason: reasonOf(error) }, 'a feed file could not be taken in; it is tried again')
   }
 }
 
 const folderSource = { name: 'Agency feed', isTrusted: true }
 
-const tooLarge: Outcome = {
-  kept: 0,
-  rejected: [{ position: 0, listing: null, reason: `The file is larger than ${maxFileBytes} bytes.` }],
-}
-
-type Outcome = Pick<FeedReport, 'kept' | 'rejected'>
-
-const fileAway = async (folder: string, name: string, outcome: Outcome): Promise<void> => {
+const fileAway = async (folder: string, name: string, outcome: FeedReport): Promise<void> => {
   const place = join(folder, outcome.kept > 0 || outcome.rejected.length === 0 ? 'done' : 'rejected')
   await mkdir(place, { recursive: true })
   await writeFile(join(place, `${name}.report.json`), `${JSON.stringify({ file: name, ...outcome }, null, 2)}\n`)

@@ -16,6 +16,7 @@ export const scoringInputOf = (home: PropertySnapshot, overrides: ScoreOverrides
   propertyId: home.id,
   revision: home.revision,
   ...(Object.fromEntries(fields.map((field) => [field, home[field]])) as Scored),
+  facts: home.facts.map(({ name, value }) => ({ name, value })),
   overrides,
 })
 

@@ -13,7 +13,7 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
       <Spinner className="size-4" />
       Search in progress...
     </p>
-    <ProviderLines search={search} />
+    {search.isWaiting ? <p>It waits for its turn and begins by itself.</p> : <ProviderLines search={search} />}
   </div>
 )
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** A REAXML listing of the usual kind; a part that is undefined is left out. */
 export interface ListingParts {
   kind?: string
@@ -44,5 +46,8 @@ export const aFeed = (...listings: string[]): string => `<?xml version="1.0" enc
 <propertyList date="2026-11-20-09:00:00" username="feeduser" password="x">
 ${listings.join('\n')}
 </propertyList>`
+
+/** A file as it comes in. */
+export const feedOf = (...listings: string[]) => Readable.from([bytesOf(aFeed(...listings))])
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)

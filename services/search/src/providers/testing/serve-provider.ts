@@ -13,11 +13,11 @@ interface Seen {
   body: string
 }
 
-/** A server that answers like Domain's token and search endpoints, one prepared answer after another. */
-export const serveDomain = async (answers: { tokens?: Answer[]; searches?: Answer[] }) => {
+/** A server that answers like a provider's token endpoint and its API, one prepared answer after another. */
+export const serveProvider = async (answers: { tokens?: Answer[]; replies?: Answer[] }) => {
   const seen: Seen[] = []
   const tokens = [...(answers.tokens ?? [])]
-  const searches = [...(answers.searches ?? [])]
+  const replies = [...(answers.replies ?? [])]
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const path = request.url ?? ''
@@ -25,7 +25,7 @@ export const serveDomain = async (answers: { tokens?: Answer[]; searches?: Answe
       const issued = seen.filter((call) => call.path.endsWith('/token')).length
       const answer = path.endsWith('/token')
         ? (tokens.shift() ?? { body: { access_token: `token-${issued}`, expires_in: 3600, token_type: 'Bearer' } })
-        : (searches.shift() ?? { body: [] })
+        : (replies.shift() ?? { body: [] })
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? []))
     })
@@ -35,7 +35,7 @@ export const serveDomain = async (answers: { tokens?: Answer[]; searches?: Answe
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     tokenCalls: () => seen.filter(({ path }) => path.endsWith('/token')),
-    searchCalls: () => seen.filter(({ path }) => path.endsWith('/_search')),
+    apiCalls: () => seen.filter(({ path }) => !path.endsWith('/token')),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

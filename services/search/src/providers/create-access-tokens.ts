@@ -1,12 +1,16 @@
 import type { Clock } from '@verandah/kit'
 import * as z from 'zod'
-import { fetchReply } from '../fetch-reply.ts'
-import { ProviderUnavailable } from '../provider-failures.ts'
+import { fetchReply } from './fetch-reply.ts'
+import { ProviderUnavailable } from './provider-failures.ts'
 
-export interface DomainCredentials {
+export interface ClientCredentials {
   clientId: string
   clientSecret: string
-  authUrl: string
+  tokenUrl: string
+  /** Parted by spaces, where the provider has any. */
+  scopes?: string
+  /** Headers in which the provider says why it does not answer. */
+  reasonHeaders: readonly string[]
 }
 
 interface Held {
@@ -14,16 +18,12 @@ interface Held {
   expiresAtMs: number
 }
 
-/** Where Domain says why it does not answer. */
-export const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
-
 const TokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
-const scopes = 'api_listings_read'
 const requestTimeoutMs = 10_000
 const marginMs = 60_000
 
-/** The access token of Domain's API: fetched once for all who wait, kept until shortly before it expires. */
-export const createAccessTokens = (credentials: DomainCredentials, clock: Clock) => {
+/** The access token of a provider's API (OAuth 2.0, client credentials): fetched once for all who wait, kept until shortly before it expires. */
+export const createAccessTokens = (credentials: ClientCredentials, clock: Clock) => {
   let held: Held | null = null
   let underWay: Promise<Held> | null = null
 
@@ -50,16 +50,15 @@ export const createAccessTokens = (credentials: DomainCredentials, clock: Clock)
   }
 }
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>
-
-const requestToken = async ({ clientId, clientSecret, authUrl }: DomainCredentials, clock: Clock): Promise<Held> => {
+const requestToken = async (credentials: ClientCredentials, clock: Clock): Promise<Held> => {
+  const { clientId, clientSecret, tokenUrl, scopes, reasonHeaders } = credentials
   const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
   const { body } = await fetchReply(
-    `${authUrl}/v1/connect/token`,
+    tokenUrl,
     {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
-      body: new URLSearchParams({ grant_type: 'client_credentials', scope: scopes }),
+      body: new URLSearchParams({ grant_type: 'client_credentials', ...(scopes !== undefined && { scope: scopes }) }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     },
     { clock, reasonHeaders },

@@ -1,7 +1,7 @@
 import type { Clock } from '@verandah/kit'
-import { fetchReply, type Reply } from '../fetch-reply.ts'
-import { ProviderRefused } from '../provider-failures.ts'
-import { reasonHeaders, type AccessTokens } from './create-access-tokens.ts'
+import { createAccessTokens, type ClientCredentials } from './create-access-tokens.ts'
+import { fetchReply, type Reply } from './fetch-reply.ts'
+import { ProviderRefused } from './provider-failures.ts'
 
 interface Call {
   path: string
@@ -10,19 +10,19 @@ interface Call {
   signal: AbortSignal
 }
 
-export type CallDomain = (call: Call) => Promise<Reply>
+export type CallApi = (call: Call) => Promise<Reply>
 
 interface Deps {
   apiUrl: string
-  tokens: AccessTokens
+  credentials: ClientCredentials
   clock: Clock
 }
 
-/** A call of Domain's API; once more with a new token when the first is no longer taken. Throws the failures of `fetchReply`. */
-export const createCallDomain =
-  ({ apiUrl, tokens, clock }: Deps): CallDomain =>
-  async ({ path, body, signal }) => {
-    const options = { clock, reasonHeaders }
+/** Calls of a provider's API with its token; once more with a new one when the first is no longer taken. Throws the failures of `fetchReply`. */
+export const createCallApi = ({ apiUrl, credentials, clock }: Deps): CallApi => {
+  const tokens = createAccessTokens(credentials, clock)
+  const options = { clock, reasonHeaders: credentials.reasonHeaders }
+  return async ({ path, body, signal }) => {
     const callWith = (token: string) =>
       fetchReply(`${apiUrl}${path}`, { ...requestOf(body), headers: headersOf(token, body), signal }, options)
     const token = await tokens.get(signal)
@@ -34,6 +34,7 @@ export const createCallDomain =
       return callWith(await tokens.get(signal))
     }
   }
+}
 
 const requestOf = (body: unknown) => (body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })
 

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { Id, Instant, OrNull } from '../fields.ts'
+
+/**
+ * What is known of a home beyond its counts, and the values of each fact, the best for a buyer first. `shared` is a pool of the complex,
+ * `connected` an NBN without its technology.
+ */
+export const factValues = {
+  flood: ['clear', 'affected'],
+  bushfire: ['clear', 'affected'],
+  solarPanels: ['yes', 'no'],
+  solarHotWater: ['yes', 'no'],
+  battery: ['yes', 'no'],
+  nbn: ['FTTP', 'HFC', 'FTTC', 'FTTB', 'FTTN', 'fixedWireless', 'satellite', 'connected'],
+  /** Stars from 0 to 10. */
+  energyRating: null,
+  pool: ['yes', 'shared', 'no'],
+  airConditioning: ['yes', 'no'],
+  heating: ['yes', 'no'],
+  study: ['yes', 'nook', 'no'],
+  grannyFlat: ['yes', 'no'],
+  parking: ['garage', 'carport', 'offStreet', 'street', 'none'],
+  condition: ['new', 'excellent', 'original', 'needsWork'],
+  renovated: ['yes', 'no'],
+  view: ['yes', 'no'],
+  light: ['yes', 'no'],
+  /** Names of the schools. */
+  schoolZone: null,
+} as const satisfies Record<string, readonly string[] | null>
+
+export type FactName = keyof typeof factValues
+export const factNames = Object.keys(factValues) as FactName[]
+export const FactName = z.enum(factNames as [FactName, ...FactName[]])
+
+/** One fact without its evidence. */
+export const FactClaim = z.object({ name: FactName, value: z.string().check(z.maxLength(200)) })
+export type FactClaim = z.infer<typeof FactClaim>
+
+/** Whether a value is one that the fact can have. */
+export const isFactValue = ({ name, value }: FactClaim): boolean => {
+  if (name === 'schoolZone') return value.trim() !== ''
+  if (name === 'energyRating') return /^(?:10|\d(?:\.\d)?)$/.test(value)
+  return (factValues[name] as readonly string[]).includes(value)
+}
+
+/** A claim that a buyer makes. */
+export const BuyersFact = FactClaim.check(
+  z.refine(isFactValue, { path: ['value'], error: 'This fact has no such value; choose one of those it can have' }),
+)
+
+/** `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what the reader said. */
+export const FactBasis = z.enum(['provider', 'description', 'overlay', 'buyer'])
+export type FactBasis = z.infer<typeof FactBasis>
+
+/** A fact with its evidence. A fact that is not there is unknown, never "no". */
+export const HomeFact = z.extend(FactClaim, {
+  basis: FactBasis,
+  /** The words that say so. */
+  quote: OrNull(z.string()),
+  /** Who says so: `Domain`, or the name of a map. */
+  source: OrNull(z.string()),
+  listingId: OrNull(Id),
+  /** The date of the advert or the map. */
+  at: OrNull(Instant),
+  /** What its source says, where a buyer put something else in its place. */
+  said: OrNull(z.string()),
+})
+export type HomeFact = z.infer<typeof HomeFact>

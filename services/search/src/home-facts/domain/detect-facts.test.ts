@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { detectFacts } from './detect-facts.ts'
+
+const said = (text: string) => detectFacts(text).map(({ fact, value }) => `${fact} ${value}`)
+
+describe('the words of an advert', () => {
+  it.each([
+    'No pool table in this pub',
+    'Pool table',
+    'Room for a pool (STCA)',
+    'Walk to the public pool',
+    'View our website',
+    'Brand new kitchen',
+    'Add solar panels',
+    'The neighbour’s solar panels face north.',
+    'NBN coming in 2027',
+    'Potential for solar panels and a solar-ready roof.',
+    'A floodlit tennis court',
+    'Use the third bedroom as a study.',
+    'Photos are of a similar home with a pool.',
+    'Is there a pool?',
+    'Carport could be enclosed.',
+    'A quiet street near the park.',
+    '',
+  ])('claim nothing of the home with "%s"', (text) => {
+    expect(said(text)).toEqual([])
+  })
+
+  it.each([
+    ['No pool', 'pool no'],
+    ['No views', 'view no'],
+    ['The old pool has been filled in.', 'pool no'],
+    ['It is not without a pool.', 'pool yes'],
+    ['Inundated in the 2011 floods', 'flood affected'],
+    ['Within a flood planning area', 'flood affected'],
+    ['It has never flooded.', 'flood clear'],
+    ['A flood free home, above the 1% AEP level.', 'flood clear'],
+    ['Subject to the LSIO.', 'flood affected'],
+    ['Rooftop solar', 'solarPanels yes'],
+    ['Solar panels installed 2021, battery ready.', 'solarPanels yes'],
+    ['Solar-heated pool', 'pool yes'],
+    ['Pool and gym for residents', 'pool shared'],
+    ['NBN (FTTN), FTTP upgrade available', 'nbn FTTN'],
+    ['A NatHERS rating of 7.2 stars', 'energyRating 7.2'],
+    ['A six-star energy rating', 'energyRating 6'],
+    ['Double garage and a carport', 'parking garage'],
+    ['Brand new townhouse', 'condition new'],
+    ['Renovated kitchen, and the rest needs work', 'condition needsWork'],
+  ])('claim with "%s": %s', (text, fact) => {
+    expect(said(text)).toEqual([fact])
+  })
+
+  it('take split systems for heating and cooling', () => {
+    expect(said('Split systems throughout')).toEqual(['airConditioning yes', 'heating yes'])
+  })
+
+  it('are quoted by the sentence, as the advert writes it', () => {
+    const [fact] = detectFacts('A quiet street.\n• Sparkling POOL – heated! Near the “Pool Hall”.')
+    expect(fact).toEqual({ fact: 'pool', value: 'yes', quote: 'Sparkling POOL – heated!' })
+  })
+})

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { factsOfAdvert, factsOfHome } from './facts-of-advert.ts'
+
+const advert = (over: Partial<Parameters<typeof factsOfHome>[0][number]> = {}) => ({
+  ...{ id: 'domain:1', sourceName: 'Domain', listedAt: '2026-11-03T00:00:00.000Z', description: '', features: [] },
+  ...over,
+})
+
+describe('the facts of a home', () => {
+  it('name the advert, the words and the date that they come from', () => {
+    const home = factsOfHome([advert({ description: 'With a pool.' }), advert({ id: 'reaxml:1', features: ['Study'] })])
+    expect(home.facts).toEqual([
+      {
+        ...{ name: 'study', value: 'yes', basis: 'provider', quote: 'Study', source: 'Domain' },
+        ...{ listingId: 'reaxml:1', at: '2026-11-03T00:00:00.000Z', said: null },
+      },
+      {
+        ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'With a pool.', source: 'Domain' },
+        ...{ listingId: 'domain:1', at: '2026-11-03T00:00:00.000Z', said: null },
+      },
+    ])
+  })
+
+  it('come from a field before a sentence, and from the best advert before another', () => {
+    const [worded, stated] = [advert({ description: 'No pool.' }), advert({ id: 'b', features: ['Swimming pool'] })]
+    expect(factsOfHome([worded, stated]).facts).toMatchObject([{ value: 'yes', listingId: 'b' }])
+    expect(factsOfHome([worded, advert({ id: 'c', description: 'A pool.' })]).facts).toMatchObject([{ value: 'no' }])
+  })
+
+  it.each([
+    ['A sun-drenched living room', { isWellLit: true }],
+    ['Sweeping views of the bay', { hasView: true }],
+    ['View today by appointment', { hasView: false }],
+    ['Fully renovated in 2022', { hasRenovatedFeatures: true, propertyCondition: 'Renovated' }],
+    ['A scope for renovations', { hasRenovatedFeatures: false, propertyCondition: null }],
+    ['Brand-new and ready to move in', { propertyCondition: 'New' }],
+    ['A renovator’s delight', { propertyCondition: 'Needs work' }],
+    ['Original condition', { propertyCondition: 'Original' }],
+    ['Immaculate condition', { propertyCondition: 'Excellent' }],
+    ['NBN FTTN, split system, no pool', { detectedFeatures: ['NBN FTTN', 'Air conditioning', 'Heating'] }],
+  ])('"%s" make %j', (description, expected) => {
+    expect(factsOfHome([advert({ description })])).toMatchObject(expected)
+  })
+
+  it('of an advert that an earlier build kept are read from its words', () => {
+    const { facts, ...kept } = { ...advert({ description: 'A pool.' }), facts: factsOfAdvert('A pool.', []) }
+    expect(factsOfHome([kept])).toEqual(factsOfHome([{ ...kept, facts }]))
+  })
+
+  it('quote no more than a few lines', () => {
+    expect(factsOfAdvert(`A pool ${'x'.repeat(800)}`, [])[0]?.quote).toHaveLength(200)
+  })
+})
+
+const label = fc.constantFrom('Balcony', 'Balcony or deck', 'Heating', 'Gas heating', 'Study', 'Alarm system', 'Shed')
+const someLabels = fc.array(label, { minLength: 1, maxLength: 7 })
+
+it('a further advert never raises the count of features that score', () => {
+  fc.assert(
+    fc.property(someLabels, someLabels, (one, other) => {
+      const [first, second] = [advert({ features: one }), advert({ id: 'b', features: other })]
+      const [alone, together] = [factsOfHome([first]), factsOfHome([first, second])]
+      expect(together.featureCount).toBeLessThanOrEqual(alone.featureCount ?? 0)
+      expect(together.featureCount).toBe(factsOfHome([second, first]).featureCount)
+    }),
+  )
+})
+
+it('features that say the same count once', () => {
+  expect(
+    factsOfHome([advert({ features: ['Balcony', 'Balcony or deck', 'Heating', 'Gas heating'] })]).featureCount,
+  ).toBe(2)
+  expect(factsOfHome([advert({ features: ['Ducted heating', 'Gas heating'] })]).featureCount).toBe(1)
+  expect(factsOfHome([advert()]).featureCount).toBeNull()
+})

@@ -1,0 +1,95 @@
+import type { FactName, HomeFact } from '@verandah/contracts'
+import { distinctFeatures, factWords, presentFeatures } from '@verandah/scoring-model'
+import { detectFacts } from './detect-facts.ts'
+
+/** What one advert says of a home: its fields before its words. */
+export type AdvertFact = Pick<HomeFact, 'name' | 'value' | 'basis' | 'quote'>
+
+const quoteAtMost = 200
+
+/** Labels of fields are read as words are, one by one. */
+export const factsOfAdvert = (description: string, features: readonly string[]): AdvertFact[] => {
+  const stated = features.flatMap((label) =>
+    detectFacts(label).map((claim) => ({ ...claim, basis: 'provider' as const })),
+  )
+  const claimed = detectFacts(description).map((claim) => ({ ...claim, basis: 'description' as const }))
+  const first = new Map<FactName, AdvertFact>()
+  for (const { fact: name, value, basis, quote } of [...stated, ...claimed])
+    if (!first.has(name)) first.set(name, { name, value, basis, quote: shortened(quote) })
+  return [...first.values()]
+}
+
+const shortened = (quote: string): string =>
+  quote.length <= quoteAtMost ? quote : `${quote.slice(0, quoteAtMost - 1).trimEnd()}…`
+
+interface Advert {
+  id: string
+  sourceName: string
+  listedAt: string | null
+  description: string
+  features: readonly string[]
+  /** Absent from adverts that an earlier build kept. */
+  facts?: readonly AdvertFact[]
+}
+
+/** What the adverts of a home, best first, say of it together, and what follows from that. */
+export const factsOfHome = (adverts: readonly Advert[]) => {
+  const facts = mergeFacts(adverts)
+  const has = (name: FactName) => facts.some((fact) => fact.name === name && fact.value === 'yes')
+  return {
+    facts,
+    featureCount: featureCountOf(adverts),
+    detectedFeatures: facts.filter(isToShow).map(factWords),
+    propertyCondition: conditionOf(facts),
+    ...{ hasView: has('view'), hasRenovatedFeatures: has('renovated'), isWellLit: has('light') },
+  }
+}
+
+/** Of a fact that several adverts speak of, the best one's word counts, a field before a sentence; it names its advert. */
+const mergeFacts = (adverts: readonly Advert[]): HomeFact[] => {
+  const all = adverts.flatMap((advert) =>
+    (advert.facts ?? factsOfAdvert(advert.description, advert.features)).map((fact): HomeFact => ({
+      ...fact,
+      ...{ source: advert.sourceName, listingId: advert.id, at: advert.listedAt, said: null },
+    })),
+  )
+  const first = new Map<FactName, HomeFact>()
+  for (const fact of [...all.filter(isStated), ...all]) if (!first.has(fact.name)) first.set(fact.name, fact)
+  return [...first.values()]
+}
+
+const isStated = ({ basis }: HomeFact): boolean => basis === 'provider'
+
+/**
+ * How many features score: those of the advert that names the fewest, so that a further advert of a home never raises its score. Labels of one
+ * fact are one feature. Null where none is named.
+ */
+const featureCountOf = (adverts: readonly Pick<Advert, 'features'>[]): number | null => {
+  const counts = adverts.map(({ features }) => countOf(presentFeatures(features))).filter((count) => count > 0)
+  return counts.length === 0 ? null : Math.min(...counts)
+}
+
+const countOf = (features: readonly string[]): number => {
+  const factOf = (label: string) => detectFacts(label)[0]?.fact
+  const facts = new Set(features.flatMap((label) => factOf(label) ?? []))
+  return facts.size + distinctFeatures(features.filter((label) => factOf(label) === undefined)).length
+}
+
+/** Words of a home beside its features. A condition, a view and light have lines of their own; what it has not is no feature. */
+const isToShow = ({ name, value, basis }: HomeFact): boolean =>
+  basis === 'description' &&
+  !['condition', 'renovated', 'view', 'light'].includes(name) &&
+  !['no', 'none', 'street'].includes(value)
+
+const conditions: Readonly<Record<string, string>> = {
+  new: 'New',
+  excellent: 'Excellent',
+  original: 'Original',
+  needsWork: 'Needs work',
+}
+
+const conditionOf = (facts: readonly AdvertFact[]): string | null => {
+  const valueOf = (name: FactName) => facts.find((fact) => fact.name === name)?.value
+  const condition = conditions[valueOf('condition') ?? ''] ?? null
+  return condition !== 'New' && valueOf('renovated') === 'yes' ? 'Renovated' : condition
+}

@@ -1,0 +1,37 @@
+/** A sentence as the advert has it, and the same in lower case with plain dashes and quotes, letter for letter. */
+export interface Sentence {
+  readonly quote: string
+  readonly words: string
+}
+
+/** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
+const ends = /[\n\r•·✓✔★▪●|]+|[.!?]+(?=["')\]]?(?:\s|$))/g
+
+/** What lies around a mention is read for each of them, so a sentence without an end is cut. */
+const sentenceAtMost = 400
+const textAtMost = 20_000
+
+/** A text in sentences, with their final mark, so that a question stays one. */
+export const sentencesOf = (text: string): Sentence[] => {
+  const whole = text.slice(0, textAtMost)
+  const cuts = [...whole.matchAll(ends)].map(({ index, 0: mark }) => index + mark.length)
+  return [...cuts, whole.length]
+    .map((end, place) =>
+      whole
+        .slice(cuts[place - 1] ?? 0, end)
+        .replace(/[\n\r•·✓✔★▪●|]/g, ' ')
+        .trim(),
+    )
+    .flatMap(shortened)
+    .flatMap((quote) => (quote === '' ? [] : { quote, words: plainWordsOf(quote) }))
+}
+
+const shortened = (sentence: string): string[] => {
+  if (sentence.length <= sentenceAtMost) return [sentence]
+  const space = sentence.lastIndexOf(' ', sentenceAtMost)
+  const end = space > 0 ? space : sentenceAtMost
+  return [sentence.slice(0, end), ...shortened(sentence.slice(end).trim())]
+}
+
+const plainWordsOf = (quote: string): string =>
+  quote.toLowerCase().replace(/[‐-―]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ')

@@ -1,0 +1,36 @@
+import type { Clock } from '@verandah/kit'
+import { createCallApi, type CallApi } from '../call-api.ts'
+import { ProviderLimited } from '../provider-failures.ts'
+
+export interface PropTrackAccount {
+  apiKey: string
+  apiSecret: string
+  apiUrl: string
+}
+
+const quotaPauseMs = 60_000
+
+/** Too many calls a second and a used-up quota have one status and code (429, 9011); another try in a second helps only after the first. */
+export const createCallPropTrack = ({ apiKey, apiSecret, apiUrl }: PropTrackAccount, clock: Clock): CallApi => {
+  const tokenUrl = `${apiUrl}/oauth2/token`
+  const credentials = { clientId: apiKey, clientSecret: apiSecret, tokenUrl, reasonHeaders: [] }
+  const call = createCallApi({ apiUrl, credentials, clock })
+  return async (wanted) => {
+    try {
+      return await call(wanted)
+    } catch (error) {
+      const isUsedUp = error instanceof ProviderLimited && /\bquota\b/i.test(error.message)
+      throw isUsedUp ? new ProviderLimited(error.message, quotaPauseMs) : error
+    }
+  }
+}
+
+/** A fifth of the calls that an account may make a second. */
+const atOnce = 10
+
+export const tenAtOnce = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) => {
+  const made: Made[] = []
+  for (let from = 0; from < items.length; from += atOnce)
+    made.push(...(await Promise.all(items.slice(from, from + atOnce).map(make))))
+  return made
+}

@@ -1,0 +1,37 @@
+import type { Kit } from '@verandah/kit'
+import * as z from 'zod'
+import type { ListingProvider } from '../listing-provider.ts'
+import { createPropTrackProvider } from './proptrack-provider.ts'
+
+export const propTrackSettings = {
+  PROPTRACK_API_KEY: z.string().optional(),
+  PROPTRACK_API_SECRET: z.string().optional(),
+  PROPTRACK_API_URL: z.url().default('https://data.proptrack.com'),
+  /** Where the pictures of PropTrack's adverts are, with {id}, {sha} and {extension}; PropTrack names pictures without an address. */
+  PROPTRACK_IMAGE_URL: z.string().default('https://i2.au.reastatic.net/800x600/{sha}/image.{extension}'),
+}
+
+interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
+  settings: z.output<z.ZodObject<typeof propTrackSettings>> & {
+    PROVIDER_PAGE_SIZE: number
+    LISTING_MARKET_URL?: string | undefined
+    LISTING_MARKET_PUBLIC_URL: string
+  }
+}
+
+/** What the simulated market takes in place of a key of PropTrack's. */
+const sampleKey = { apiKey: 'sample-client', apiSecret: 'sample-secret' }
+
+/** PropTrack's adapter where there is a key, or the simulated market behind the same adapter. */
+export const createPropTrack = ({ settings, clock, log }: Deps): ListingProvider[] => {
+  const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL } = settings
+  const { LISTING_MARKET_URL, LISTING_MARKET_PUBLIC_URL, PROVIDER_PAGE_SIZE: pageSize } = settings
+  if (PROPTRACK_API_KEY !== undefined && PROPTRACK_API_SECRET !== undefined) {
+    const key = { apiKey: PROPTRACK_API_KEY, apiSecret: PROPTRACK_API_SECRET }
+    const hosts = { apiUrl: PROPTRACK_API_URL, imageUrl: PROPTRACK_IMAGE_URL }
+    return [createPropTrackProvider({ ...key, ...hosts, isSample: false, pageSize }, { clock, log })]
+  }
+  if (LISTING_MARKET_URL === undefined) return []
+  const hosts = { apiUrl: LISTING_MARKET_URL, imageUrl: `${LISTING_MARKET_PUBLIC_URL}/pictures/{id}` }
+  return [createPropTrackProvider({ ...sampleKey, ...hosts, isSample: true, pageSize }, { clock, log })]
+}

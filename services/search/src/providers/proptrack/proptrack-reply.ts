@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { number, optional, text } from '../loose-fields.ts'
+
+const Address = z.object({ fullAddress: text, location: optional(z.object({ latitude: number, longitude: number })) })
+
+const Attributes = z.object({
+  bedrooms: number,
+  bathrooms: number,
+  carSpaces: number,
+  floorArea: number,
+  landArea: number,
+  propertyType: text,
+  propertySubType: text,
+  yearBuilt: number,
+  features: optional(z.array(z.string())),
+})
+
+const Image = z.object({ id: text, extension: text, type: text, orderIndex: number, sha: text }).nullable().catch(null)
+
+/** One listing of PropTrack's Listings API v2, as its searches and its detail send it. */
+export const PropTrackListing = z.object({
+  listingId: z.union([z.string().min(1).max(40), z.int()]),
+  listingType: text,
+  status: text,
+  address: optional(Address),
+  attributes: optional(Attributes),
+  auctionDateTime: text,
+  auctionDate: text,
+  auctionTime: text,
+  auctionResult: text,
+  description: text,
+  firstSeenDate: text,
+  listingPrice: number,
+  priceDescription: text,
+  images: optional(z.array(Image)),
+  /** Only for keys that may see them. */
+  agents: optional(z.array(z.object({ name: text }))),
+  agencies: optional(z.array(z.object({ name: text, agencyId: text }))),
+})
+export type PropTrackListing = z.output<typeof PropTrackListing>
+
+export const PropTrackPage = z.object({
+  numberOfResults: z.int().min(0),
+  pageInfo: z.object({ hasNextPage: z.boolean(), pageEndCursor: text }),
+  listings: z.array(z.unknown()),
+})

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads'
+import type { Stretch } from './feed-worker.ts'
+import type { ParsedFeed } from './parse-reaxml.ts'
+
+const script = new URL('./feed-worker.mjs', import.meta.url)
+const stretchBytes = 64 * 1024
+const idleMs = 10_000
+
+/** What reading a feed may take. A thread that takes more is ended, and its feed with it. */
+export interface FeedLimits {
+  /** For one stretch of 64 KiB. */
+  readonly stretchMs: number
+  readonly heapMb: number
+  readonly listings: number
+  readonly bytes: number
+}
+
+export const feedLimits: FeedLimits = { stretchMs: 20_000, heapMb: 64, listings: 200_000, bytes: 256 * 1024 * 1024 }
+
+/** A feed that is too much for us. What was read of it before stays. */
+export class FeedTooMuch extends Error {
+  override readonly name = 'FeedTooMuch'
+}
+
+/** Reads feeds in threads of their own, stretch by stretch: the next is read when the one before has been dealt with. */
+export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
+  const idle = new Set<FeedThread>()
+  const end = (thread: FeedThread) => {
+    idle.delete(thread)
+    return thread.end()
+  }
+  const rest = (thread: FeedThread) => {
+    idle.add(thread)
+    setTimeout(() => idle.has(thread) && void end(thread), idleMs).unref()
+  }
+  return async function* (chunks: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ParsedFeed> {
+    const [waiting] = idle
+    const thread = waiting ?? startThread(limits)
+    idle.delete(thread)
+    let [beginsAt, listings, isWhole]: [Date | undefined, number, boolean] = [now, 0, false]
+    try {
+      for await (const { bytes, isLast } of stretchesOf(chunks, limits.bytes)) {
+        const feed = await thread.ask({ bytes, isLast, ...(beginsAt && { beginsAt }) })
+        beginsAt = undefined
+        listings += feed.updates.length + feed.rejected.length
+        if (listings > limits.listings) throw new FeedTooMuch(`It has more than ${limits.listings} listings.`)
+        yield feed
+        isWhole = isLast
+      }
+    } finally {
+      if (isWhole) rest(thread)
+      else await end(thread)
+    }
+  }
+}
+
+export type ReadFeed = ReturnType<typeof createFeedThreads>
+
+type FeedThread = ReturnType<typeof startThread>
+
+interface Waiting {
+  readonly resolve: (feed: ParsedFeed) => void
+  readonly reject: (error: Error) => void
+}
+
+const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
+  let waiting: Waiting | null = null
+  const worker = new Worker(script, {
+    execArgv: ['--conditions=@verandah/source'],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+  })
+  worker.on('message', (feed: ParsedFeed) => waiting?.resolve(feed))
+  worker.on('error', (error: Error) =>
+    waiting?.reject(
+      isOutOfMemory(error) ? new FeedTooMuch(`A part of it took more than ${heapMb} MB to read.`) : error,
+    ),
+  )
+  worker.on('exit', () => waiting?.reject(new Error('The thread that reads feeds has ended.')))
+  worker.unref()
+  const ask = async (stretch: Stretch): Promise<ParsedFeed> => {
+    const tooLong = new FeedTooMuch(`A part of it took longer than ${stretchMs / 1_000} s to read.`)
+    const timer = setTimeout(() => waiting?.reject(tooLong), stretchMs)
+    worker.ref()
+    try {
+      return await new Promise<ParsedFeed>((resolve, reject) => {
+        waiting = { resolve, reject }
+        worker.postMessage(stretch, [stretch.bytes.buffer as ArrayBuffer])
+      })
+    } finally {
+      clearTimeout(timer)
+      worker.unref()
+    }
+  }
+  return { ask, end: () => worker.terminate() }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Stretches of one size, each with memory of its own that can be handed over. */
+async function* stretchesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number) {
+  let stretch = new Uint8Array(stretchBytes)
+  let [filled, size] = [0, 0]
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > maxBytes) throw new FeedTooMuch(`It is larger than ${maxBytes} bytes.`)
+    for (let at = 0; at < chunk.length;) {
+      const part = chunk.subarray(at, at + stretchBytes - filled)
+      stretch.set(part, filled)
+      filled += part.length
+      at += part.length
+      if (filled < stretchBytes) continue
+      yield { bytes: stretch, isLast: false }
+      stretch = new Uint8Array(stretchBytes)
+      filled = 0
+    }
+  }
+  yield { bytes: stretch.slice(0, filled), isLast: true }
+}

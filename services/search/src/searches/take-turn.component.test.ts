@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPipeline, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
+import { fetchListings } from './fetch-listings.ts'
+import { takeTurn } from './take-turn.ts'
+
+let pipeline: Pipeline
+beforeAll(async () => {
+  pipeline = await openPipeline()
+})
+afterAll(() => pipeline.close())
+
+const provider = planProvider('plan', () => ({}))
+const ask = (userId: string, over: { savedSearchId?: string } = {}) => pipeline.queue([provider], { userId, ...over })
+const turn = async (requested: Requested) => (await takeTurn(pipeline, requested))?._id ?? null
+const idOf = ({ data }: Requested) => data.searchId
+/** Takes what still waits, so that each test begins with an empty queue. */
+const empty = async () => {
+  for (const { _id } of await pipeline.searches.waiting()) await pipeline.searches.retire(_id, pipeline.clock.now())
+}
+
+describe('the turn of a search', () => {
+  it('is that of the buyer who waits, whichever search the request was made for', async () => {
+    await empty()
+    const many = [await ask('many'), await ask('many'), await ask('many')]
+    const one = await ask('one')
+    const began = [await turn(many[0]!), await turn(many[1]!), await turn(many[2]!), await turn(one)]
+    expect(began).toEqual([idOf(many[0]!), idOf(one), idOf(many[1]!), idOf(many[2]!)])
+  })
+
+  it('is one process’s: of requests that come at once each begins another search', async () => {
+    await empty()
+    const asked = await Promise.all(Array.from({ length: 8 }, (_, number) => ask(`buyer-${number % 3}`)))
+    const began = await Promise.all(asked.map(turn))
+    expect(new Set(began)).toEqual(new Set(asked.map(idOf)))
+  })
+
+  it('lasts until its search was asked for: delivered again it goes on with that one, in the time that is left to it', async () => {
+    await empty()
+    const [first, second] = [await ask('a'), await ask('b')]
+    const deadlineOf = async (search: Requested) => (await pipeline.searches.find(idOf(search)))?.deadlineAt
+    pipeline.clock.advance(60_000)
+    expect(await turn(second)).toBe(idOf(first))
+    const deadline = await deadlineOf(first)
+    expect(deadline).toEqual(new Date(pipeline.clock.now().getTime() + 20_000))
+    pipeline.clock.advance(3_000)
+    expect(await turn(second)).toBe(idOf(first))
+    expect(await deadlineOf(first)).toEqual(deadline)
+    await pipeline.searches.letGo(idOf(first), second.id)
+    expect(await turn(first)).toBe(idOf(second))
+  })
+
+  it('looks after its own search when nobody waits, unless another has that in hand', async () => {
+    await empty()
+    const [held, idle] = [await ask('a'), await ask('a')]
+    const other = { ...held, id: crypto.randomUUID() }
+    expect([await turn(other), await turn(held)]).toEqual([idOf(held), idOf(idle)])
+    expect(await turn(idle)).toBeNull()
+    await pipeline.searches.letGo(idOf(idle), held.id)
+    expect(await turn(idle)).toBe(idOf(idle))
+  })
+
+  it('never comes for a search that was cancelled while it waited', async () => {
+    await empty()
+    const [cancelled, next] = [await ask('a'), await ask('a')]
+    await pipeline.searches.cancelOwn(idOf(cancelled), 'a', pipeline.clock.now())
+    expect([await turn(cancelled), await turn(next)]).toEqual([idOf(next), null])
+  })
+
+  it('ends with the search: whoever waits is overdue by no deadline, and counts from when they begin', async () => {
+    await empty()
+    const waiting = await ask('a')
+    pipeline.clock.advance(120_000)
+    const overdue = async () => (await pipeline.searches.overdueAt(pipeline.clock.now(), 20_000)).map(({ _id }) => _id)
+    expect(await overdue()).not.toContain(idOf(waiting))
+    const never = new AbortController().signal
+    const fetch = fetchListings({ ...pipeline, providers: [provider] })
+    await fetch(waiting as never, { attempt: 1, working: () => undefined, signal: never })
+    expect(await pipeline.searches.find(idOf(waiting))).toMatchObject({ status: 'completed' })
+    expect(await pipeline.searches.find(idOf(waiting))).not.toHaveProperty('heldBy')
+    expect(await overdue()).not.toContain(idOf(waiting))
+  })
+})
