@@ -2,6 +2,7 @@ import { type Factor, factors, type ScoreOverrides, type SearchedLocality, type 
 import { evaluateCustomCriteria } from './custom-criteria.ts'
 import { onGrid } from './exact.ts'
 import { type Extra, extrasOf } from './extra-credit.ts'
+import { factNamed } from './facts.ts'
 import { evaluateFeatures } from './factors/features.ts'
 import { evaluateLocation } from './factors/location.ts'
 import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors/measured.ts'
@@ -15,6 +16,8 @@ export interface Evaluation {
   overridden: readonly Factor[]
   /** By the criterion's name; user text, hence no object keys. */
   custom: ReadonlyMap<string, FactorValue>
+  /** Criteria that the buyer's own facts judge. */
+  corrected?: ReadonlySet<string>
   extras: readonly Extra[]
 }
 
@@ -49,7 +52,18 @@ export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): 
   }
   const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
   const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
-  return { values, overridden, custom, extras: extrasOf(input) }
+  return { values, overridden, custom, corrected: correctedIn(custom.keys(), input.overrides), extras: extrasOf(input) }
+}
+
+const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | null): Set<string> => {
+  const own = new Set(overrides?.facts?.map(({ name }) => name))
+  if (own.size === 0) return new Set()
+  return new Set(
+    [...criteria].filter((name) => {
+      const fact = factNamed(name)
+      return fact !== null && own.has(fact.name)
+    }),
+  )
 }
 
 /**

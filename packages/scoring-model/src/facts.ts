@@ -1,18 +1,27 @@
-import { type FactClaim, type FactName, factValues, type ScoreOverrides } from '@verandah/contracts'
+import {
+  customCriteriaLimit,
+  defaultCustomWeight,
+  type FactClaim,
+  type FactName,
+  factValues,
+  type ScoreOverrides,
+  type SearchFilters,
+  type Weights,
+} from '@verandah/contracts'
 
-interface Known {
+export interface KnownFacts {
   facts: readonly FactClaim[]
   overrides: Pick<ScoreOverrides, 'facts'> | null
 }
 
 /** What is known of a fact; the buyer's own word before any advert's. */
-export const knownValueOf = ({ facts, overrides }: Known, name: FactName): string | null => {
+export const knownValueOf = ({ facts, overrides }: KnownFacts, name: FactName): string | null => {
   const isNamed = (claim: FactClaim) => claim.name === name
   return (overrides?.facts?.find(isNamed) ?? facts.find(isNamed))?.value ?? null
 }
 
 /** Whether a home has what was wished for, or better; null while nobody knows. "6" of stars is six or more. */
-export const hasFact = (known: Known, { name, value: wanted }: FactClaim): boolean | null => {
+export const hasFact = (known: KnownFacts, { name, value: wanted }: FactClaim): boolean | null => {
   const value = knownValueOf(known, name)
   if (value === null) return null
   const values: readonly string[] | null = factValues[name]
@@ -171,3 +180,26 @@ const words: { readonly [Name in FactName]: Readonly<Record<string, string>> } =
 /** A fact in a few words: "NBN FTTP", "No pool", "6.5 stars". */
 export const factWords = ({ name, value }: FactClaim): string =>
   words[name][value] ?? (name === 'energyRating' ? `${value}-star energy rating` : `School zone: ${value}`)
+
+type Wishing = Pick<SearchFilters, 'facts'>
+
+/** Whether nothing that the search insists on is known to be missing. */
+export const meetsWishes = (home: KnownFacts, { facts: wishes = [] }: Wishing): boolean =>
+  wishes.every((wish) => wish.wish !== 'must' || hasFact(home, wish) !== false)
+
+/** What a buyer weighs, with what the search prefers as criteria of middling weight; a criterion that names the fact already stays. */
+export const withWishes = <Weighed extends Pick<Weights, 'additionalCriteria'>>(
+  weights: Weighed,
+  { facts: wishes = [] }: Wishing,
+): Weighed => {
+  const { additionalCriteria: own } = weights
+  const isNamed = (wish: FactClaim) =>
+    Object.keys(own).some((name) => {
+      const fact = factNamed(name)
+      return fact?.name === wish.name && fact.value === wish.value
+    })
+  const added = wishes.filter((wish) => wish.wish === 'prefer' && !isNamed(wish)).map(wishWords)
+  const free = added.slice(0, Math.max(0, customCriteriaLimit - Object.keys(own).length))
+  const weighed = Object.fromEntries(free.map((name) => [name, defaultCustomWeight]))
+  return { ...weights, additionalCriteria: { ...weighed, ...own } }
+}

@@ -35,10 +35,13 @@ const factorsOf = ({ values, overridden }: Evaluation, weights: Weighing): Weigh
   })
 
 /** In order of name, so that the order in which they were typed changes nothing. */
-const customOf = ({ custom }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>
+const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>
   Object.entries(additionalCriteria)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, weight]) => ({ kind: 'custom', name, weight, value: custom.get(name) ?? null }))
+    .map(([name, weight]) => ({
+      ...{ kind: 'custom' as const, name, weight, value: custom.get(name) ?? null },
+      ...(corrected?.has(name) && { isOverridden: true }),
+    }))
 
 const extrasOf = ({ extras }: Evaluation): Evaluated[] =>
   extras.map((name) => ({ kind: 'extra', name, weight: extraWeights[name], value: maxValue }))

@@ -54,6 +54,14 @@ it('a buyer who never saved weights is scored with the default ones', async () =
   expect(scoredOf('search-defaults')[0]?.data.weights).toMatchObject(defaultWeights)
 })
 
+it('what a search prefers is weighed with what its buyer weighs', async () => {
+  const { userId } = await aBuyer({ price: 1, additionalCriteria: { Shed: 2 } })
+  const page = aPage({ searchId: 'search-wish', userId })
+  const facts = [{ name: 'pool' as const, value: 'yes', wish: 'prefer' as const }]
+  await service.receive({ ...page, data: { ...page.data, filters: { ...page.data.filters, facts } } })
+  expect(scoredOf('search-wish')[0]?.data.weights.additionalCriteria).toEqual({ 'Own pool': 5, Shed: 2 })
+})
+
 it('weights that change in the middle of a search change the next search, not this one', async () => {
   const { userId, as } = await aBuyer({ price: 1 })
   await service.receive(aPage({ searchId: 'search-pinned', userId }))

@@ -1,6 +1,6 @@
 import { type EventOf, type PropertiesFetched, SearchScored, Weights } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { scoreProperty } from '@verandah/scoring-model'
+import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import type { ScoringContext } from './context.ts'
 
 /** Scores one page of a search with the weights that the search is pinned to, and says so in the same write. */
@@ -10,7 +10,7 @@ export const scoreProperties =
     const { scoredPages, clock } = context
     if (await scoredPages.publishAgain(event.id)) return
     const { searchId, userId, pageId, part, filters, inputs } = event.data
-    const weights = await weightsOf(searchId, userId, context)
+    const weights = await weightsOf(event.data, context)
     const scores = inputs.map((input) => ({
       propertyId: input.propertyId,
       revision: input.revision,
@@ -24,14 +24,13 @@ export const scoreProperties =
     await scoredPages.add({ _id: event.id, searchId, scoredAt: clock.now() }, scored)
   }
 
-/** The first page that arrives pins what its buyer weighs at that moment. */
+/** The first page that arrives pins what its buyer weighs at that moment, and what the search prefers. */
 const weightsOf = async (
-  searchId: string,
-  userId: string,
+  { searchId, userId, filters }: EventOf<typeof PropertiesFetched>['data'],
   { scoringWeights, searchWeights }: ScoringContext,
 ): Promise<Weights> => {
   const pinned = await searchWeights.pinnedTo(searchId)
   if (pinned) return pinned
   const saved = await scoringWeights.of(userId)
-  return searchWeights.pin(searchId, userId, saved?.record ?? Weights.parse({}))
+  return searchWeights.pin(searchId, userId, withWishes(saved?.record ?? Weights.parse({}), filters))
 }

@@ -48,6 +48,10 @@ export const BuyersFact = FactClaim.check(
   z.refine(isFactValue, { path: ['value'], error: 'This fact has no such value; choose one of those it can have' }),
 )
 
+/** What a search asks of a fact, its value or a better one. `must` leaves out homes that are known not to have it, `prefer` weighs it. */
+export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })
+export type FactWish = z.infer<typeof FactWish>
+
 /** `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what the reader said. */
 export const FactBasis = z.enum(['provider', 'description', 'overlay', 'buyer'])
 export type FactBasis = z.infer<typeof FactBasis>

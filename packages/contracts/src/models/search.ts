@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, RequiredText } from '../fields.ts'
 import { bounds, OptionalPropertyType, OptionalRegion, PropertyType } from './criteria.ts'
+import { FactWish } from './home-facts.ts'
 import { SearchedLocality } from './locality.ts'
 import { Weights } from './weights.ts'
 
@@ -18,6 +19,10 @@ const MaxPages = z.pipe(
   z.int().check(z.gte(1), z.lte(20)),
 )
 
+export const maxWishes = 20
+
+const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
+
 /** A search as it is asked for: chosen localities, or a typed location, or saved criteria. At least one of the three. */
 export const SearchRequest = z
   .object({
@@ -28,6 +33,7 @@ export const SearchRequest = z
     state: OptionalRegion,
     propertyType: OptionalPropertyType,
     maxPages: MaxPages,
+    facts: Wishes,
     ...bounds,
   })
   .check(
@@ -52,6 +58,8 @@ export const SearchFilters = z.object({
   minLandSize: OptionalCount,
   propertyType: z.optional(PropertyType),
   maxPages: z.int(),
+  /** A home of which a fact is not known is never left out for it. */
+  facts: Wishes,
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 

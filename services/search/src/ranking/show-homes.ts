@@ -1,3 +1,4 @@
+import { correctFacts } from '../home-facts/domain/correct-facts.ts'
 import { displayScoreOf, type Property } from '@verandah/contracts'
 import type { RankingParts } from './ranking-parts.ts'
 import type { ScoredHome } from './score-for-user.ts'
@@ -13,6 +14,7 @@ export const showHomes =
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
     return scored.map(({ home, score, breakdown, coverage }) => ({
       ...home,
+      facts: correctFacts(home.facts, own.get(home.id)?.facts),
       current: null,
       ...{ score, displayScore: displayed(score), breakdown, coverage },
       scoreOverrides: own.get(home.id) ?? null,

@@ -1,6 +1,6 @@
 import { SearchCompleted, type PropertySnapshot } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
-import { scoreProperty } from '@verandah/scoring-model'
+import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
@@ -13,7 +13,10 @@ import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type CompleteSearchDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'properties' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'>
+  Pick<
+    SearchParts,
+    'searches' | 'pages' | 'properties' | 'overrides' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'
+  >
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =
@@ -56,16 +59,16 @@ const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFa
 
 /** What changed while the search was under way is shown as it is at its end; a home that matches no longer leaves. */
 const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise<void> => {
-  const { _id: searchId, filters } = search
+  const { _id: searchId, userId, filters } = search
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
   if (changed.length === 0) return
-  const matching = await keepMatching(deps, { searchId, filters }, changed)
+  const matching = await keepMatching(deps, { searchId, userId, filters }, changed)
   await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await weightsOf(deps, search) }))
 }
 
 /** The buyer's of now until a page has pinned them. */
-const weightsOf = async ({ userWeights }: CompleteSearchDeps, { weights, userId }: SearchDoc) =>
-  weights ?? (await userWeights.of(userId))
+const weightsOf = async ({ userWeights }: CompleteSearchDeps, { weights, userId, filters }: SearchDoc) =>
+  weights ?? withWishes(await userWeights.of(userId), filters)
 
 const scoreHomes = (
   homes: PropertySnapshot[],

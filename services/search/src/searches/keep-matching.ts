@@ -4,22 +4,26 @@ import type { SearchParts } from './search-parts.ts'
 
 interface Search {
   searchId: string
+  userId: string
   filters: SearchFilters
 }
 
 /**
- * Resolves to the homes that match a search as they are shown now; the others are left out of it, and so is whatever goes on under another
- * address and shows the same as one of them.
+ * Resolves to the homes that match a search as its buyer is shown them now; the others are left out of it, and so is whatever goes on under
+ * another address and shows the same as one of them.
  */
 export const keepMatching = async (
-  { results, properties }: Pick<SearchParts, 'results' | 'properties'>,
-  { searchId, filters }: Search,
+  { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,
+  { searchId, userId, filters }: Search,
   homes: PropertySnapshot[],
 ): Promise<PropertySnapshot[]> => {
-  const aliases = (await properties.aliasesOf(homes.map(({ id }) => id))).flatMap(({ home }) => home ?? [])
+  const ids = homes.map(({ id }) => id)
+  const own = await overrides.of(userId, ids)
+  const aliases = (await properties.aliasesOf(ids)).flatMap(({ home }) => home ?? [])
   const aliasIds = new Set(aliases.map(({ id }) => id))
-  const matching = new Set(homes.filter((home) => matchesFilters(home, filters) && !aliasIds.has(home.id)))
-  const others = homes.filter((home) => !matching.has(home) && !aliasIds.has(home.id))
+  const shown = homes.filter(({ id }) => !aliasIds.has(id))
+  const matching = new Set(shown.filter((home) => matchesFilters(home, filters, own.get(home.id))))
+  const others = shown.filter((home) => !matching.has(home))
   await results.leaveOut(searchId, [...others, ...aliases])
   return [...matching]
 }

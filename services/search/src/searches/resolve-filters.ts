@@ -5,12 +5,13 @@ import { resolveLocality } from '../localities/resolve-locality.ts'
 
 /** Turns what was asked into filters with every location resolved. */
 export const resolveFilters = (localities: LocalityIndex, request: SearchRequest): SearchFilters => {
-  const { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, propertyType, maxPages } = request
+  const { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize, propertyType, maxPages, facts } =
+    request
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     throw invalid([{ field: 'maxPrice', message: 'The highest price is below the lowest; swap them or clear one' }])
   }
   const bounds = { minPrice, maxPrice, minBedrooms, minBathrooms, minParking, minLandSize }
-  return { locations: locationsOf(localities, request), maxPages, ...bounds, propertyType }
+  return { locations: locationsOf(localities, request), maxPages, ...bounds, propertyType, ...(facts && { facts }) }
 }
 
 const locationsOf = (localities: LocalityIndex, request: SearchRequest): SearchedLocality[] => {

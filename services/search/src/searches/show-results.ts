@@ -1,4 +1,5 @@
-import { CurrentOffer, type Property, type PropertySnapshot } from '@verandah/contracts'
+import { CurrentOffer, type Property, type PropertySnapshot, type ScoreOverrides } from '@verandah/contracts'
+import { withWishes } from '@verandah/scoring-model'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
 import type { SearchDoc } from './search-document.ts'
@@ -18,22 +19,27 @@ export const showResults = async (
 ): Promise<Property[]> => {
   const now = new Map((await deps.properties.newerThan(found)).map((home) => [home.id, home]))
   const isOver = search.status !== 'processing'
-  const isShown = (home: PropertySnapshot | undefined) => isOver || !home || matchesFilters(home, search.filters)
-  const kept = found.filter(({ propertyId }) => isShown(now.get(propertyId)))
-  const shown = await deps.showHomes(search.userId, await rankResults(deps, search, kept))
+  const own = await deps.overrides.of(
+    search.userId,
+    found.map(({ propertyId }) => propertyId),
+  )
+  const isShown = ({ propertyId, home }: ResultDoc) =>
+    isOver || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
+  const ranked = await rankResults(deps, search, { results: found.filter(isShown), own })
+  const shown = await deps.showHomes(search.userId, ranked)
   return isOver ? shown.map((home) => ({ ...home, current: newOfferOf(home, now.get(home.id)) })) : shown
 }
 
 /** Scored with the weights of the search and its owner's overrides of now. */
 const rankResults = async (
-  { overrides, userWeights }: ShowResultsDeps,
+  { userWeights }: ShowResultsDeps,
   { userId, weights, filters }: SearchDoc,
-  results: ResultDoc[],
-): Promise<ResultDoc[]> => {
-  const ids = results.map(({ propertyId }) => propertyId)
-  const own = await overrides.of(userId, ids)
-  return followOverrides(results, { weights: weights ?? (await userWeights.of(userId)), filters, overrides: own })
-}
+  { results, own }: { results: ResultDoc[]; own: ReadonlyMap<string, ScoreOverrides> },
+): Promise<ResultDoc[]> =>
+  followOverrides(results, {
+    weights: weights ?? withWishes(await userWeights.of(userId), filters),
+    ...{ filters, overrides: own },
+  })
 
 const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 

@@ -28,7 +28,11 @@ export const storePage = async (
   { _id: searchId, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const matching = await keepMatching({ results, properties }, { searchId, filters }, await keepListings(listings))
+  const matching = await keepMatching(
+    { results, properties, overrides },
+    { searchId, userId, filters },
+    await keepListings(listings),
+  )
   const homes = new Map(matching.map((home) => [home.id, home]))
   const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))

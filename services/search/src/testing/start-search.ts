@@ -2,7 +2,7 @@ import { PropertiesFetched, SearchScored, type EventOf, type Weights } from '@ve
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { startListingMarket, type ListingMarketOptions } from '@verandah/listing-market'
-import { scoreProperty } from '@verandah/scoring-model'
+import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import { search } from '../index.ts'
 
 /** The time at which the tests' market stands. */
@@ -60,15 +60,12 @@ export const startSearch = async ({
 
 const scoresOf = ({ id, data }: EventOf<typeof PropertiesFetched>, { clock }: TestService) => {
   const { inputs, filters, ...page } = data
+  const weights = withWishes(plainWeights, filters)
   const scores = inputs.map((input) => ({
     propertyId: input.propertyId,
     revision: input.revision,
-    ...scoreProperty({ input, weights: plainWeights, filters }),
+    ...scoreProperty({ input, weights, filters }),
   }))
   const { searchId, userId, pageId, part } = page
-  return newEvent(
-    SearchScored,
-    { searchId, userId, pageId, part, weights: plainWeights, scores },
-    { clock, id: `scored-${id}` },
-  )
+  return newEvent(SearchScored, { searchId, userId, pageId, part, weights, scores }, { clock, id: `scored-${id}` })
 }

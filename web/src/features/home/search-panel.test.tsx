@@ -39,6 +39,24 @@ describe('the search panel', () => {
     })
   })
 
+  it('asks for what a home must have and what it had better have; the rest does not matter', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    const add = (words: string) => user.selectOptions(screen.getByLabelText('Must-haves and wishes'), words)
+    await add('Own pool')
+    await add('Study')
+    await add('Garage')
+    await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
+    await user.click(screen.getByRole('button', { name: "Don't mind Garage" }))
+    await user.click(start())
+    const facts = [
+      { name: 'pool', value: 'yes', wish: 'must' },
+      { name: 'study', value: 'yes', wish: 'prefer' },
+    ]
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', facts, maxPages: 5 }))
+  })
+
   it('searches a typed place, trimmed, and leaves out what is Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()

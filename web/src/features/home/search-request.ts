@@ -1,4 +1,4 @@
-import { defaultMaxPages, type LocationSuggestion } from '@verandah/contracts'
+import { defaultMaxPages, type FactWish, type LocationSuggestion } from '@verandah/contracts'
 import { isRefusal } from '@/lib/api/api-error.ts'
 import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
@@ -9,6 +9,7 @@ export interface SearchForm {
   typed: string
   priceRange: string
   propertyType: string
+  wishes: readonly FactWish[]
 }
 
 /** Typed text beside chosen localities: nobody would notice that it is not searched. */
@@ -16,7 +17,13 @@ export const unchosenIn = ({ chosen, typed }: Pick<SearchForm, 'chosen' | 'typed
   chosen.length > 0 && typed.trim() !== '' ? typed.trim() : null
 
 /** What the panel asks for: the chosen localities, else the typed one; null when there is neither. */
-export const searchRequestOf = ({ chosen, typed, priceRange, propertyType }: SearchForm): SearchInput | null => {
+export const searchRequestOf = ({
+  chosen,
+  typed,
+  priceRange,
+  propertyType,
+  wishes,
+}: SearchForm): SearchInput | null => {
   const location = typed.trim()
   if (chosen.length === 0 && location === '') return null
   return {
@@ -25,6 +32,7 @@ export const searchRequestOf = ({ chosen, typed, priceRange, propertyType }: Sea
       : { location }),
     ...priceBounds(priceRange),
     ...(propertyType === 'Any' ? {} : { propertyType }),
+    ...(wishes.length === 0 ? {} : { facts: [...wishes] }),
     maxPages: defaultMaxPages,
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@verandah/contracts'
+import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
 /** What a search was narrowed to, a few words each: "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
@@ -12,6 +13,7 @@ export const filterLabels = (filters: SearchFilters): string[] => [
     filters.minParking === undefined ? undefined : `${filters.minParking}+ parking`,
     filters.minLandSize === undefined ? undefined : `${countText(filters.minLandSize)}+ m² land`,
   ].filter((words) => words !== undefined),
+  ...(filters.facts ?? []).map((fact) => `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`),
 ]
 
 const priceLabel = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {

@@ -22,6 +22,17 @@ describe('What a search was narrowed to', () => {
     ])
   })
 
+  it('says what a home must have and had better have', () => {
+    const facts = [
+      { name: 'pool', value: 'yes', wish: 'must' } as const,
+      { name: 'energyRating', value: '6', wish: 'prefer' } as const,
+    ]
+    expect(filterLabels({ locations, maxPages: 5, facts }).slice(1)).toEqual([
+      'Must have: Own pool',
+      'Preferred: At least 6 stars',
+    ])
+  })
+
   it('names one end of an open price range', () => {
     expect(filterLabels({ locations, maxPages: 5, maxPrice: 1_500_000 })[1]).toBe('Up to $1.5M')
     expect(filterLabels({ locations, maxPages: 5, minPrice: 1_234_567 })[1]).toBe('From $1,234,567')

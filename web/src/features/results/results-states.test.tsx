@@ -62,6 +62,17 @@ describe('The results of a search', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
   })
 
+  it('tells how many homes do not say whether they have what was asked for', async () => {
+    const filters = { ...aSearch().filters, facts: [{ name: 'pool' as const, value: 'yes', wish: 'must' as const }] }
+    answer(listSearches, { reply: [aSearch({ filters })] })
+    const evidence = { basis: 'description' as const, quote: null, source: null, listingId: null, at: null, said: null }
+    const withPool = aHome({ id: 'home-2', facts: [{ name: 'pool', value: 'yes', ...evidence }] })
+    answer(listSearchResults, { reply: [aHome(), withPool] })
+    open()
+    expect(await screen.findByText(/Own pool \(1 home\)/)).toBeTruthy()
+    expect(screen.getByText('Must have: Own pool')).toBeTruthy()
+  })
+
   it('leads on from a search that found nothing', async () => {
     answer(listSearchResults, { reply: [] })
     open()

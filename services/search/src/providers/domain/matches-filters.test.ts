@@ -7,6 +7,27 @@ const filters: SearchFilters = { locations: [{ suburb: 'Richmond', state: 'VIC',
 const fits = (home: Parameters<typeof aListing>[0], bounds: Partial<SearchFilters> = {}) =>
   matchesFilters(aListing(home), { ...filters, ...bounds })
 
+describe('a home fits the wishes of a search', () => {
+  const pool = (value: string) => ({ name: 'pool' as const, value })
+  const [must, prefer] = (['must', 'prefer'] as const).map((wish) => ({ facts: [{ ...pool('shared'), wish }] }))
+  const withPool = (value: string) => aListing({ facts: [{ ...pool(value), basis: 'description', quote: null }] })
+
+  it.each([
+    ['that it is known to meet', withPool('yes'), true],
+    ['that it is known to meet just so', withPool('shared'), true],
+    ['of which nobody knows', aListing(), true],
+    ['that it is known not to meet', withPool('no'), false],
+  ])('that it must have and %s: %#', (_words, home, isFitting) => {
+    expect(matchesFilters(home, { ...filters, ...must })).toBe(isFitting)
+    expect(matchesFilters(home, { ...filters, ...prefer })).toBe(true)
+  })
+
+  it('by what its buyer knows better', () => {
+    expect(matchesFilters(withPool('yes'), { ...filters, ...must }, { facts: [pool('no')] })).toBe(false)
+    expect(matchesFilters(withPool('no'), { ...filters, ...must }, { facts: [pool('yes')] })).toBe(true)
+  })
+})
+
 describe('a home fits a search', () => {
   it('in one of its localities, and nowhere else', () => {
     expect(fits({})).toBe(true)

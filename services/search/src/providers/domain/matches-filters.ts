@@ -1,17 +1,25 @@
-import type { PropertySnapshot, SearchFilters } from '@verandah/contracts'
-import { placeKey } from '@verandah/scoring-model'
+import type { FactClaim, PropertySnapshot, ScoreOverrides, SearchFilters } from '@verandah/contracts'
+import { meetsWishes, placeKey } from '@verandah/scoring-model'
 
 type Place = Pick<PropertySnapshot, 'suburb' | 'state' | 'postcode'>
 type Offer = Pick<PropertySnapshot, 'status' | 'propertyType' | 'price' | 'priceFrom' | 'priceTo'>
 type Size = Pick<PropertySnapshot, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 type Asked = Place & Offer & Size
 
+type Known = { readonly facts: readonly FactClaim[] }
+
 /**
- * Whether a search wants this home, as it is shown. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes
+ * Whether a search wants this home, as it is shown to a buyer who has corrected facts of it. Unknown is not "no": it passes, but for `minLandSize`, which leaves out homes
  * without a land size (specification, section 5). Price ranges match when they touch.
  */
-export const matchesFilters = (home: Asked, filters: SearchFilters): boolean =>
-  mayMatch(home, filters) && (!isSet(filters.minLandSize) || home.landSize !== null)
+export const matchesFilters = (
+  home: Asked & Known,
+  filters: SearchFilters,
+  overrides: ScoreOverrides | null = null,
+): boolean =>
+  mayMatch(home, filters) &&
+  (!isSet(filters.minLandSize) || home.landSize !== null) &&
+  meetsWishes({ facts: home.facts, overrides }, filters)
 
 /** Whether a home that has this advert, and others that say more, may match. */
 export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>

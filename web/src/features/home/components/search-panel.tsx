@@ -1,10 +1,11 @@
-import type { LocationSuggestion } from '@verandah/contracts'
+import type { FactWish, LocationSuggestion } from '@verandah/contracts'
 import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
+import { WishPicker } from './wish-picker.tsx'
 import { anyPrice, priceRanges, unchosenIn, useStartSearch } from '../search-request.ts'
 
 const minChars = 2
@@ -17,13 +18,14 @@ export const SearchPanel = () => {
   const [typed, setTyped] = useState('')
   const [priceRange, setPriceRange] = useState<string>(anyPrice)
   const [propertyType, setPropertyType] = useState('Any')
+  const [wishes, setWishes] = useState<readonly FactWish[]>([])
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const unchosen = unchosenIn({ chosen, typed })
   const submit = () => {
     setRefused(unchosen)
-    if (unchosen === null) startSearch({ chosen, typed, priceRange, propertyType })
+    if (unchosen === null) startSearch({ chosen, typed, priceRange, propertyType, wishes })
     else box.current?.focus()
   }
   return (
@@ -67,6 +69,7 @@ export const SearchPanel = () => {
             />
           </Field>
         </div>
+        <WishPicker wishes={wishes} onChange={setWishes} />
         <Button type="submit" busy={isPending && 'Searching...'} className="sm:self-start">
           Start Searching
         </Button>

@@ -12,8 +12,19 @@ import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { loadedHomeKey } from '@/lib/endpoints/home.ts'
 import { toast } from '@/lib/toast.ts'
 
+const scoreWords = {
+  saved: {
+    title: 'Score overrides saved',
+    description: 'Property score has been updated with your custom values.',
+  },
+  failed: {
+    title: 'Failed to save overrides',
+    description: 'Something went wrong while saving your score overrides.',
+  },
+}
+
 /** Saves a buyer's own values for a home. Its score follows here at once, and in every list when that is opened. */
-export const useOverrideScore = (id: string) =>
+export const useOverrideScore = (id: string, words = scoreWords) =>
   useMutation({
     mutationFn: (scoreOverrides: ScoreOverrides) =>
       callRoute(overrideScore, { params: { id }, body: { scoreOverrides } }),
@@ -23,15 +34,7 @@ export const useOverrideScore = (id: string) =>
         ...[getSearchProperty, listSearchResults, listProperties].map((route) => queryKeyOf(route)),
         loadedHomeKey,
       ])
-      toast({
-        title: 'Score overrides saved',
-        description: 'Property score has been updated with your custom values.',
-      })
+      toast(words.saved)
     },
-    onError: () =>
-      toast({
-        title: 'Failed to save overrides',
-        description: 'Something went wrong while saving your score overrides.',
-        variant: 'destructive',
-      }),
+    onError: () => toast({ ...words.failed, variant: 'destructive' }),
   })

@@ -15,6 +15,8 @@ import { Page } from '@/components/ui/page.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { detailsGrid } from '../layout.ts'
 import { AdvertSections } from './advert-sections.tsx'
+import { AgentQuestions } from './agent-questions.tsx'
+import { FactsSection } from './facts-section.tsx'
 import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeHeader } from './home-header.tsx'
@@ -49,6 +51,8 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
           <InspectionTimes home={home} onSchedule={(slot) => setVisit({ slot })} />
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
+          <FactsSection home={home} />
+          <AgentQuestions home={home} />
           <NotesAndTags home={home} searchId={searchId} />
           <AdvertSections home={home} adverts={adverts} />
         </div>

@@ -8,6 +8,7 @@ import { countText } from '@/lib/format.ts'
 import { useCustomWeights } from '../ranking/use-custom-weights.ts'
 import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
 import { ChangedNote } from './changed-since.tsx'
+import { UnknownNote } from './unknown-note.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { ResultsList } from './results-list.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
@@ -41,6 +42,7 @@ export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedR
           <div className="order-last flex basis-full flex-col gap-1.5 empty:hidden">
             <SampleNote homes={homes} />
             <ChangedNote homes={homes} />
+            <UnknownNote homes={homes} search={search} />
           </div>
           <div className="flex flex-wrap gap-2">
             {search !== null && search !== undefined && <SaveSearchButton search={search} />}

@@ -1,0 +1,59 @@
+import { customCriteriaLimit, isFactValue } from '@verandah/contracts'
+import { describe, expect, it } from 'vitest'
+import { factNamed, factWords, hasFact, wishableFacts, wishWords, withWishes } from './facts.ts'
+
+const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string) => ({
+  facts: [{ name, value }],
+  overrides: null,
+})
+
+describe('a fact that is wished for', () => {
+  it.each([
+    [known('parking', 'garage'), { name: 'parking', value: 'carport' }, true],
+    [known('parking', 'street'), { name: 'parking', value: 'carport' }, false],
+    [known('study', 'nook'), { name: 'study', value: 'yes' }, false],
+    [known('energyRating', '6.5'), { name: 'energyRating', value: '6' }, true],
+    [known('energyRating', '10'), { name: 'energyRating', value: '9' }, true],
+    [known('energyRating', '5.9'), { name: 'energyRating', value: '6' }, false],
+    [known('nbn', 'FTTN'), { name: 'nbn', value: 'FTTC' }, false],
+    [known('nbn', 'FTTN'), { name: 'nbn', value: 'connected' }, true],
+    [known('nbn', 'connected'), { name: 'nbn', value: 'FTTP' }, null],
+    [known('nbn', 'FTTP'), { name: 'parking', value: 'garage' }, null],
+  ] as const)('of %j: %j is %s', (home, wish, has) => {
+    expect(hasFact(home, wish)).toBe(has)
+  })
+
+  it('has a name that is read as the same fact, and a value that the fact can have', () => {
+    for (const fact of wishableFacts) {
+      expect(factNamed(wishWords(fact))).toEqual(fact)
+      expect(isFactValue(fact)).toBe(true)
+      expect(factWords(fact)).toMatch(/^[A-Z]/)
+    }
+    expect(factNamed(wishWords({ name: 'energyRating', value: '6.5' }))).toEqual({ name: 'energyRating', value: '6.5' })
+  })
+
+  it.each(['Butler’s pantry', '', '12 stars', 'Pool table'])('is not what "%s" names', (words) => {
+    expect(factNamed(words)).toBeNull()
+  })
+})
+
+describe('what a search prefers', () => {
+  const prefer = { name: 'pool', value: 'shared', wish: 'prefer' } as const
+  it('is weighed beside what the buyer weighs', () => {
+    const wishes = { facts: [prefer, { name: 'study', value: 'yes', wish: 'must' } as const] }
+    expect(withWishes({ additionalCriteria: { Shed: 2 } }, wishes).additionalCriteria).toEqual({
+      'Pool, own or shared': 5,
+      Shed: 2,
+    })
+  })
+
+  it('is weighed once, as the buyer does who weighs it already', () => {
+    const own = { additionalCriteria: { 'swimming pool': 9 } }
+    expect(withWishes(own, { facts: [prefer] })).toEqual(own)
+  })
+
+  it('never makes more criteria than there may be', () => {
+    const full = Object.fromEntries(Array.from({ length: customCriteriaLimit }, (_, index) => [`C${index}`, 1]))
+    expect(withWishes({ additionalCriteria: full }, { facts: [prefer] }).additionalCriteria).toEqual(full)
+  })
+})

@@ -1,0 +1,12 @@
+import { type FactClaim, type HomeFact, factNames } from '@verandah/contracts'
+
+/** The facts of a home as a buyer who knows some better is shown them: their own word, beside what its source says. */
+export const correctFacts = (facts: readonly HomeFact[], own: readonly FactClaim[] = []): HomeFact[] =>
+  factNames.flatMap((name) => {
+    const known = facts.find((fact) => fact.name === name)
+    const claim = own.find((fact) => fact.name === name)
+    if (claim === undefined) return known ?? []
+    return { ...(known ?? unsaid), ...claim, basis: 'buyer' as const, said: known?.value ?? null }
+  })
+
+const unsaid = { quote: null, source: null, listingId: null, at: null }

@@ -1,0 +1,89 @@
+import { overrideScore, type HomeFact } from '@verandah/contracts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
+
+beforeEach(() => asBuyer())
+
+const pool: HomeFact = {
+  ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'A sparkling pool.', source: 'Domain' },
+  ...{ listingId: 'domain:1', at: '2026-11-03T01:00:00.000Z', said: null },
+}
+const part = () => within(screen.getByRole('region', { name: 'Facts and where they come from' }))
+
+describe('the facts of a home', () => {
+  it('stand with the words, the source and the date', async () => {
+    await openHome({ facts: [pool] })
+    const row = part().getByRole('listitem')
+    expect(row.textContent).toContain('Pool“A sparkling pool.”Domain, 3 Nov 2026')
+  })
+
+  it('are unknown, never "no", where no advert speaks of them', async () => {
+    await openHome({ facts: [] })
+    expect(part().getByText(/What is not said is unknown/)).toBeTruthy()
+  })
+
+  it('are corrected by a buyer for themselves, and corrected back', async () => {
+    const own: HomeFact = { ...pool, value: 'no', basis: 'buyer', said: 'yes' }
+    const mine = { facts: [{ name: 'pool' as const, value: 'no' }], price: 3 }
+    const calls = answer(overrideScore, { reply: aHome({ facts: [own], scoreOverrides: mine }) })
+    const user = await openHome({ facts: [pool], scoreOverrides: { price: 3 } })
+    await user.click(part().getByRole('button', { name: 'Correct: Pool' }))
+    await user.selectOptions(screen.getByLabelText('Pool'), 'No pool')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await part().findByText(/You say so; it counts for you alone. The source says: Pool./)).toBeTruthy()
+    expect(calls[0]?.body).toEqual({ scoreOverrides: { price: 3, facts: [{ name: 'pool', value: 'no' }] } })
+    await user.click(part().getByRole('button', { name: 'Undo: No pool' }))
+    await expect.poll(() => calls[1]?.body).toEqual({ scoreOverrides: { price: 3, facts: [] } })
+  })
+
+  it('are added by a buyer who knows one', async () => {
+    const calls = answer(overrideScore, { reply: aHome() })
+    const user = await openHome({ facts: [pool] })
+    await user.click(part().getByRole('button', { name: 'Add what you know' }))
+    const choice = screen.getByLabelText<HTMLSelectElement>('Fact')
+    expect([...choice.options].map(({ text }) => text)).not.toContain('Pool')
+    await user.selectOptions(choice, 'Heating')
+    await user.selectOptions(screen.getByLabelText('What you know'), 'No heating')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => calls[0]?.body).toEqual({ scoreOverrides: { facts: [{ name: 'heating', value: 'no' }] } })
+  })
+
+  it('stay open to be corrected when that could not be saved', async () => {
+    refuse(overrideScore, { status: 503, detail: 'The store is away.' })
+    const user = await openHome({ facts: [pool] })
+    await user.click(part().getByRole('button', { name: 'Correct: Pool' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Not saved')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Correct a fact' })).toBeTruthy()
+  })
+})
+
+describe('questions for the agent', () => {
+  const line = (kind: 'factor' | 'custom', name: string, weight: number, value: number | null) =>
+    ({ kind, name, weight, value, points: 0, outOf: 0 }) as const
+  const breakdown = [
+    ...[line('factor', 'price', 8, 5), line('factor', 'landSize', 2, null)],
+    ...[line('custom', 'Solar', 8, null), line('custom', 'solar panels', 1, null), line('custom', 'Sauna', 9, 0)],
+  ]
+
+  it('are the unknowns that would move the score most, to copy or to send', async () => {
+    const user = await openHome({ breakdown })
+    const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Does the home have solar panels, and how large is the system?up to 32 points',
+      'How large is the land, in square metres?up to 11 points',
+    ])
+    await user.click(region.getByRole('button', { name: 'Copy questions' }))
+    expect(await navigator.clipboard.readText()).toContain('1. Does the home have solar panels')
+    const mail = decodeURIComponent(region.getByRole('link', { name: 'E-mail them' }).getAttribute('href') ?? '')
+    expect(mail).toMatch(/^mailto:\?subject=Questions about .*2\. How large is the land/s)
+  })
+
+  it('are none where everything that is weighed is known', async () => {
+    await openHome({ breakdown: breakdown.slice(0, 1) })
+    expect(screen.queryByRole('region', { name: 'Questions for the agent' })).toBeNull()
+  })
+})

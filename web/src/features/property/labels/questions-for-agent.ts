@@ -1,0 +1,79 @@
+import type { BreakdownLine, FactName, Property } from '@verandah/contracts'
+import { factNamed } from '@verandah/scoring-model'
+import { streetOf } from '@/components/property/street-of.ts'
+
+export interface AgentQuestion {
+  text: string
+  /** By how many points of the score the answer could move it. */
+  points: number
+}
+
+const askedAtMost = 6
+
+const ofFactor: Readonly<Partial<Record<string, string>>> = {
+  price: 'What price are the sellers looking for?',
+  bedrooms: 'How many bedrooms does the home have?',
+  bathrooms: 'How many bathrooms does the home have?',
+  landSize: 'How large is the land, in square metres?',
+  propertyAge: 'In which year was the home built, and when was it last renovated?',
+  features: 'What features does the home have that the advert does not name?',
+}
+
+const ofFact: Readonly<Record<FactName, string>> = {
+  flood: 'Has the property ever flooded, or is it within a mapped flood area?',
+  bushfire: 'Is the property in a bushfire prone area, and what is its bushfire attack level?',
+  solarPanels: 'Does the home have solar panels, and how large is the system?',
+  solarHotWater: 'Is the hot water solar?',
+  battery: 'Is there a home battery, and is it included?',
+  nbn: 'Is the home connected to the NBN, and by which technology?',
+  energyRating: 'What is the energy rating of the home, in stars?',
+  pool: 'Is there a pool, and is it the home’s own or shared?',
+  airConditioning: 'Does the home have air conditioning, and in which rooms?',
+  heating: 'How is the home heated?',
+  study: 'Is there a separate study?',
+  grannyFlat: 'Is there a granny flat, and is it approved?',
+  parking: 'What parking comes with the home?',
+  condition: 'In what condition is the home, and what work does it need?',
+  renovated: 'Has the home been renovated, and when?',
+  view: 'What does the home look out on?',
+  light: 'How much natural light do the living rooms get?',
+  schoolZone: 'Which schools are zoned for this address?',
+}
+
+const questionOn = ({ kind, name }: BreakdownLine): string | null => {
+  if (kind === 'factor') return ofFactor[name] ?? null
+  const fact = kind === 'custom' ? factNamed(name) : null
+  return fact === null ? null : ofFact[fact.name]
+}
+
+/** What an agent could tell that would move the home's score most, the weightiest first. */
+export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQuestion[] => {
+  const known = breakdown.filter(({ value, kind }) => value !== null && kind !== 'neutral')
+  const weighed = known.reduce((sum, { weight }) => sum + weight, 0)
+  const asked = breakdown
+    .filter(({ value, weight }) => value === null && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap((line) => {
+      const text = questionOn(line)
+      return text === null ? [] : [{ text, points: Math.round((100 * line.weight) / (weighed + line.weight)) }]
+    })
+  return asked
+    .filter(({ text }, index) => asked.findIndex((other) => other.text === text) === index)
+    .slice(0, askedAtMost)
+}
+
+type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
+
+/** The questions as a letter. */
+export const letterOf = (home: Property, questions: readonly AgentQuestion[]) => ({
+  subject: `Questions about ${addressOf(home)}`,
+  body: [
+    'Hello,',
+    `I am interested in ${addressOf(home)} and would like to know:`,
+    questions.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
+    'Thank you.',
+  ].join('\n\n'),
+})
+
+const addressOf = (home: Place & Parameters<typeof streetOf>[0]): string =>
+  `${streetOf(home)}, ${home.suburb} ${home.state} ${home.postcode}`
