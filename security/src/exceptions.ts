@@ -34,6 +34,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   deleteSavedSearch: empty,
   removeSavedProperty: empty,
   deleteCalendarEvent: empty,
+  deleteOwnHome: empty,
   revokeCalendarFeed: empty,
   createSubscription: 'a plan, and the key of a payment that is new',
   printInvoice: 'a compressed document',

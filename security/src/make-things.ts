@@ -63,6 +63,15 @@ export const cursor = async (actor: Actor, route: AnyRoute): Promise<string> => 
   return /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
 }
 
+export const ownHome = (canary: string): contracts.OwnHomeInput => ({
+  ...{ link: `https://homes.example/${canary}`, address: `1 ${canary} Street`, locality: place, price: '$900,000' },
+  ...{ propertyType: 'House', bedrooms: 3, bathrooms: 1, parking: null, landSize: null },
+  ...{ features: [canary], description: canary },
+})
+
+export const spareOwnHome = async (actor: Actor): Promise<string> =>
+  (await want(actor, contracts.addOwnHome, { body: ownHome(actor.canary) })).id
+
 export const spareSavedHome = async (member: Member): Promise<string> =>
   (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
 

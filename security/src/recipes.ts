@@ -57,7 +57,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   listProperties: keeping(async (member) => ({
     query: { limit: '1', cursor: await make.cursor(member, contracts.listProperties) },
   })),
-  getProperty: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
@@ -76,6 +76,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
     body: { name: canary, frequency: 'off' },
   })),
   deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
+
+  addOwnHome: keeping(({ canary }) => ({ body: make.ownHome(canary) })),
+  getOwnHome: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  editOwnHome: keeping(({ canary, things: { ownHomeId } }) => ({
+    params: { id: ownHomeId },
+    body: make.ownHome(canary),
+  })),
+  deleteOwnHome: keeping(async (member) => ({ params: { id: await make.spareOwnHome(member) } })),
 
   getWeights: keeping(({ userId }) => ({ params: { userId } })),
   updateWeights: keeping((member) => ({

@@ -7,6 +7,8 @@ export interface Things {
   /** A saved home, and one that is not. Homes belong to everybody. */
   readonly propertyId: string
   readonly sparePropertyId: string
+  /** A home that they added themselves. */
+  readonly ownHomeId: string
   readonly savedId: string
   readonly eventId: string
   readonly savedSearchId: string

@@ -7,6 +7,7 @@ import * as calendar from './routes/calendar.ts'
 import * as feeds from './routes/feeds.ts'
 import * as map from './routes/map.ts'
 import * as notifications from './routes/notifications.ts'
+import * as ownHomes from './routes/own-homes.ts'
 import * as properties from './routes/properties.ts'
 import * as savedSearches from './routes/saved-searches.ts'
 import * as scoring from './routes/scoring.ts'
@@ -16,7 +17,7 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, account, auth, billing, calendar, feeds, map, notifications],
-  ...[properties, savedSearches, scoring, search, shortlist],
+  ...[ownHomes, properties, savedSearches, scoring, search, shortlist],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

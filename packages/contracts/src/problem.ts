@@ -37,6 +37,7 @@ export const problemCodes = {
   editConflict: 'edit-conflict',
   shortlistFull: 'shortlist-full',
   calendarFull: 'calendar-full',
+  ownHomesFull: 'own-homes-full',
   usernameTaken: 'username-taken',
   emailTaken: 'email-taken',
   wrongCredentials: 'wrong-credentials',

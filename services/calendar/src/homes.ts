@@ -1,4 +1,4 @@
-import { Inspection } from '@verandah/contracts'
+import { Inspection, ownHomeIdsOf } from '@verandah/contracts'
 import { defineSchema, findById, Json, keepNewest, type Kit, requiredNumber, requiredString } from '@verandah/kit'
 import type { HomeTimes } from './domain/home-times.ts'
 
@@ -29,6 +29,9 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
 
   return {
     listOf,
+    /** Those that a user added themselves. */
+    forgetOwn: async (userId: string): Promise<number> =>
+      (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
     of: async (propertyId: string | null): Promise<HomeTimes | null> => {
       const doc = propertyId === null ? null : await find(propertyId)
       return doc && timesOf(doc)

@@ -1,4 +1,4 @@
-import { type importHomeTimes, PropertyScheduled } from '@verandah/contracts'
+import { type importHomeTimes, mayKnowHome, PropertyScheduled } from '@verandah/contracts'
 import { type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { comingSlots, type HomeTimes, newSlots, type Slot } from './domain/home-times.ts'
@@ -13,7 +13,7 @@ export const importTimes =
   async ({ body, caller }) => {
     const { clock, events, homes, timeImports } = context
     const userId = caller.sub
-    if (!isCaller(body.userId, userId)) throw notFound()
+    if (!isCaller(body.userId, userId) || !mayKnowHome(body.propertyId, userId)) throw notFound()
     await requireRoom(context, userId)
     const { propertyId } = body
     const scheduled = newEvent(PropertyScheduled, { userId, propertyId }, { clock })

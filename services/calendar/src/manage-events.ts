@@ -2,6 +2,7 @@ import {
   type createCalendarEvent,
   type deleteCalendarEvent,
   type listCalendarEvents,
+  mayKnowHome,
   problemCodes,
   type updateCalendarEvent,
 } from '@verandah/contracts'
@@ -32,7 +33,7 @@ export const createEvent =
   async ({ body, caller }) => {
     const { clock, events, homes, newId } = context
     const userId = caller.sub
-    if (!isCaller(body.userId, userId)) throw notFound()
+    if (!isCaller(body.userId, userId) || !mayKnowHome(body.propertyId ?? '', userId)) throw notFound()
     await requireRoom(context, userId)
     const home = await homes.of(body.propertyId)
     const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
@@ -45,7 +46,8 @@ export const updateEvent =
   (context: CalendarContext): Handler<typeof updateCalendarEvent> =>
   async ({ params, body, caller }) => {
     const { clock, events, homes } = context
-    const event = isCaller(body.userId, caller.sub) ? await events.findOwn(params.id, caller.sub) : null
+    const isAllowed = isCaller(body.userId, caller.sub) && mayKnowHome(body.propertyId ?? '', caller.sub)
+    const event = isAllowed ? await events.findOwn(params.id, caller.sub) : null
     if (!event) throw notFound()
     if (event.revision !== body.revision) throw editConflict()
     const home = await homes.of(body.propertyId === undefined ? event.propertyId : body.propertyId)

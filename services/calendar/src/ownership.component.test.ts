@@ -1,4 +1,11 @@
-import { createCalendarEvent, deleteCalendarEvent, listCalendarEvents, updateCalendarEvent } from '@verandah/contracts'
+import {
+  createCalendarEvent,
+  deleteCalendarEvent,
+  importHomeTimes,
+  listCalendarEvents,
+  ownHomeIdOf,
+  updateCalendarEvent,
+} from '@verandah/contracts'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
@@ -41,6 +48,20 @@ describe('somebody else', () => {
     expect(words).toEqual(words.map(() => words[0]))
     expect(await other.list()).toEqual([])
     expect(await buyer.list()).toEqual([event])
+  })
+
+  it('cannot plan a visit of a home that another buyer added for themselves', async () => {
+    const propertyId = ownHomeIdOf(buyer.id, '1')
+    const { id, as } = aBuyer(service)
+    const times = { title: 'x', startTime: '2026-11-28T00:30:00.000Z', userId: id, propertyId }
+    const own = (await service.call(createCalendarEvent, { as, body: { ...times, propertyId: null } })).body
+    const statuses = await Promise.all([
+      service.call(createCalendarEvent, { as, body: times }),
+      service.call(updateCalendarEvent, { as, params: { id: own.id }, body: { revision: own.revision, propertyId } }),
+      service.call(importHomeTimes, { as, body: { propertyId } }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(await buyer.add({ propertyId })).toMatchObject({ propertyId })
   })
 
   it('has to be signed in at all', async () => {

@@ -3,6 +3,7 @@ import {
   deleteCalendarEvent,
   openCalendarFeed,
   importHomeTimes,
+  ownHomeIdOf,
   UserDeletionRequested,
   UserExportRequested,
 } from '@verandah/contracts'
@@ -11,6 +12,7 @@ import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from './index.ts'
 import { aBuyer } from './testing/a-buyer.ts'
+import { homeChanged } from './testing/a-home.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -22,6 +24,7 @@ afterAll(() => service.stop())
 const aBusyBuyer = async () => {
   const buyer = aBuyer(service)
   await buyer.add({ title: 'canary', notes: '🏡'.repeat(100), propertyId: 'home-1' })
+  await service.receive(homeChanged({ id: ownHomeIdOf(buyer.id, '1') }))
   const { id } = await buyer.add({ title: 'cancelled canary', startTime: '2026-12-24T00:00:00.000Z' })
   await service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
   await service.call(importHomeTimes, { as: buyer.as, body: { propertyId: 'home-unknown' } })
@@ -43,7 +46,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the rece
   await service.receive(newEvent(UserDeletionRequested, data, service))
   const receipts = service.bus.published(userDataEvents.calendar.deleted).map((event) => event.data)
   expect(receipts).toEqual([
-    { ...data, service: 'calendar', counts: { calendar_events: 2, calendar_feeds: 1, take_overs: 1 } },
+    { ...data, service: 'calendar', counts: { calendar_events: 2, calendar_feeds: 1, homes: 1, take_overs: 1 } },
   ])
   const stored = JSON.stringify(await everythingStored())
   expect(stored).not.toContain(gone.id)

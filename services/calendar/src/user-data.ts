@@ -12,10 +12,11 @@ export const userData: UserData<CalendarContext> = {
     }
   },
   /** Search forgets by itself which homes they follow. */
-  forget: async ({ events, feeds, timeImports }, userId) => ({
+  forget: async ({ events, feeds, homes, timeImports }, userId) => ({
     counts: {
       calendar_events: await events.forget(userId),
       calendar_feeds: await feeds.forget(userId),
+      homes: await homes.forgetOwn(userId),
       take_overs: await timeImports.forget(userId),
     },
   }),

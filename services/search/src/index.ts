@@ -17,6 +17,7 @@ import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
 import { getCriteria, saveCriteria } from './criteria/criteria.ts'
 import { followOverride, overrideScore } from './ranking/override-score.ts'
+import { addHome, deleteHome, editHome, purgeDeletedHomes, readHome } from './own-homes/own-homes.ts'
 import { providerJobs, providerRoutes } from './providers/adapters.ts'
 import { recordNotes } from './ranking/property-notes.ts'
 import { recordScores } from './searches/record-scores.ts'
@@ -72,6 +73,10 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listSavedSearches, listSavedSearches),
     serve(contracts.updateSavedSearch, updateSavedSearch),
     serve(contracts.deleteSavedSearch, deleteSavedSearch),
+    serve(contracts.addOwnHome, addHome),
+    serve(contracts.getOwnHome, readHome),
+    serve(contracts.editOwnHome, editHome),
+    serve(contracts.deleteOwnHome, deleteHome),
     ...providerRoutes,
     serve(contracts.getMapConfig, getMapConfig),
   ],
@@ -84,6 +89,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     rescoreChanged,
     forgetRanked,
     forgetEndedTracking,
+    purgeDeletedHomes,
   ],
   userData,
   facts,

@@ -1,4 +1,5 @@
 import {
+  addOwnHome,
   listSearches,
   NotesChanged,
   overrideScore,
@@ -41,7 +42,12 @@ const aBusyBuyer = async () => {
     params: { id: propertyId },
     body: { scoreOverrides: { features: { Canary: 7 } } },
   })
+  const own = { link: null, address: '', locality: richmond, propertyType: 'House' as const, price: '', features: [] }
+  const counts = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
+  const body = { ...own, ...counts, description: `own home of ${userId}` }
+  const ownHome = (await service.call(addOwnHome, { as, body })).body
   const said = { userId, revision: 1 }
+  await service.receive(newEvent(PropertySaved, { ...said, propertyId: ownHome.id }, service))
   await service.receive(newEvent(NotesChanged, { ...said, propertyId, tags: [], notes: 'a note' }, service))
   await service.receive(newEvent(PropertySaved, { ...said, propertyId }, service))
   const paid = { version: 1, plan: 'annual' as const, status: 'active' as const, currentPeriodEnd: null }
@@ -87,6 +93,7 @@ it('an export holds what a user asked for and did, and nothing of another', asyn
     criteria: { suburb: 'Richmond' },
     searches: [{ id: buyer.searchId, status: 'completed' }],
     savedSearches: [{ name: `canary of ${buyer.userId}` }],
+    ownHomes: [{ input: { description: `own home of ${buyer.userId}` } }],
     scoreOverrides: [{ propertyId: buyer.propertyId, overrides: { features: { Canary: 7 } } }],
   })
   expect(text).not.toContain(other.userId)

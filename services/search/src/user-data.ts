@@ -6,14 +6,15 @@ import type { UserPropertyDoc } from './ranking/user-property-document.ts'
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** What a user asked for and did here. Homes and adverts are nobody's: they stay, and an export names a home by address and id. */
+/** What a user asked for and did here. Homes and adverts are nobody's, but for homes that buyers added themselves: they stay, and an export names a home by address and id. */
 export const userData: UserData<SearchContext> = {
-  gather: async ({ criteria, overrides, searches, savedSearches, userProperties }, userId) => ({
+  gather: async ({ criteria, overrides, searches, savedSearches, userProperties, properties }, userId) => ({
     criteria: await criteria.of(userId),
     searches: (await searches.listOf(userId, everything)).map(askedOf),
     savedSearches: (await savedSearches.listOf(userId)).map(({ standing: _, ...saved }) => saved),
     homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
     scoreOverrides: await overrides.allOf(userId),
+    ownHomes: (await properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
   }),
   forget: async (context, userId) => ({
     counts: {
@@ -24,6 +25,7 @@ export const userData: UserData<SearchContext> = {
       property_notes: await context.notes.forget(userId),
       tracked_properties: await forgetTracking(context, userId),
       user_properties: await context.userProperties.forget(userId),
+      properties: await context.properties.forgetOwn(userId),
       user_weights: await context.userWeights.forget(userId),
       standings: await context.entitlements.forget(userId),
     },

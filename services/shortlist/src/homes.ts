@@ -1,4 +1,4 @@
-import { PropertySnapshot, type EventOf, type TrackedPropertyChanged } from '@verandah/contracts'
+import { ownHomeIdsOf, PropertySnapshot, type EventOf, type TrackedPropertyChanged } from '@verandah/contracts'
 import { defineSchema, Json, keepNewest, type Kit, requiredNumber } from '@verandah/kit'
 
 export interface HomeDoc {
@@ -25,6 +25,9 @@ export const createHomes = ({ store }: Pick<Kit<unknown>, 'store'>) => {
   return {
     /** Keeps what is newer; of an older revision nothing. */
     record: ({ _id: id, revision, ...fields }: HomeDoc) => keep({ id, revision, fields }),
+    /** Those that a user added themselves. */
+    forgetOwn: async (userId: string): Promise<number> =>
+      (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
     byIds: async (ids: string[]): Promise<Map<string, HomeDoc>> => {
       const found = ids.length === 0 ? [] : await model.find({ _id: { $in: ids } }).lean<HomeDoc[]>()
       return new Map(found.map((home) => [home._id, home]))

@@ -3,6 +3,7 @@ import {
   editSavedProperty,
   listSavedProperties,
   listSavedPropertiesOf,
+  ownHomeIdOf,
   removeSavedProperty,
   saveProperty,
 } from '@verandah/contracts'
@@ -54,6 +55,12 @@ describe('somebody else', () => {
     expect((await other.edit(own, { id: record })).status).toBe(404)
     const mixed = await service.call(compareSavedProperties, { as: other.as, query: { ids: `${own},${record}` } })
     expect(mixed.status).toBe(404)
+  })
+
+  it('cannot save a home that another buyer added for themselves: it is not there', async () => {
+    const own = ownHomeIdOf(owner.id, '1')
+    expect((await other.save(own)).status).toBe(404)
+    expect((await owner.save(own)).status).toBe(200)
   })
 
   it('has to be signed in at all', async () => {

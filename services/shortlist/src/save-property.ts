@@ -1,4 +1,4 @@
-import { problemCodes, savedHomesLimit, type saveProperty as route } from '@verandah/contracts'
+import { mayKnowHome, problemCodes, savedHomesLimit, type saveProperty as route } from '@verandah/contracts'
 import { AppError, type Handler, isCaller, notFound } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { addValues, firstValues, restoreValues } from './domain/add-values.ts'
@@ -12,7 +12,7 @@ export const saveProperty =
   (context: ShortlistContext): Handler<typeof route> =>
   async ({ caller, body }) => {
     await requireSubscription(context, caller)
-    if (!isCaller(body.userId, caller.sub)) throw notFound()
+    if (!isCaller(body.userId, caller.sub) || !mayKnowHome(body.propertyId, caller.sub)) throw notFound()
     const saving = { userId: caller.sub, propertyId: body.propertyId, given: givenIn(body) }
     return answerSaved(context, await save(context, saving))
   }

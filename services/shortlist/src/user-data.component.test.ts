@@ -1,8 +1,15 @@
-import { userDataEvents, SubscriptionChanged, UserDeletionRequested, UserExportRequested } from '@verandah/contracts'
+import {
+  ownHomeIdOf,
+  userDataEvents,
+  SubscriptionChanged,
+  UserDeletionRequested,
+  UserExportRequested,
+} from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
+import { homeChanged } from './testing/a-home.ts'
 import { createBuyer } from './testing/buyers.ts'
 
 let service: TestService
@@ -15,6 +22,7 @@ afterAll(() => service.stop())
 const aBusyBuyer = async () => {
   const buyer = createBuyer(service)
   await buyer.save('home-1', { notes: `canary of ${buyer.id}`, tags: ['mine'] })
+  await service.receive(homeChanged({ id: ownHomeIdOf(buyer.id, '1'), description: `own home of ${buyer.id}` }))
   const { body } = await buyer.save('home-2', { notes: `removed canary of ${buyer.id}` })
   await buyer.remove(body.id)
   const standing = { version: 1, plan: 'annual' as const, status: 'active' as const, currentPeriodEnd: null }
@@ -38,7 +46,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
   expect(service.bus.published(userDataEvents.shortlist.deleted).map(({ data }) => data)).toEqual([
-    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, standings: 1 } },
+    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, homes: 1, standings: 1 } },
   ])
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.id)

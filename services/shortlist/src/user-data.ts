@@ -9,7 +9,11 @@ export const userData: UserData<ShortlistContext> = {
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
   }),
   /** Other services delete their own copies of it. */
-  forget: async ({ saved, entitlements }, userId) => ({
-    counts: { saved_properties: await saved.forget(userId), standings: await entitlements.forget(userId) },
+  forget: async ({ saved, homes, entitlements }, userId) => ({
+    counts: {
+      saved_properties: await saved.forget(userId),
+      homes: await homes.forgetOwn(userId),
+      standings: await entitlements.forget(userId),
+    },
   }),
 }

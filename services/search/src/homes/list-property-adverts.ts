@@ -1,13 +1,14 @@
-import type { listPropertyAdverts as route } from '@verandah/contracts'
+import { isOwnHome, mayKnowHome, type listPropertyAdverts as route } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import { toAdvert } from './domain/to-advert.ts'
 import type { Listings } from './listings.ts'
 import type { Properties } from './properties.ts'
 
-/** Every advert of a home; an address that nobody lists is not found. */
+/** Every advert of a home; a home that the caller added has none, and an address that nobody lists is not found. */
 export const listPropertyAdverts =
   ({ listings, properties }: { listings: Listings; properties: Properties }): Handler<typeof route> =>
-  async ({ params }) => {
+  async ({ caller, params }) => {
+    if (isOwnHome(params.id) && mayKnowHome(params.id, caller.sub)) return []
     const main = await properties.mainOf([params.id])
     const known = await listings.withHistory(main.get(params.id) ?? params.id)
     if (known.length === 0) throw notFound()

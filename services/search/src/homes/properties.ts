@@ -1,4 +1,4 @@
-import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
+import { mayKnowHome, ownHomeIdsOf, type OwnHomeInput, PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
 import type { Join } from './domain/merging/group-adverts.ts'
 import {
   defineSchema,
@@ -28,6 +28,8 @@ export interface PropertyDoc {
   joins?: Join[]
   /** Whether somebody tracks it: then each change is published in the write that makes it. */
   isTracked?: boolean
+  /** What a buyer wrote of a home of their own; it has no adverts, and its id says whose it is. */
+  own?: { input: OwnHomeInput; at: Date; deletedAt?: Date }
 }
 
 const propertySchema = () => {
@@ -40,6 +42,7 @@ const propertySchema = () => {
     mergedInto: { type: String, default: null },
     joins: { type: [Json], default: [] },
     isTracked: Boolean,
+    own: { type: Json },
   })
   schema.index({ mergedInto: 1 }, { sparse: true })
   schema.index({ matchKey: 1 }, { unique: true })
@@ -75,6 +78,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
     replace: (doc: PropertyDoc, { home, ...written }: Replacement, events: AnyEnvelope[]) =>
       properties.update(unchanged(doc), { $set: { home, ...written, revision: home.revision } }, events),
+    ...ownHomesIn(model),
     /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
     setTracked: (doc: PropertyDoc, event: AnyEnvelope) =>
       change({ filter: unchanged(doc), change: { $set: { isTracked: true } }, events: [event] }),
@@ -83,6 +87,24 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     }),
   }
 }
+
+/** Homes that buyers added themselves. */
+const ownHomesIn = (model: Model) => ({
+  addOwn: async ({ _id, own }: Required<Pick<PropertyDoc, '_id' | 'own'>>): Promise<PropertyDoc> => {
+    const doc = { _id, matchKey: _id, revision: 0, fingerprint: '', own }
+    await model.insertMany([doc])
+    return doc
+  },
+  findOwn: (propertyId: string, userId: string) =>
+    mayKnowHome(propertyId, userId) ? model.findOne({ _id: propertyId }).lean<PropertyDoc>() : null,
+  countOwn: (userId: string) =>
+    model.countDocuments({ _id: ownHomeIdsOf(userId), 'own.deletedAt': { $exists: false } }),
+  allOwn: (userId: string) =>
+    model.find({ _id: ownHomeIdsOf(userId) }, { own: 1 }).lean<Pick<PropertyDoc, '_id' | 'own'>[]>(),
+  forgetOwn: async (userId: string): Promise<number> =>
+    (await model.deleteMany({ _id: ownHomeIdsOf(userId) })).deletedCount,
+  purgeOwn: (before: Date) => model.deleteMany({ 'own.deletedAt': { $lt: before } }),
+})
 
 type Model = EventCollection<PropertyDoc>['model']
 
@@ -132,7 +154,7 @@ const idsIn =
 
 const keyOf = (listingId: string): string => `listing:${listingId}`
 
-interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'mergedInto' | 'joins'> {
+interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'mergedInto' | 'joins' | 'own'> {
   home: PropertySnapshot
 }
 

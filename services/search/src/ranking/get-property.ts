@@ -1,4 +1,4 @@
-import type { getProperty as route, Property } from '@verandah/contracts'
+import { mayKnowHome, type getProperty as route, type Property } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
@@ -16,7 +16,8 @@ export const getProperty =
 
 /** Throws `not-found` for a home that nobody ever listed. */
 export const showProperty = async (deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> => {
-  const home = (await deps.properties.find(propertyId))?.home
+  const found = mayKnowHome(propertyId, userId) ? await deps.properties.find(propertyId) : null
+  const home = found?.own?.deletedAt ? null : found?.home
   if (!home) throw notFound()
   const known = await deps.userProperties.find(userId, propertyId)
   const weights = await deps.userWeights.of(userId)

@@ -1,4 +1,5 @@
 import {
+  mayKnowHome,
   ScoreOverridesChanged,
   type EventOf,
   type overrideScore as route,
@@ -13,7 +14,7 @@ export const overrideScore =
   (deps: ShowPropertyDeps & { clock: Clock }): Handler<typeof route> =>
   async ({ caller, params, body }) => {
     const subject = { userId: caller.sub, propertyId: params.id }
-    if (!(await deps.properties.find(params.id))) throw notFound()
+    if (!mayKnowHome(params.id, caller.sub) || !(await deps.properties.find(params.id))) throw notFound()
     const overrides = withoutEmpty(body.scoreOverrides)
     await deps.overrides.save({ ...subject, overrides }, (revision) =>
       newEvent(ScoreOverridesChanged, { ...subject, revision, overrides }, { clock: deps.clock }),

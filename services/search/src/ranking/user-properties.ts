@@ -117,9 +117,10 @@ const following = (model: Model) => ({
 })
 
 const retention = (model: Model) => ({
+  remove: (userId: string, propertyId: string) => model.deleteOne({ _id: idOf(userId, { id: propertyId }) }),
   forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   /** Who has homes that no search has found since `before`. */
   ownersOfOld: (before: Date): Promise<string[]> => model.distinct('userId', { foundAt: { $lt: before } }),
   forgetOld: (userId: string, before: Date, followed: string[]) =>
-    model.deleteMany({ userId, foundAt: { $lt: before }, propertyId: { $nin: followed } }),
+    model.deleteMany({ userId, foundAt: { $lt: before }, propertyId: { $nin: [...followed], $not: /^own:/ } }),
 })

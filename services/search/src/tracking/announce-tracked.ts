@@ -17,9 +17,12 @@ export const eventsOfChange =
 export const introductionOf = (home: PropertySnapshot, clock: Clock): Announcement =>
   announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
 
+/** A followed home as it is, whatever changed. */
+export const restatementOf = (home: PropertySnapshot, clock: Clock): Announcement => announcementOf(home, [], clock)
+
 /** The homes that somebody follows, as they are. */
 export const tellTracked = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
-  properties.eachTracked((home) => announcementOf(home, [], clock))
+  properties.eachTracked((home) => restatementOf(home, clock))
 
 const announcementOf = (home: PropertySnapshot, changes: TrackedChange[], clock: Clock) => {
   const { id: propertyId, revision, status } = home

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Id, OrNull, RequiredText, Text } from '../fields.ts'
+import { PropertyType } from './criteria.ts'
+import { SearchedLocality } from './locality.ts'
+
+const Count = (most: number) => OrNull(z.int().check(z.gte(0), z.lte(most)))
+
+const WebAddress = z.string().check(
+  z.trim(),
+  z.maxLength(1_000),
+  z.refine((text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text), 'A link begins with https:// and names a site'),
+)
+
+/** A home that a buyer adds themselves. Nothing is fetched from the link. Unknown is null or empty; sizes in square metres. */
+export const OwnHomeInput = z.object({
+  link: OrNull(WebAddress),
+  /** Street and number: `1/67 Louisa Road`. */
+  address: Text(150),
+  locality: SearchedLocality,
+  propertyType: PropertyType,
+  /** As it is advertised: `Offers over $900,000`. */
+  price: Text(100),
+  bedrooms: Count(50),
+  bathrooms: Count(50),
+  parking: Count(50),
+  landSize: Count(10_000_000),
+  features: z.array(RequiredText(60)).check(z.maxLength(40)),
+  description: z.string().check(z.trim(), z.maxLength(5_000)),
+})
+export type OwnHomeInput = z.infer<typeof OwnHomeInput>
+
+export const OwnHome = z.extend(OwnHomeInput, { id: Id })
+export type OwnHome = z.infer<typeof OwnHome>
+
+/** Whose it is stands in the id, so that every service can refuse such a home to others without asking anybody. */
+const prefixOf = (userId: string): string => `own:${userId}:`
+
+export const ownHomeIdOf = (userId: string, id: string): string => `${prefixOf(userId)}${id}`
+
+/** A home that a buyer added themselves, whoever it was. */
+export const isOwnHome = (propertyId: string): boolean => propertyId.startsWith('own:')
+
+/** False for a home that somebody else added for themselves. */
+export const mayKnowHome = (propertyId: string, userId: string): boolean =>
+  !isOwnHome(propertyId) || propertyId.startsWith(prefixOf(userId))
+
+/** Every id of a user's own homes, for a query of the store. */
+export const ownHomeIdsOf = (userId: string) => ({ $gte: prefixOf(userId), $lt: `own:${userId};` })
+
+/** More than anybody visits. */
+export const ownHomesLimit = 200

@@ -1,0 +1,144 @@
+import {
+  addOwnHome,
+  deleteOwnHome,
+  editOwnHome,
+  getOwnHome,
+  getProperty,
+  listProperties,
+  listPropertyAdverts,
+  listSearchResults,
+  overrideScore,
+  PropertySaved,
+  type AnyRoute,
+  type OwnHomeInput,
+  TrackedPropertyChanged,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { richmond, startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+let [userId, as, stranger] = ['', '', '']
+beforeAll(async () => {
+  service = await startSearch()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  userId = `user-${crypto.randomUUID()}`
+  as = service.signIn({ sub: userId })
+  stranger = service.signIn()
+})
+
+const input: OwnHomeInput = {
+  ...{ link: 'https://homes.example/1-67-louisa-road', address: '1/67 Louisa Road', locality: richmond },
+  ...{ propertyType: 'House', price: 'Offers over $900,000', bedrooms: 3, bathrooms: 1, parking: null, landSize: 410 },
+  ...{ features: ['Solar panels', 'solar panels'], description: 'A sun-filled cottage.' },
+}
+const add = async (over: Partial<OwnHomeInput> = {}) => {
+  const reply = await service.call(addOwnHome, { body: { ...input, ...over }, as })
+  expect(reply.status).toBe(201)
+  return reply.body
+}
+const edit = (id: string, over: Partial<OwnHomeInput>) =>
+  service.call(editOwnHome, { params: { id }, body: { ...input, ...over }, as })
+const told = (id: string) => service.bus.published(TrackedPropertyChanged).filter(({ data }) => data.propertyId === id)
+const save = async (id: string) =>
+  service.receive(newEvent(PropertySaved, { userId, propertyId: id, revision: 1 }, { clock: service.clock }))
+
+describe('a home that a buyer adds themselves', () => {
+  it('is scored and ranked like any other, and read like an advert', async () => {
+    const home = await add()
+    expect(home).toMatchObject({
+      ...{ address: '1/67 Louisa Road, Richmond', suburb: 'Richmond', bedrooms: 3, landSize: 410, parking: null },
+      ...{ displayPrice: 'Offers over $900,000', priceFrom: 900_000, features: ['Solar panels'], isWellLit: true },
+      ...{ source: 'Added by you', url: 'https://homes.example/1-67-louisa-road', status: 'active' },
+    })
+    expect(home.score).toBeGreaterThan(0)
+    const ranked = (await service.call(listProperties, { as })).body
+    expect(ranked.map(({ id, score }) => [id, score])).toEqual([[home.id, home.score]])
+    expect((await service.call(listPropertyAdverts, { params: { id: home.id }, as })).body).toEqual([])
+    expect((await service.call(getOwnHome, { params: { id: home.id }, as })).body).toEqual({ id: home.id, ...input })
+  })
+
+  it('is read, changed and deleted by its owner alone: to others it is not there', async () => {
+    const { id } = await add()
+    const calls: [AnyRoute, unknown?][] = [
+      [getProperty],
+      [getOwnHome],
+      [listPropertyAdverts],
+      [editOwnHome, input],
+      [deleteOwnHome],
+      [overrideScore, { scoreOverrides: { price: 9 } }],
+    ]
+    for (const [route, body] of calls) {
+      const ask = (propertyId: string) =>
+        service.call(route, { params: { id: propertyId }, ...(body !== undefined && { body }), as: stranger } as never)
+      const [theirs, missing] = [await ask(id), await ask(`${id}0`)]
+      expect([route.name, theirs.status]).toEqual([route.name, 404])
+      expect({ ...(theirs.body as object), instance: '', requestId: '' }).toEqual({
+        ...{ ...(missing.body as object), instance: '', requestId: '' },
+      })
+    }
+    expect((await service.call(getProperty, { params: { id }, as })).status).toBe(200)
+  })
+
+  it('stands in no search, not even when an advert has its very address', async () => {
+    const [advert] = service.market.salesIn(richmond)
+    const { streetNumber, streetName, streetType } = advert!.home.address
+    const { id } = await add({ address: `${streetNumber} ${streetName} ${streetType}` })
+    const searchId = await begin(service, as)
+    await service.scoreAll()
+    const found = (await service.call(listSearchResults, { params: { searchId }, as })).body
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.map((home) => home.id)).not.toContain(id)
+    expect(found.flatMap(({ sources }) => sources.map(({ provider }) => provider))).not.toContain('own')
+  })
+
+  it('is told of to those that keep saved homes, with every change, as any followed home is', async () => {
+    const { id } = await add()
+    await save(id)
+    await edit(id, { description: 'A view of the bay.' })
+    await edit(id, { price: '$950,000' })
+    await service.idle()
+    expect(told(id).map(({ data }) => data.changes.map(({ kind }) => kind))).toEqual([['new'], [], ['price']])
+    expect(told(id).at(-1)?.data.home.price).toBe(950_000)
+  })
+
+  it('changes its score with what its buyer writes, and keeps what they put in place of it', async () => {
+    const { id, score } = await add()
+    const better = (await edit(id, { bedrooms: 6, bathrooms: 4, landSize: 2_000 })).body
+    expect(better.score).toBeGreaterThan(score ?? 100)
+    expect((await service.call(listProperties, { as })).body[0]?.score).toBe(better.score)
+  })
+
+  it('leaves when it is deleted and comes back by a change, until it is forgotten', async () => {
+    const { id } = await add()
+    await save(id)
+    expect((await service.call(deleteOwnHome, { params: { id }, as })).status).toBe(204)
+    for (const route of [getProperty, getOwnHome, deleteOwnHome])
+      expect((await service.call(route as AnyRoute, { params: { id }, as })).status).toBe(404)
+    expect((await service.call(listProperties, { as })).body).toEqual([])
+    await service.runJob('purge-deleted-homes')
+    expect((await edit(id, {})).status).toBe(200)
+    expect((await service.call(listProperties, { as })).body).toHaveLength(1)
+    await service.idle()
+    expect(told(id).map(({ data }) => data.isGone)).toEqual([false, true, false])
+    await service.call(deleteOwnHome, { params: { id }, as })
+    service.clock.advance(31 * 24 * 60 * 60_000)
+    as = service.signIn({ sub: userId })
+    await service.runJob('purge-deleted-homes')
+    expect((await edit(id, {})).status).toBe(404)
+  })
+})
+
+it('a home of one’s own is refused with the field and its remedy, and without a plan', async () => {
+  const { status, body } = await service.call(addOwnHome, {
+    body: { ...input, link: 'javascript:alert(1)', bedrooms: 900 } as never,
+    as,
+  })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ errors: [{ field: 'link' }, { field: 'bedrooms' }] })
+  const expired = service.signIn({ plan: 'free_trial', createdAt: '2020-01-01T00:00:00.000Z' })
+  expect((await service.call(addOwnHome, { body: input, as: expired })).status).toBe(403)
+})

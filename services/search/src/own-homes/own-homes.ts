@@ -1,0 +1,106 @@
+import {
+  type addOwnHome,
+  type deleteOwnHome,
+  type editOwnHome,
+  type getOwnHome,
+  ownHomeIdOf,
+  type OwnHomeInput,
+  ownHomesLimit,
+  problemCodes,
+  type PropertySnapshot,
+} from '@verandah/contracts'
+import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
+import type { SearchContext } from '../context.ts'
+import { fingerprintOf } from '../homes/fingerprint.ts'
+import { mergeListings } from '../homes/domain/merge-listings.ts'
+import type { PropertyDoc } from '../homes/properties.ts'
+import { showProperty } from '../ranking/get-property.ts'
+import { requireAllowance } from '../searches/require-allowance.ts'
+import { eventsOfChange, restatementOf } from '../tracking/announce-tracked.ts'
+import { ownListingOf } from './own-listing.ts'
+
+/** Keeps a home that the caller found elsewhere, scored and ranked at once. It has no advert, so it merges with nothing and stands in no search. */
+export const addHome =
+  (context: SearchContext): Handler<typeof addOwnHome> =>
+  async ({ caller, body }) => {
+    await requireAllowance(context, caller)
+    const { properties, clock } = context
+    if ((await properties.countOwn(caller.sub)) >= ownHomesLimit) throw tooMany()
+    const id = ownHomeIdOf(caller.sub, context.newId())
+    const doc = await properties.addOwn({ _id: id, own: { input: body, at: clock.now() } })
+    return keep(context, caller.sub, doc, body)
+  }
+
+export const readHome =
+  ({ properties }: SearchContext): Handler<typeof getOwnHome> =>
+  async ({ caller, params }) => {
+    const doc = await properties.findOwn(params.id, caller.sub)
+    if (!doc?.own || doc.own.deletedAt) throw notFound()
+    return { id: doc._id, ...doc.own.input }
+  }
+
+export const editHome =
+  (context: SearchContext): Handler<typeof editOwnHome> =>
+  async ({ caller, params, body }) => {
+    const doc = await context.properties.findOwn(params.id, caller.sub)
+    if (!doc?.own) throw notFound()
+    return keep(context, caller.sub, doc, body)
+  }
+
+/** Leaves a tombstone, from which a change brings the home back for a while. Whoever follows it hears that it has gone. */
+export const deleteHome =
+  (context: SearchContext): Handler<typeof deleteOwnHome> =>
+  async ({ caller, params }) => {
+    const doc = await context.properties.findOwn(params.id, caller.sub)
+    if (!doc?.own || doc.own.deletedAt) throw notFound()
+    const now = context.clock.now()
+    await write(context, doc, { input: doc.own.input, at: now, deletedAt: now })
+    await context.userProperties.remove(caller.sub, params.id)
+  }
+
+const keptMs = 30 * 24 * 60 * 60_000
+
+export const purgeDeletedHomes = ({ properties, clock }: SearchContext): Job => ({
+  name: 'purge-deleted-homes',
+  intervalMs: 60 * 60_000,
+  run: () => properties.purgeOwn(new Date(clock.now().getTime() - keptMs)),
+})
+
+const keep = async (context: SearchContext, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
+  const home = await write(context, doc, { input, at: context.clock.now() })
+  await context.rankHomes({ userId, homes: [home], locations: [], foundAt: context.clock.now() })
+  return showProperty(context, userId, home.id)
+}
+
+/** A home that somebody else changed meanwhile (another tab, or who begins to follow it) is read and written again. */
+const write = async (
+  context: SearchContext,
+  doc: PropertyDoc,
+  own: NonNullable<PropertyDoc['own']>,
+): Promise<PropertySnapshot> => {
+  const { properties, clock } = context
+  const updatedAt = clock.now().toISOString()
+  const listing = ownListingOf(doc._id, own.input, clock.now().getUTCFullYear())
+  const merged = mergeListings([{ ...listing, status: own.deletedAt ? 'gone' : 'active' }], {
+    asOf: updatedAt,
+    isFirstHand: () => false,
+  })
+  const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
+  const events = doc.isTracked && doc.home ? announced(doc.home, home, context) : []
+  if (await properties.replace(doc, { home, fingerprint: fingerprintOf(merged), own }, events)) return home
+  const [again] = await properties.byIds([doc._id])
+  if (!again) throw notFound()
+  return write(context, again, own)
+}
+
+/** Whatever the buyer changed is to be seen on their shortlist, also what would be no news of an advert. */
+const announced = (before: PropertySnapshot, after: PropertySnapshot, { clock }: SearchContext) => {
+  const news = eventsOfChange({ clock })(before, after)
+  return news.length > 0 ? news : [restatementOf(after, clock)]
+}
+
+const tooMany = () =>
+  new AppError('conflict', {
+    code: problemCodes.ownHomesFull,
+    detail: `You can keep up to ${ownHomesLimit} homes of your own. Delete some to add more.`,
+  })

@@ -1,0 +1,28 @@
+import type { OwnHomeInput } from '@verandah/contracts'
+import { timeZoneOf } from '../localities/domain/time-zone-of.ts'
+import { describeHome } from '../providers/domain/describe-home.ts'
+import { readDoor, streetLineOf } from '../providers/domain/door.ts'
+import { distinctLabels } from '../providers/domain/feature-labels.ts'
+import { blankListing, type Listing } from '../providers/domain/listing.ts'
+import { ageBandOf, yearBuiltIn } from '../providers/domain/property-age.ts'
+import { readPrice } from '../providers/domain/read-price.ts'
+
+/** What a buyer wrote of a home, as an advert: from here on it is read like any other. */
+export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Listing => {
+  const { locality, link, bedrooms, bathrooms, parking, landSize, propertyType, description } = input
+  const [, number = null, street = null] = /^((?:.*\d\S*))\s+(\D+)$/.exec(input.address) ?? []
+  const door = readDoor(null, number)
+  const address = [street === null ? input.address : streetLineOf(door, street), locality.suburb]
+    .filter(Boolean)
+    .join(', ')
+  const [features, displayPrice] = [distinctLabels(input.features), input.price || null]
+  return {
+    ...blankListing,
+    ...{ id, provider: 'own', sourceId: id, sourceName: 'Added by you', url: link },
+    ...{ ...locality, ...door, street, address, title: address, timeZone: timeZoneOf(locality) },
+    ...{ propertyType, bedrooms, bathrooms, parking, landSize: landSize === 0 ? null : landSize },
+    ...{ ...readPrice({ text: displayPrice }), displayPrice },
+    ...{ description, features, ...describeHome(description, features) },
+    propertyAge: ageBandOf(yearBuiltIn(description), year),
+  }
+}
