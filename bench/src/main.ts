@@ -2,6 +2,7 @@ import { benchBusHop } from './bus-hop.ts'
 import { benchEmbeddedMongo } from './embedded-mongo.ts'
 import { benchErase } from './erase.ts'
 import { benchFairness } from './fairness.ts'
+import { benchFeeds } from './feeds.ts'
 import { benchGateway } from './gateway.ts'
 import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   store: benchEmbeddedMongo,
   'tell-again': benchTellAgain,
   erase: benchErase,
+  feeds: benchFeeds,
 }
 
 const wanted = process.argv.slice(2)

@@ -5,6 +5,7 @@ import { keepListings } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
+import { localityId } from './localities/domain/locality.ts'
 import { createLocalityIndex } from './localities/domain/locality-index.ts'
 import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createProviders, isFirstHand } from './providers/adapters.ts'
@@ -33,7 +34,10 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
-  const { feeds, providers } = createProviders({ ...kit, keepListings: keepOwn })
+  const localities = createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE }))
+  const isKnownPlace = ({ suburb: locality, state, postcode }: Pick<Listing, 'suburb' | 'state' | 'postcode'>) =>
+    localities.byId(localityId({ locality, state, postcode })) !== undefined
+  const { feeds, providers } = createProviders({ ...kit, keepListings: keepOwn, isKnownPlace })
   const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
   return {
     ...parts,
@@ -43,7 +47,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     beginSearch: beginSearch({ ...parts, providers }),
     completeSearch: completeSearch(parts),
     limitSearches: limitSearches(kit),
-    localities: createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE })),
+    localities,
     ...{ feeds, providers, resilience: createResilience() },
   }
 }

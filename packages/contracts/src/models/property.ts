@@ -82,6 +82,8 @@ export const PropertySnapshot = z.object({
   latitude: OrNull(z.number()),
   longitude: OrNull(z.number()),
   listedAt: OrNull(Instant),
+  /** False where the gazetteer has no such suburb with this postcode: then the home is found by its postcode. */
+  hasKnownSuburb: z.optional(z.boolean()),
   updatedAt: Instant,
 })
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
@@ -122,6 +124,22 @@ export const PropertyChange = z.object({
 })
 export type PropertyChange = z.infer<typeof PropertyChange>
 
+/** What an advert states beside what homes are compared by: its own words for its own home, never mixed with another's. Metres; square metres; stars. */
+export const AdvertParticulars = z.object({
+  agents: z.array(z.object({ name: z.string(), telephone: OrNull(z.string()) })),
+  floorArea: OrNull(z.number()),
+  frontage: OrNull(z.number()),
+  energyRating: OrNull(z.number()),
+  yearBuilt: OrNull(z.int()),
+  yearRenovated: OrNull(z.int()),
+  estate: OrNull(z.string()),
+  isHouseAndLand: z.boolean(),
+  /** The price guide that Victorian law asks for, a document. */
+  statementOfInformation: OrNull(z.string()),
+  video: OrNull(z.string()),
+})
+export type AdvertParticulars = z.infer<typeof AdvertParticulars>
+
 /** One advert of a home as it stands, in the words of its source, and what its price and status were, oldest first. */
 export const PropertyAdvert = z.extend(PropertySource, {
   status: ListingStatus,
@@ -129,6 +147,8 @@ export const PropertyAdvert = z.extend(PropertySource, {
   displayPrice: OrNull(z.string()),
   agency: OrNull(z.string()),
   agent: OrNull(z.string()),
+  /** Null where the source knows no more than its summary. */
+  particulars: OrNull(AdvertParticulars),
   listedAt: OrNull(Instant),
   history: z.array(z.pick(PropertyChange, { at: true, price: true, displayPrice: true, status: true })),
 })

@@ -18,13 +18,14 @@ interface MergeOptions {
 /** Merges the adverts of one home (at least one), in any order, to the same result, each field by its rule. */
 export const mergeListings = (adverts: readonly Listing[], { asOf = '', isFirstHand }: MergeOptions): MergedHome => {
   const ranked = rank(adverts, isFirstHand)
-  const { suburb, state, postcode, sourceName, address } = ranked[0]
+  const { suburb, state, postcode, sourceName, address, hasKnownSuburb } = ranked[0]
   return {
     ...mergeFields(ranked),
     ...factsOfHome(ranked),
     title: firstKnown(ranked.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
     ...{ suburb, state, postcode, source: sourceName },
+    ...(hasKnownSuburb === false && { hasKnownSuburb }),
     ...priceOf(ranked),
     ...placeOf(ranked),
     ...picturesOf(ranked),

@@ -11,6 +11,7 @@ export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): 
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   return {
     ...{ listingId: id, provider, name: sourceName, url, isSample },
+    particulars: listing.particulars ?? null,
     ...{ status, price, displayPrice, agent, listedAt },
     agency: agency?.name ?? null,
     history: shortened(changes.map(toStep).filter((step, index, all) => !isSame(step, all[index - 1]))),

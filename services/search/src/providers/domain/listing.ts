@@ -1,5 +1,6 @@
-import type { PropertyAge, PropertySnapshot } from '@verandah/contracts'
+import type { AdvertParticulars, PropertyAge, PropertySnapshot } from '@verandah/contracts'
 import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
+import type { Picture } from './gallery.ts'
 import type { describeHome } from './describe-home.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
@@ -76,6 +77,9 @@ export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'prop
   crmId: string | null
   /** When the provider last changed it. */
   modifiedAt: string | null
+  particulars?: AdvertParticulars
+  /** False where the gazetteer has no such suburb with this postcode. */
+  hasKnownSuburb?: boolean
 }
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
@@ -89,14 +93,29 @@ export const blankListing: Omit<Listing, Stated> = {
   ...{ facts: [], floorplans: [], isAuction: false, agency: null, agent: null, crmId: null, modifiedAt: null },
 }
 
-/** Derived from other fields or from the clock of the place, so no record states them. */
+/** Derived from other fields, from the gazetteer or from the clock of the place, so no record states them. */
 type Derived =
-  keyof ReturnType<typeof describeHome> | 'timeZone' | 'inspections' | 'auctionDate' | 'listedAt' | 'modifiedAt'
+  | keyof ReturnType<typeof describeHome>
+  | (
+      | 'timeZone'
+      | 'inspections'
+      | 'auctionDate'
+      | 'listedAt'
+      | 'modifiedAt'
+      | 'hasKnownSuburb'
+      | 'images'
+      | 'floorplans'
+    )
 type Identity = 'id' | 'provider' | 'sourceId'
 
 /** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */
 export type ListingUpdate = Pick<Listing, Identity> &
-  Partial<Omit<Listing, Derived | Identity>> & {
+  Partial<Omit<Listing, Derived | Identity | 'particulars'>> & {
+    particulars?: Partial<AdvertParticulars>
+    /** It is offered, and the record does not speak of offers. */
+    isOffered?: boolean
+    pictures?: Picture[]
+    plans?: Picture[]
     /** Labels that the record says the home does not have. */
     absentFeatures?: string[]
     localInspections?: { start: string; end: string }[]

@@ -1,7 +1,7 @@
 import type { FactClaim, PropertySnapshot, ScoreOverrides, SearchFilters } from '@verandah/contracts'
 import { meetsWishes, placeKey } from '@verandah/scoring-model'
 
-type Place = Pick<PropertySnapshot, 'suburb' | 'state' | 'postcode'>
+type Place = Pick<PropertySnapshot, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
 type Offer = Pick<PropertySnapshot, 'status' | 'propertyType' | 'price' | 'priceFrom' | 'priceTo'>
 type Size = Pick<PropertySnapshot, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 type Asked = Place & Offer & Size
@@ -35,7 +35,9 @@ export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
 const isIn = (place: Place, locations: SearchFilters['locations']): boolean =>
   locations.some(
     ({ suburb, state, postcode }) =>
-      state === place.state && postcode === place.postcode && placeKey(suburb) === placeKey(place.suburb),
+      state === place.state &&
+      postcode === place.postcode &&
+      (place.hasKnownSuburb === false || placeKey(suburb) === placeKey(place.suburb)),
   )
 
 const isSet = (bound: number | undefined): bound is number => bound !== undefined && bound > 0

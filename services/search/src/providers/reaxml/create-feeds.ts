@@ -21,13 +21,13 @@ interface FeedSettings extends Partial<z.output<z.ZodObject<typeof feedSettings>
 }
 
 export type FeedsDeps = Pick<Kit<FeedSettings>, 'store' | 'settings' | 'clock' | 'newId' | 'log'> &
-  Pick<IngestDeps, 'keepListings'>
+  Pick<IngestDeps, 'keepListings' | 'isKnownPlace'>
 
 /** One set of threads a process. */
 const read = createFeedThreads()
 
 /** Everything about the agencies' feeds, built once. */
-export const createFeeds = ({ store, settings, clock, newId, log, keepListings }: FeedsDeps) => {
+export const createFeeds = ({ store, settings, clock, newId, log, keepListings, isKnownPlace }: FeedsDeps) => {
   const listings = createFeedListings({ store })
   const reports = createFeedReports({ store })
   const { noteSearch, giveWay } = createGiveWay()
@@ -35,7 +35,7 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings }
   const isConfigured = folder !== undefined || feedAddressesOf(urls).length > 0
   return {
     provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured, noteSearch }),
-    ingest: ingestFeed({ listings, reports, keepListings, clock, newId, log, giveWay, read }),
+    ingest: ingestFeed({ listings, reports, keepListings, isKnownPlace, clock, newId, log, giveWay, read }),
     reports,
     tokens: createAgencyTokens({ store, clock }),
     addresses: createFeedAddresses({ store, clock }),

@@ -10,6 +10,7 @@ const feedListingSchema = () => {
     owner: requiredString,
     localModifiedAt: { type: String, default: null },
     revision: requiredNumber,
+    gallery: Json,
     place: requiredString,
     isOffered: { type: Boolean, required: true },
     listedAt: requiredString,
@@ -17,6 +18,12 @@ const feedListingSchema = () => {
   schema.index({ place: 1, isOffered: 1, listedAt: -1 })
   return schema
 }
+
+/** The suburb itself, and homes of its postcode whose suburb nobody knows. */
+const placesOf = (location: SearchFilters['locations'][number]): string[] => [
+  placeOf(location),
+  placeOf({ ...location, suburb: '' }),
+]
 
 /** The `feed_listings` collection: every advert that came by a feed. */
 export const createFeedListings = ({ store }: { store: Store }) => {
@@ -36,7 +43,7 @@ export const createFeedListings = ({ store }: { store: Store }) => {
       (await model.updateOne({ _id, revision: known.revision }, { $set: doc })).matchedCount === 1,
     /** What is for sale in the places of a search, newest first. */
     offeredIn: async ({ locations }: SearchFilters, { skip, limit }: { skip: number; limit: number }) => {
-      const filter = { place: { $in: locations.map(placeOf) }, isOffered: true }
+      const filter = { place: { $in: locations.flatMap(placesOf) }, isOffered: true }
       const [docs, total] = await Promise.all([
         model
           .find(filter, { listing: 1 })

@@ -67,7 +67,7 @@ const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
   let waiting: Waiting | null = null
   const worker = new Worker(script, {
     execArgv: ['--conditions=@verandah/source'],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
   })
   worker.on('message', (feed: ParsedFeed) => waiting?.resolve(feed))
   worker.on('error', (error: Error) =>

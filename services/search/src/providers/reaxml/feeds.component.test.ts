@@ -43,9 +43,9 @@ describe('a feed that comes in', () => {
   it('marks a home sold by nothing but its ids and keeps all that was known', async () => {
     await ingest(aReaxmlListing())
     const [before] = running.told
-    const outcome = await ingest(aReaxmlListing({ status: 'sold', modTime: '2026-11-21-09:00', body: '' }))
+    const outcome = await ingest(aReaxmlListing({ status: 'sold', modTime: '2026-11-20-09:30', body: '' }))
     expect(outcome).toMatchObject({ kept: 1, rejected: [] })
-    expect(running.told.at(-1)).toEqual({ ...before, status: 'sold', modifiedAt: '2026-11-20T22:00:00.000Z' })
+    expect(running.told.at(-1)).toEqual({ ...before, status: 'sold', modifiedAt: '2026-11-19T22:30:00.000Z' })
     expect((await search()).total).toBe(0)
   })
 

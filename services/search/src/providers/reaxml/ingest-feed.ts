@@ -1,7 +1,7 @@
 import type { FeedReport } from '@verandah/contracts'
 import type { Kit } from '@verandah/kit'
 import type { Listing } from '../domain/listing.ts'
-import type { FeedSource } from './domain/decide-merge.ts'
+import type { FeedSource, MergeRules } from './domain/decide-merge.ts'
 import { createFeedReport } from './domain/feed-report.ts'
 import type { FeedListings } from './feed-listings.ts'
 import type { createFeedReports } from './feed-reports.ts'
@@ -12,6 +12,7 @@ import type { ParsedFeed } from './parse-reaxml.ts'
 export interface IngestDeps extends Pick<Kit<unknown>, 'clock' | 'newId' | 'log'> {
   read: ReadFeed
   listings: FeedListings
+  isKnownPlace: MergeRules['isKnownPlace']
   reports: ReturnType<typeof createFeedReports>
   /** Updates the homes behind the adverts of a feed. Idempotent. */
   keepListings: (listings: Listing[]) => Promise<unknown>
@@ -100,5 +101,7 @@ const mergeRound = async (
     const outcome = merged[index]
     if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })
     else report.keep(kind)
+    if (outcome && 'warning' in outcome && outcome.warning !== undefined)
+      report.warn({ position, kind, listing: sourceId, reason: outcome.warning })
   })
 }

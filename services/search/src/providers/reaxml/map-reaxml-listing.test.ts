@@ -89,7 +89,11 @@ describe('the measures and slots of a REAXML listing', () => {
     const { update, warnings } = readBody(
       '<images><img id="m" url="ftp://x/1.jpg"/><img id="a" file="2.jpg"/><img id="b" url="http://x/3.jpg"/><img id="c" url=""/></images>',
     )
-    expect(update?.images).toEqual(['http://x/3.jpg'])
+    expect(update?.pictures).toEqual([
+      { id: 'm', url: null },
+      { id: 'b', url: 'http://x/3.jpg' },
+      { id: 'c', url: null },
+    ])
     expect(warnings).toEqual(['1 of its pictures are files that the feed does not carry.'])
   })
 

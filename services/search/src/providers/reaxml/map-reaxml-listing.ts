@@ -1,7 +1,9 @@
 import { normalisePropertyType } from '../domain/normalise-property-type.ts'
 import type { ListingUpdate } from '../domain/listing.ts'
 import { plainLine, plainText } from '../plain-text.ts'
+import { isAhead } from './domain/decide-merge.ts'
 import { readAddress } from './read-address.ts'
+import { readParticulars } from './read-particulars.ts'
 import { readFeatures } from './read-features.ts'
 import { readIdentity, readStatus } from './read-identity.ts'
 import { readAge, readCounts, readLand } from './read-measures.ts'
@@ -15,13 +17,12 @@ type Warn = (reason: string) => void
 
 interface MapOptions {
   kind: string
-  /** For the age of a home. */
-  year: number
+  now: Date
   warn: Warn
 }
 
 /** One listing element as what it says, and nothing more; a sentence when it says nothing that can be used. */
-export const mapReaxmlListing = (root: XmlElement, { kind, year, warn }: MapOptions): ListingUpdate | string => {
+export const mapReaxmlListing = (root: XmlElement, { kind, now, warn }: MapOptions): ListingUpdate | string => {
   const identity = readIdentity(root, kind)
   if (typeof identity === 'string') return identity
   const status = readStatus(root, isUnderOffer(root, warn))
@@ -30,10 +31,14 @@ export const mapReaxmlListing = (root: XmlElement, { kind, year, warn }: MapOpti
   if (typeof address === 'string') return address
   const { agentId, ...ids } = identity
   const description = plainText(textOf(root, 'description'))
-  const localModifiedAt = localDateOf(attributeOf(root, 'modTime'))
+  const modTime = attributeOf(root, 'modTime')
+  const localModifiedAt = localDateOf(modTime)
+  const isUsable = localModifiedAt !== null && !isAhead(localModifiedAt, now)
+  if (modTime !== '' && !isUsable) warn(`Its modTime "${modTime.slice(0, 30)}" cannot be, and was not used.`)
+  const year = now.getUTCFullYear()
   return {
     ...ids,
-    status,
+    ...status,
     ...address,
     ...readWords(root, description),
     ...readPriceElements(root, warn),
@@ -46,9 +51,10 @@ export const mapReaxmlListing = (root: XmlElement, { kind, year, warn }: MapOpti
     ...readAuction(root, warn),
     ...readMedia(root, warn),
     ...readLink(root),
+    ...readParticulars(root, year, warn),
     agency: { id: agentId, name: null },
     crmId: ids.sourceId,
-    ...(localModifiedAt !== null && { localModifiedAt }),
+    ...(isUsable && { localModifiedAt }),
   }
 }
 

@@ -40,7 +40,7 @@ export const createFeedParser = (now: Date) => {
       if (part.kind === null && !remainsOfOne.test(part.text)) continue
       position += 1
       const at = { position, kind: part.kind ?? '' }
-      const { listing, warnings, ...read } = readPart(part, decoder.decode, now.getUTCFullYear())
+      const { listing, warnings, ...read } = readPart(part, decoder.decode, now)
       feed.warnings.push(...warnings.map((reason) => ({ ...at, listing, reason })))
       if ('reason' in read) feed.rejected.push({ ...at, listing, reason: read.reason })
       else feed.updates.push({ ...read.update, ...at })
@@ -55,7 +55,7 @@ type ReadPart = { listing: string | null; warnings: string[] } & ({ update: List
 const readPart = (
   { kind, text, broken }: ListingPart,
   decode: (text: string) => string | null,
-  year: number,
+  now: Date,
 ): ReadPart => {
   const warnings: string[] = []
   const reject = (reason: string): ReadPart => ({ listing: nameIn(text), warnings, reason })
@@ -66,7 +66,7 @@ const readPart = (
   const read = readElement(xml, kind)
   if (typeof read === 'string') return reject(read)
   if (read.isMended) warnings.push('It held control characters, which were taken out.')
-  const update = mapReaxmlListing(read.root, { kind, year, warn: (reason) => void warnings.push(reason) })
+  const update = mapReaxmlListing(read.root, { kind, now, warn: (reason) => void warnings.push(reason) })
   const listing = nameOf(read.root) ?? nameIn(text)
   return typeof update === 'string' ? { listing, warnings, reason: update } : { listing, warnings, update }
 }

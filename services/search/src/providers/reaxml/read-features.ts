@@ -7,6 +7,7 @@ import {
 } from '../domain/feature-labels.ts'
 import type { ListingUpdate } from '../domain/listing.ts'
 import { plainLine } from '../plain-text.ts'
+import { statedYear } from './read-measures.ts'
 import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, namesIn, textIn, textOf, type XmlElement } from './xml-element.ts'
 
@@ -73,6 +74,6 @@ const otherFeatures = (root: XmlElement): string[] =>
     .map(commonLabelOf)
 
 const renovation = (root: XmlElement): string[] => {
-  const year = textOf(root, 'yearLastRenovated') || textOf(childOf(root, 'buildingDetails'), 'yearLastRenovated')
-  return /^(?:19|20)\d\d$/.test(year) ? [`Renovated in ${year}`] : []
+  const year = statedYear(root, 'yearLastRenovated', { year: 2_100, warn: () => undefined })
+  return year === undefined ? [] : [`Renovated in ${year}`]
 }

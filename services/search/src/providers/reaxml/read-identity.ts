@@ -1,3 +1,4 @@
+import type { ListingUpdate } from '../domain/listing.ts'
 import { attributeOf, textOf, type XmlElement } from './xml-element.ts'
 
 const sold = ['residential', 'land', 'rural']
@@ -33,10 +34,16 @@ export const nameIn = (text: string): string | null => {
   return unique.trim() === '' ? null : ids.join('-').replace(/[^\x20-\x7e]/g, '?')
 }
 
-/** Where the record says the home stands; null for a word that REAXML does not have. */
-export const readStatus = (root: XmlElement, isUnderOffer: boolean) => {
+/** Where the record says the home stands; null for a word that REAXML does not have. `isUnderOffer` is null where it does not speak of offers. */
+export const readStatus = (
+  root: XmlElement,
+  isUnderOffer: boolean | null,
+): Pick<ListingUpdate, 'status' | 'isOffered'> | null => {
   const status = attributeOf(root, 'status').toLowerCase()
-  if (status === 'current') return isUnderOffer ? ('underOffer' as const) : ('active' as const)
-  if (status === 'sold') return 'sold' as const
-  return status === 'withdrawn' || status === 'offmarket' ? ('gone' as const) : null
+  if (status === 'current') {
+    if (isUnderOffer === null) return { isOffered: true }
+    return { status: isUnderOffer ? 'underOffer' : 'active' }
+  }
+  if (status === 'sold') return { status: 'sold' }
+  return ['withdrawn', 'offmarket', 'deleted'].includes(status) ? { status: 'gone' } : null
 }

@@ -1,7 +1,7 @@
 import type { ListingUpdate } from '../domain/listing.ts'
 import { ageBandOf, yearBuiltIn } from '../domain/property-age.ts'
 import { flagOf, numberOf } from './read-values.ts'
-import { attributeOf, childOf, textIn, textOf, type XmlElement } from './xml-element.ts'
+import { attributeOf, childOf, textIn, textOf, valueOf, type XmlElement } from './xml-element.ts'
 
 type Warn = (reason: string) => void
 
@@ -15,12 +15,19 @@ export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate>
       warn(`Its ${name} "${text.slice(0, 20)}" is not a count.`)
     return value !== null && value < 1_000 ? value : null
   }
-  const [bedrooms, bathrooms] = [count('bedrooms'), count('bathrooms')]
-  const spaces = ['garages', 'carports', 'openSpaces'].map(count).filter((value) => value !== null)
+  /** Half a room is none that a buyer could sleep in or park in. */
+  const whole = (name: string): number | null => {
+    const value = count(name)
+    if (value !== null && !Number.isInteger(value))
+      warn(`Its ${name} "${value}" is no whole number; it is taken for ${Math.floor(value)}.`)
+    return value === null ? null : Math.floor(value)
+  }
+  const [bedrooms, bathrooms] = [whole('bedrooms'), count('bathrooms')]
+  const spaces = ['garages', 'carports', 'openSpaces'].map(whole).filter((value) => value !== null)
   return {
-    ...(bedrooms !== null && { bedrooms: Math.round(bedrooms) }),
+    ...(bedrooms !== null && { bedrooms }),
     ...(bathrooms !== null && { bathrooms }),
-    ...(spaces.length > 0 && { parking: Math.round(spaces.reduce((sum, value) => sum + value, 0)) }),
+    ...(spaces.length > 0 && { parking: spaces.reduce((sum, value) => sum + value, 0) }),
   }
 }
 
@@ -43,25 +50,45 @@ const squareMetresOf: ReadonlyMap<string, number> = new Map(
 )
 
 export const readLand = (root: XmlElement, warn: Warn): Partial<ListingUpdate> => {
-  const area = childOf(childOf(root, 'landDetails'), 'area')
+  const landSize = areaOf(childOf(childOf(root, 'landDetails'), 'area'), 'land area', warn)
+  return landSize === undefined ? {} : { landSize }
+}
+
+/** Square metres; null for nought, undefined where it says nothing that can be read. */
+export const areaOf = (area: XmlElement | null, name: string, warn: Warn): number | null | undefined => {
   const text = textIn(area)
-  if (text === '') return {}
+  if (text === '') return undefined
   const unit = attributeOf(area, 'unit')
   const [size, factor] = [numberOf(text), squareMetresOf.get(unit.toLowerCase())]
-  if (size === null || factor === undefined) {
-    warn(`Its land area "${text.slice(0, 20)} ${unit.slice(0, 20)}" cannot be read.`)
-    return {}
-  }
-  return { landSize: size === 0 ? null : Math.round(size * factor * 10) / 10 }
+  if (size !== null && factor !== undefined) return size === 0 ? null : Math.round(size * factor * 10) / 10
+  warn(`Its ${name} "${text.slice(0, 20)} ${unit.slice(0, 20)}" cannot be read.`)
+  return undefined
+}
+
+/** What agencies write of the building in one of three places, as text or as a value. */
+const saidOfBuilding = (root: XmlElement, name: string): string =>
+  [root, childOf(root, 'buildingDetails'), childOf(root, 'features')]
+    .map((place) => valueOf(childOf(place, name)))
+    .find((text) => text !== '') ?? ''
+
+/** A year that a home can have been built or renovated in; another one is reported. */
+export const statedYear = (
+  root: XmlElement,
+  name: string,
+  { year, warn }: { year: number; warn: Warn },
+): number | undefined => {
+  const text = saidOfBuilding(root, name)
+  if (text === '') return undefined
+  const stated = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
+  if (stated >= 1788 && stated <= year + 5) return stated
+  warn(`Its ${name} "${text.slice(0, 20)}" is not a year.`)
+  return undefined
 }
 
 /** From the year of building where a field states it, else where the description does. */
 export const readAge = (root: XmlElement, description: string, year: number): Partial<ListingUpdate> => {
-  const building = childOf(root, 'buildingDetails')
-  const first = (name: string) =>
-    textOf(root, name) || textOf(building, name) || textOf(childOf(root, 'features'), name)
-  const isNew = flagOf(first('newConstruction')) === true || flagOf(first('newlyBuilt')) === true
-  const stated = /^\d{4}$/.test(first('yearBuilt')) ? Number(first('yearBuilt')) : null
+  const isNew = ['newConstruction', 'newlyBuilt'].some((name) => flagOf(saidOfBuilding(root, name)) === true)
+  const stated = statedYear(root, 'yearBuilt', { year, warn: () => undefined })
   const propertyAge = isNew ? 'Modern' : ageBandOf(stated ?? yearBuiltIn(description), year)
   return propertyAge === null ? {} : { propertyAge }
 }

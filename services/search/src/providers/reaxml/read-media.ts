@@ -1,37 +1,32 @@
 import type { ListingUpdate } from '../domain/listing.ts'
-import { webAddressOf } from '../web-address.ts'
-import { attributeOf, childOf, childrenOf, textIn, type XmlElement } from './xml-element.ts'
+import type { Picture } from '../domain/gallery.ts'
+import { linksIn } from './read-particulars.ts'
+import { attributeOf, childOf, childrenOf, type XmlElement } from './xml-element.ts'
 
-/** Pictures in the agency's order: the main one, then a to z. `images` is the older home of what `objects` holds. */
+/** Pictures by the ids of the agency. `images` is the older home of what `objects` holds. */
 export const readMedia = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
   const groups = [childOf(root, 'objects'), childOf(root, 'images')]
-  const elements = (name: string) => groups.flatMap((group) => childrenOf(group, name)).toSorted(byId)
+  const elements = (name: string) => groups.flatMap((group) => childrenOf(group, name))
   const [pictures, plans] = [elements('img'), elements('floorplan')]
-  const files = pictures.filter((image) => attributeOf(image, 'url') === '' && attributeOf(image, 'file') !== '')
+  const files = pictures.filter(isFile)
   if (files.length > 0) warn(`${files.length} of its pictures are files that the feed does not carry.`)
+  const [said, saidPlans] = [pictures, plans].map((list) => list.filter((it) => !isFile(it)).map(toPicture))
   return {
-    ...(pictures.length > 0 && { images: urlsOf(pictures) }),
-    ...(plans.length > 0 && { floorplans: urlsOf(plans) }),
+    ...(said && said.length > 0 && { pictures: said }),
+    ...(saidPlans && saidPlans.length > 0 && { plans: saidPlans }),
   }
 }
 
-const urlsOf = (elements: XmlElement[]): string[] => [
-  ...new Set(elements.flatMap((element) => webAddressOf(attributeOf(element, 'url')) ?? [])),
-]
+const isFile = (element: XmlElement): boolean =>
+  attributeOf(element, 'url') === '' && attributeOf(element, 'file') !== ''
 
-const byId = (one: XmlElement, other: XmlElement): number => {
-  const [first, second] = [orderOf(one), orderOf(other)]
-  return first.length - second.length || (first < second ? -1 : Number(first > second))
-}
-
-const orderOf = (element: XmlElement): string => {
-  const id = attributeOf(element, 'id').toLowerCase()
-  return id === 'm' ? '' : id
+/** An element without an address takes the picture of its id away. */
+const toPicture = (element: XmlElement): Picture => {
+  const url = linksIn([element])[0] ?? null
+  return { id: attributeOf(element, 'id').toLowerCase() || (url ?? ''), url }
 }
 
 export const readLink = (root: XmlElement): Partial<ListingUpdate> => {
-  const [url] = childrenOf(root, 'externalLink').flatMap(
-    (link) => webAddressOf(attributeOf(link, 'href') || textIn(link)) ?? [],
-  )
+  const [url] = linksIn(childrenOf(root, 'externalLink'))
   return url === undefined ? {} : { url }
 }

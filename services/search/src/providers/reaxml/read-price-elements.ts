@@ -2,7 +2,7 @@ import type { ListingUpdate } from '../domain/listing.ts'
 import { readPrice } from '../domain/read-price.ts'
 import { plainLine } from '../plain-text.ts'
 import { numberOf } from './read-values.ts'
-import { attributeOf, childOf, textIn, textOf, type XmlElement } from './xml-element.ts'
+import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
 
 const hidden = { price: null, priceFrom: null, priceTo: null, displayPrice: null }
 
@@ -24,7 +24,7 @@ const amountOf = (price: XmlElement | null, warn: (reason: string) => void): num
   const text = textIn(price)
   if (text === '') return null
   const amount = numberOf(text)
-  if (amount !== null && amount > 0) return amount
+  if (amount !== null && amount > 0 && amount < 1e9) return amount
   warn(`Its price "${text.slice(0, 40)}" is not an amount of dollars.`)
   return null
 }
@@ -39,10 +39,10 @@ const readSoldPrice = (root: XmlElement): Partial<ListingUpdate> | null => {
   return { price, priceFrom: null, priceTo: null, displayPrice: `Sold for $${price.toLocaleString('en-AU')}` }
 }
 
-export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean => {
-  const element = childOf(root, 'underOffer')
-  const value = attributeOf(element, 'value') || textOf(root, 'underOffer')
-  if (element !== null && !/^(?:yes|no)$/i.test(value))
-    warn(`Its underOffer "${value.slice(0, 20)}" is neither yes nor no.`)
+/** Null where the record does not speak of offers. */
+export const isUnderOffer = (root: XmlElement, warn: (reason: string) => void): boolean | null => {
+  const value = valueOf(childOf(root, 'underOffer'))
+  if (value === '') return null
+  if (!/^(?:yes|no)$/i.test(value)) warn(`Its underOffer "${value.slice(0, 20)}" is neither yes nor no.`)
   return /^yes$/i.test(value)
 }

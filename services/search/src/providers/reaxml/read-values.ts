@@ -21,7 +21,14 @@ export const localDateOf = (text: string): string | null => {
   const [, year, month, day, hour = '0', minute = '0', second = '0'] =
     longDate.exec(text) ?? compactDate.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return null
+  if (!isDay(year, month, day) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
   return `${year}-${month}-${day}T${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** Whether the calendar has this day: the thirteenth month and the thirtieth of February are none. */
+const isDay = (year: string, month: string, day: string): boolean => {
+  const date = new Date(`${year}-${month}-${two(day)}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day)
 }
 
 const inspection = /^(\d{1,2})-([a-z]{3})-(\d{4})\s+(\d{1,2}):(\d{2})\s?([ap]m)\s+to\s+(\d{1,2}):(\d{2})\s?([ap]m)$/i
@@ -35,7 +42,7 @@ export const localInspectionOf = (text: string): { start: string; end: string } 
   const month = months.indexOf(monthName.toLowerCase()) + 1
   const start = clockOf(fromHour, fromMinute, fromHalf)
   const end = clockOf(toHour, toMinute, toHalf)
-  if (month === 0 || start === null || end === null) return null
+  if (month === 0 || start === null || end === null || !isDay(year, two(month), day)) return null
   const date = `${year}-${two(month)}-${two(day)}`
   return { start: `${date}T${start}`, end: `${date}T${end}` }
 }

@@ -82,5 +82,8 @@ export const textOf = (element: XmlElement | null, name: string): string => text
 export const attributeOf = (element: XmlElement | null, name: string): string =>
   element?.attributes[name.toLowerCase()] ?? ''
 
+/** What an element says in its `value`, or else in its text: agencies write it in both ways. */
+export const valueOf = (element: XmlElement | null): string => attributeOf(element, 'value') || textIn(element)
+
 /** The names of an element's child elements, each once. */
 export const namesIn = (element: XmlElement | null): string[] => [...new Set(element?.children.map(({ name }) => name))]

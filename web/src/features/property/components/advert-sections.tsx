@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { type Moment, momentsOf } from '../labels/moments.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
+import { AdvertParticulars } from './advert-particulars.tsx'
 import { Section } from './section.tsx'
 
 interface AdvertSectionsProps {
@@ -58,6 +59,7 @@ const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
           </p>
           <p className="text-ink-soft tabular-nums">{advertisedPrice(advert)}</p>
           <p className="text-14 text-ink-faint empty:hidden">{smallPrint(advert)}</p>
+          {advert.particulars !== null && <AdvertParticulars particulars={advert.particulars} />}
         </div>
         <AdvertLink advert={advert} />
       </li>
@@ -65,8 +67,10 @@ const SourceList = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => (
   </ul>
 )
 
-const smallPrint = ({ agent, agency, isSample }: PropertyAdvert): string =>
-  [agent, agency, isSample ? 'sample listing' : null].filter((part) => part !== null && part !== '').join(' · ')
+const smallPrint = ({ agent, agency, isSample, particulars }: PropertyAdvert): string =>
+  [particulars?.agents.length ? null : agent, agency, isSample ? 'sample listing' : null]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
 
 const AdvertLink = ({ advert: { url, name } }: { advert: PropertyAdvert }) => {
   if (url === null || !/^https?:\/\//i.test(url)) return null

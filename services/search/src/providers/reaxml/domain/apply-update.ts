@@ -1,3 +1,4 @@
+import type { AdvertParticulars } from '@verandah/contracts'
 import { describeHome } from '../../domain/describe-home.ts'
 import { distinctLabels } from '../../domain/feature-labels.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
@@ -12,8 +13,15 @@ import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
 export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listing | null => {
   const base = known ?? firstSight(update)
   if (base === null) return null
-  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt, ...stated } = update
-  const merged: Listing = { ...base, listedAt: null, ...stated }
+  const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt, ...named } = update
+  const { particulars, isOffered, pictures: _, plans: __, ...stated } = named
+  const merged: Listing = {
+    ...base,
+    listedAt: null,
+    ...stated,
+    ...(isOffered === true && base.status !== 'underOffer' && { status: 'active' }),
+    ...(particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } }),
+  }
   const features = mergeFeatures(base.features, absentFeatures, update.features ?? [])
   const timeZone = timeZoneOf(merged)
   return {
@@ -29,8 +37,18 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
   }
 }
 
-const mergeFeatures = (known: string[], absent: string[], present: string[]): string[] =>
-  distinctLabels([...known.filter((label) => !absent.includes(label)), ...present])
+const noParticulars: AdvertParticulars = {
+  ...{ agents: [], floorArea: null, frontage: null, energyRating: null, yearBuilt: null, yearRenovated: null },
+  ...{ estate: null, isHouseAndLand: false, statementOfInformation: null, video: null },
+}
+
+const renovated = /^Renovated in \d{4}$/
+
+const mergeFeatures = (known: string[], absent: string[], present: string[]): string[] => {
+  const isOver = (label: string) =>
+    absent.includes(label) || (renovated.test(label) && present.some((now) => renovated.test(now)))
+  return distinctLabels([...known.filter((label) => !isOver(label)), ...present])
+}
 
 const inInstants = (slots: { start: string; end: string }[], timeZone: string) =>
   unionOfInspections(

@@ -17,7 +17,15 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
     const store = await connectStore(mongo.url, 'search')
     stores.push(store)
     const keepListings = (listings: Listing[]) => Promise.resolve(told.push(...listings))
-    const feeds = createFeeds({ store, clock, log, settings, newId: randomUUID, keepListings })
+    const feeds = createFeeds({
+      store,
+      clock,
+      log,
+      settings,
+      newId: randomUUID,
+      keepListings,
+      isKnownPlace: ({ suburb }) => suburb === 'Richmond',
+    })
     await store.buildIndexes()
     return { feeds, leases: createLeases({ store, clock }), settings, log }
   }

@@ -1,0 +1,54 @@
+import type { PropertyAdvert } from '@verandah/contracts'
+import { ExternalLink, Phone } from 'lucide-react'
+
+type Particulars = NonNullable<PropertyAdvert['particulars']>
+
+/** What one advert states beyond its price: who sells it, its measures and its documents. */
+export const AdvertParticulars = ({ particulars }: { particulars: Particulars }) => (
+  <div className="mt-1 flex flex-col gap-1 text-14">
+    {particulars.agents.map(({ name, telephone }) => (
+      <p key={name} className="flex flex-wrap items-center gap-x-3">
+        {name}
+        {telephone !== null && (
+          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`} className={linkStyle}>
+            <Phone aria-hidden className="size-4" />
+            <span className="sr-only">Call {name}: </span>
+            {telephone}
+          </a>
+        )}
+      </p>
+    ))}
+    <p className="text-ink-soft tabular-nums empty:hidden">{measuresOf(particulars).join(' · ')}</p>
+    {(particulars.statementOfInformation ?? particulars.video) !== null && (
+      <p className="flex flex-wrap gap-x-4">
+        <Outside href={particulars.statementOfInformation}>Statement of information</Outside>
+        <Outside href={particulars.video}>Video</Outside>
+      </p>
+    )}
+  </div>
+)
+
+const linkStyle = 'inline-flex min-h-11 items-center gap-1 underline underline-offset-4 sm:min-h-8'
+
+const measuresOf = (particulars: Particulars): string[] => {
+  const said = (value: number | string | null, words: (value: string) => string) =>
+    value === null ? [] : [words(value.toLocaleString('en-AU'))]
+  return [
+    ...said(particulars.floorArea, (area) => `Floor area ${area} m²`),
+    ...said(particulars.frontage, (frontage) => `Frontage ${frontage} m`),
+    ...said(particulars.energyRating, (stars) => `Energy rating ${stars} stars`),
+    ...(particulars.yearBuilt === null ? [] : [`Built in ${particulars.yearBuilt}`]),
+    ...(particulars.yearRenovated === null ? [] : [`Renovated in ${particulars.yearRenovated}`]),
+    ...said(particulars.estate, (estate) => estate),
+    ...(particulars.isHouseAndLand ? ['House and land'] : []),
+  ]
+}
+
+const Outside = ({ href, children }: { href: string | null; children: string }) =>
+  href === null || !/^https?:\/\//i.test(href) ? null : (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+      {children}
+      <ExternalLink aria-hidden className="size-4" />
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  )

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+
+it('tells who sells it and what the advert states, by the advert that states it', async () => {
+  const agents = [
+    { name: 'Kim Lee', telephone: '0491 570 006' },
+    { name: 'Ash Roy', telephone: null },
+  ]
+  const measures = { floorArea: 185.8, frontage: 15.24, energyRating: 6.5, yearBuilt: 1997, yearRenovated: 2019 }
+  const links = { statementOfInformation: 'https://docs.example/soi.pdf', video: 'javascript:alert(1)' }
+  asBuyer(
+    anAdvert(),
+    anAdvert({
+      ...{ listingId: 'reaxml:1', name: 'Agency feed', agent: 'Kim Lee' },
+      particulars: { agents, ...measures, ...links, estate: 'Wattle Grove, stage 3', isHouseAndLand: true },
+    }),
+  )
+  await openHome()
+  const listed = within(await screen.findByRole('region', { name: 'Where it is listed' }))
+  const [domain, feed] = await listed.findAllByRole('listitem')
+  expect(domain?.textContent).not.toContain('Floor area')
+  const said = 'Floor area 185.8 m² · Frontage 15.24 m · Energy rating 6.5 stars · Built in 1997 · Renovated in 2019'
+  expect(feed?.textContent).toContain(`${said} · Wattle Grove, stage 3 · House and land`)
+  expect(feed?.textContent).toContain('Ash Roy')
+  const at = (name: RegExp) => within(feed!).queryByRole('link', { name })?.getAttribute('href')
+  expect(at(/0491/)).toBe('tel:0491570006')
+  expect(at(/^Statement of information/)).toBe(links.statementOfInformation)
+  expect(at(/^Video/)).toBeUndefined()
+})
