@@ -27,6 +27,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   searchLocalities: same,
   getMapConfig: same,
   requestSearch: 'the id of a search that is new',
+  continueSearch: 'the id of the search that goes on',
   cancelSearch: empty,
   listPropertyAdverts: same,
   receiveReaxml: 'a report for an agency',

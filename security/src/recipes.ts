@@ -51,6 +51,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
   listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
   listSearches: plain,
+  continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,
   saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),

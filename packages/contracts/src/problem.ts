@@ -44,5 +44,6 @@ export const problemCodes = {
   wrongPassword: 'wrong-password',
   tooManyAttempts: 'too-many-attempts',
   tooManySearches: 'too-many-searches',
+  searchTooOld: 'search-too-old',
   inviteCodeRefused: 'invite-code-refused',
 } as const

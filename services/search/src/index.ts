@@ -5,6 +5,7 @@ import { completeOverdueSearches } from './searches/complete-search.ts'
 import { SearchSettings } from './config.ts'
 import { createContext, type SearchContext } from './context.ts'
 import { facts } from './facts.ts'
+import { continueSearch } from './searches/continue-search.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
 import { forgetRanked } from './ranking/forget-ranked.ts'
 import { getMapConfig } from './get-map-config.ts'
@@ -61,6 +62,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.requestSearch, requestSearch),
     serve(contracts.listSearchResults, listResults),
     serve(contracts.listSearches, listSearches),
+    serve(contracts.continueSearch, continueSearch),
     serve(contracts.cancelSearch, cancelSearch),
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, RequiredText } from '../fields.ts'
+import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { bounds, OptionalPropertyType, OptionalRegion, PropertyType } from './criteria.ts'
 import { FactWish } from './home-facts.ts'
 import { SearchedLocality } from './locality.ts'
@@ -7,6 +7,7 @@ import { Weights } from './weights.ts'
 
 export const maxSearchedLocalities = 5
 export const defaultMaxPages = 5
+export const mostPages = 20
 export const recentSearchesShown = 5
 
 const Locations = z.array(SearchedLocality).check(z.minLength(1), z.maxLength(maxSearchedLocalities))
@@ -16,7 +17,7 @@ const MaxPages = z.pipe(
     z.optional(z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/))])),
     z.transform((value) => (value === undefined ? defaultMaxPages : Number(value))),
   ),
-  z.int().check(z.gte(1), z.lte(20)),
+  z.int().check(z.gte(1), z.lte(mostPages)),
 )
 
 export const maxWishes = 20
@@ -72,9 +73,13 @@ export const ProviderProgress = z.object({
   provider: z.string(),
   name: z.string(),
   state: z.enum(['searching', 'done', 'late', 'limited', 'failed']),
-  /** Homes found so far, and how many the provider says there are. */
+  /** Homes found so far that match. */
   found: z.int(),
+  /** How many adverts the provider gave, of how many it says there are. */
+  given: OrNull(z.int()),
   total: z.nullable(z.int()),
+  /** Once the search is over: pages that were not fetched, because they failed or were too many. They can be asked for again. */
+  missingPages: z._default(z.int(), 0),
   isSample: z.boolean(),
   /** In words, when something went wrong. */
   detail: z.nullable(z.string()),

@@ -40,6 +40,14 @@ export const listSearches = defineRoute('search', 'listSearches', 'GET /api/sear
   reply: z.array(SearchStatus),
 })
 
+export const continueSearch = defineRoute('search', 'continueSearch', 'POST /api/search-status/{id}/missing-pages', {
+  summary:
+    'Asks providers for the pages that a finished search did not get, and for none that it has. 409 `search-too-old` after a day.',
+  status: 202,
+  params: z.object({ id: Id }),
+  reply: SearchAccepted,
+})
+
 export const cancelSearch = defineRoute('search', 'cancelSearch', 'DELETE /api/search-status/{id}', {
   summary: 'Cancels a search and stops its provider calls; it leaves the list.',
   params: z.object({ id: Id }),

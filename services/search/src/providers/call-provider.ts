@@ -22,7 +22,7 @@ export interface ProviderCall {
   stop: AbortSignal
 }
 
-type ProviderAnswer =
+export type ProviderAnswer =
   | { isOk: true; page: ListingPage }
   | { isOk: false; outcome: 'late' | 'limited' | 'failed'; detail: string; error: unknown }
 

@@ -27,6 +27,10 @@ export interface LookedUp {
 export interface ListingPage {
   listings: Listing[]
   hasNext: boolean
+  /** Adverts on the page as the provider counts them in `total`; as many as `listings` where absent. */
+  count?: number
+  /** How many pages there are, where that is known and they can be asked for in any order. */
+  pageCount?: number
   /** Where the next page begins; absent where pages are asked for by their numbers. */
   cursor?: string | undefined
   /** How many the provider says there are, before our own filters. */

@@ -50,7 +50,7 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
           known: homes,
           found,
           missing: await findMissing(deps, homes, found),
-          isExhausted: (provider) => isExhausted(provider, facts, search.filters.maxPages),
+          isExhausted: (provider) => isExhausted(provider, facts),
           now,
         })
   const check = last.check + 1

@@ -26,7 +26,7 @@ export const beginSearch =
 
 type Asked = Pick<SearchDoc, '_id' | 'userId' | 'filters' | 'deadlineAt'>
 
-const searchRequested = ({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) =>
+export const searchRequested = ({ _id: searchId, userId, filters, deadlineAt }: Asked, clock: Clock) =>
   newEvent(SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() }, { clock })
 
 /** The searches that are under way, to be gone on with. */

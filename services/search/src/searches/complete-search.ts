@@ -25,7 +25,7 @@ export const completeSearch =
     const search = await deps.searches.find(searchId)
     if (search?.status !== 'processing') return
     const pages = await deps.pages.factsOf([searchId])
-    if (isFinished(search.providers, pages)) await finish(deps, search, pages)
+    if (isFinished(search.providers, pages, search.filters.maxPages)) await finish(deps, search, pages)
   }
 
 export type CompleteSearch = ReturnType<typeof completeSearch>
@@ -45,12 +45,12 @@ export const completeOverdueSearches = (deps: CompleteSearchDeps): Job => ({
 })
 
 const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFacts[]): Promise<void> => {
-  const { _id: searchId, userId, providers } = search
+  const { _id: searchId, userId, providers, filters } = search
   await followHomes(deps, search)
   const status = finalStatusOf(providers, pages)
   const resultsCount = await deps.results.countOf(searchId)
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
-  const progress = progressOf(providers, pages, { isOver: true })
+  const progress = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages })
   const outcome = { status, resultsCount, progress, completedAt: deps.clock.now() }
   if (!(await deps.searches.complete(searchId, outcome, completed))) return
   countEnded(outcome)

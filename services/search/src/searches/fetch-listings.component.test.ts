@@ -68,12 +68,12 @@ describe('fetching listings', () => {
     expect(announced).toEqual([1, 2, 3].map((number) => [`${searchId}:many:${number}:0`, 2]))
   })
 
-  it('goes no further than the pages that were asked for, and calls the last of them the last', async () => {
+  it('goes no further than the pages that were asked for, and knows that there are more', async () => {
     const endless = planProvider('endless', (page) => ({ listings: [advert(page)], hasNext: true }))
     const requested = await pipeline.request([endless], { maxPages: 2 })
     await fetchFrom([endless], requested)
     expect(endless.asked).toEqual([1, 2])
-    expect((await pagesOf(requested)).map(({ outcome }) => outcome)).toEqual(['more', 'last'])
+    expect((await pagesOf(requested)).map(({ outcome }) => outcome)).toEqual(['more', 'more'])
   })
 
   it('keeps what came before a failure, says what failed, and asks that provider no more', async () => {
@@ -108,50 +108,6 @@ describe('fetching listings', () => {
     await fetchFrom([found], waiting)
     expect([toldOf(SearchCompleted, done).length, toldOf(SearchCompleted, waiting).length]).toEqual([1, 0])
   })
-})
-
-describe('a request that is delivered again', () => {
-  it('goes on after the last stored page, and leaves providers alone that have said their last', async () => {
-    const [done, more] = [planProvider('done', () => ({})), planProvider('more', (page) => ({ hasNext: page < 3 }))]
-    const requested = await pipeline.request([done, more])
-    const { searchId } = requested.data
-    const facts = { found: 0, total: null, detail: null, parts: 0, homes: [], searchId }
-    await pipeline.pages.add({ ...facts, _id: `${searchId}:done:1`, provider: 'done', page: 1, outcome: 'late' }, [])
-    for (const page of [1, 2])
-      await pipeline.pages.add(
-        { ...facts, _id: `${searchId}:more:${page}`, provider: 'more', page, outcome: 'more' },
-        [],
-      )
-    await fetchFrom([done, more], requested)
-    expect([done.asked, more.asked]).toEqual([[], [3]])
-  })
-
-  it('goes on after the cursor of the last stored page, where the provider pages by cursors', async () => {
-    const asked: unknown[] = []
-    const stopping = new AbortController()
-    const cursors = planProvider('cursors', (page, _, after) => {
-      asked.push(after)
-      if (asked.length === 3) stopping.abort()
-      return { hasNext: page < 4, cursor: `after-${page}` }
-    })
-    const requested = await pipeline.request([cursors])
-    await expect(fetchFrom([cursors], requested, { signal: stopping.signal })).rejects.toThrow('goes on elsewhere')
-    await fetchFrom([cursors], requested)
-    expect(asked).toEqual([undefined, 'after-1', 'after-2', 'after-2', 'after-3'])
-  })
-
-  it('asks nobody once the search is over or cancelled', async () => {
-    const provider = planProvider('provider', () => ({}))
-    const [over, cancelled] = [await pipeline.request([provider]), await pipeline.request([provider])]
-    await pipeline.searches.complete(over.data.searchId, anOutcome(), over)
-    await pipeline.searches.retire(cancelled.data.searchId, pipeline.clock.now())
-    for (const requested of [over, cancelled]) await fetchFrom([provider], requested)
-    expect(provider.asked).toEqual([])
-  })
-})
-
-const anOutcome = () => ({
-  ...{ status: 'completed' as const, resultsCount: 0, progress: [], completedAt: pipeline.clock.now() },
 })
 
 describe('fetching ends early', () => {

@@ -31,6 +31,7 @@ const statusOf = (search: SearchDoc, pages: PageFacts[], resultsCount: number): 
   resultsCount,
   filters: search.filters,
   scoringWeights: search.weights ?? null,
-  providers: search.progress ?? progressOf(search.providers, pages, { isOver: false }),
+  providers:
+    search.progress ?? progressOf(search.providers, pages, { isOver: false, maxPages: search.filters.maxPages }),
   revision: search.revision,
 })

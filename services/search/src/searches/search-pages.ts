@@ -1,6 +1,6 @@
 import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
-import type { PageFacts, PageOutcome } from './domain/page-facts.ts'
+import type { PageFacts } from './domain/page-facts.ts'
 
 export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
@@ -23,6 +23,8 @@ const pageSchema = () => {
     outcome: requiredString,
     found: requiredNumber,
     total: { type: Number, default: null },
+    count: Number,
+    pageCount: Number,
     cursor: String,
     detail: { type: String, default: null },
     parts: requiredNumber,
@@ -44,16 +46,13 @@ export const createSearchPages = ({ store }: { store: Store }) => {
     add: (page: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => insert({ ...page, scoredParts: [] }, events),
     factsOf: (searchIds: string[]) =>
       model.find({ searchId: { $in: searchIds } }, { homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
-    lastOf: (searchId: string, provider: string) =>
-      model
-        .findOne({ searchId, provider }, { page: 1, outcome: 1, cursor: 1 })
-        .sort({ page: -1 })
-        .lean<{ page: number; outcome: PageOutcome; cursor?: string }>(),
     homesOf: async (pageId: string, part: number): Promise<PropertySnapshot[]> =>
       (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
     withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),
     markScored: (pageId: string, part: number) =>
       model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
+    /** Those that did not come make room for another try. */
+    dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -86,6 +86,17 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
     outcome: Required<Pick<SearchDoc, 'status' | 'resultsCount' | 'progress' | 'completedAt'>>,
     event: AnyEnvelope,
   ) => update({ _id: id, ...underWay }, { $set: outcome, $inc: { revision: 1 } }, [event]),
+  /** Back to the queue, with filters that may reach further; one caller wins. */
+  reopen: ({ _id, filters, deadlineAt }: Pick<SearchDoc, '_id' | 'filters' | 'deadlineAt'>, events: AnyEnvelope[]) =>
+    update(
+      { _id, ...open, status: { $in: ['completed', 'failed'] } },
+      {
+        $set: { status: 'processing', isWaiting: true, filters, deadlineAt },
+        $unset: { completedAt: 1, progress: 1, heldBy: 1 },
+        $inc: { revision: 1 },
+      },
+      events,
+    ),
   cancelOwn: async (id: string, userId: string, at: Date) =>
     (await model.updateOne({ _id: id, userId, ...open }, { $set: { cancelledAt: at }, $inc: { revision: 1 } }))
       .modifiedCount === 1,

@@ -13,7 +13,9 @@ export type StorePageDeps = Pick<
   'searches' | 'pages' | 'results' | 'properties' | 'searchUpdates' | 'keepListings' | 'overrides' | 'clock'
 >
 
-interface FetchedPage extends Pick<PageFacts, 'provider' | 'page' | 'outcome' | 'detail' | 'total'> {
+type KeptFacts = 'provider' | 'page' | 'outcome' | 'detail' | 'total' | 'count' | 'pageCount'
+
+interface FetchedPage extends Pick<PageFacts, KeptFacts> {
   listings: Listing[]
   /** Where the provider's next page begins. */
   cursor?: string | undefined

@@ -40,7 +40,8 @@ describe('What a search was narrowed to', () => {
 })
 
 describe('How a provider is doing', () => {
-  const progress = { provider: 'domain', name: 'Domain', total: null, isSample: false, detail: null }
+  const named = { provider: 'domain', name: 'Domain', isSample: false, detail: null }
+  const progress = { ...named, given: null, total: null, missingPages: 0 }
 
   it.each([
     ['searching', 24, '24 homes so far'],
@@ -51,6 +52,14 @@ describe('How a provider is doing', () => {
     ['failed', 0, 'could not be asked'],
   ] as const)('says of %s with %d: %s', (state, found, words) => {
     expect(providerLabel({ ...progress, state, found })).toBe(words)
+  })
+
+  it.each([
+    ['late', 54, '54 homes, 108 of its 167 adverts read, then it did not answer in time'],
+    ['limited', 0, '0 homes, 108 of its 167 adverts read, then it takes no more requests just now'],
+    ['done', 54, '54 homes, 108 of its 167 adverts read'],
+  ] as const)('says how much of it was read where it was not all: %s with %d', (state, found, words) => {
+    expect(providerLabel({ ...progress, state, found, given: 108, total: 167, missingPages: 2 })).toBe(words)
   })
 })
 

@@ -1,4 +1,4 @@
-import { getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
+import { continueSearch, getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
@@ -10,7 +10,9 @@ const domain = {
   name: 'Domain',
   state: 'searching',
   found: 24,
+  given: null,
   total: 40,
+  missingPages: 0,
   isSample: true,
   detail: null,
 } as const
@@ -48,6 +50,27 @@ describe('The results of a search', () => {
     const progress = (await screen.findByText('Search in progress...')).closest('[role=status]')
     expect(progress?.textContent).toContain('It waits for its turn and begins by itself.')
     expect(progress?.textContent).not.toContain('Domain')
+  })
+
+  it('says how much of a provider was not read, and goes on with that alone', async () => {
+    const part = { ...domain, state: 'late', given: 30, missingPages: 2 } as const
+    const calls = answer(listSearches, { reply: [aSearch({ providers: [part] })] })
+    answer(listSearchResults, { reply: [aHome()] })
+    const asked = answer(continueSearch, { reply: { searchId: 'search-1' } })
+    const { user } = open()
+    expect(await screen.findByText(/24 homes, 30 of its 40 adverts read, then it did not answer in time/)).toBeTruthy()
+    const before = calls.length
+    await user.click(screen.getByRole('button', { name: 'Get the rest' }))
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before))
+    expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/search-status/search-1/missing-pages'])
+  })
+
+  it('offers to go on where nothing is missing to nobody', async () => {
+    answer(listSearches, { reply: [aSearch({ providers: [{ ...domain, state: 'done' }] })] })
+    answer(listSearchResults, { reply: [aHome()] })
+    open()
+    await screen.findByRole('article')
+    expect(screen.queryByRole('button', { name: 'Get the rest' })).toBeNull()
   })
 
   it('counts the homes, names the filters and marks sample listings', async () => {

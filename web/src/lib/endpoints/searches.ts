@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import {
   type BodyInput,
+  continueSearch,
   getCriteria,
   listProperties,
   listSearches,
@@ -58,6 +59,17 @@ export const useSearchAgain = (options: NavigateOptions = {}) => {
       onError: (error) => explain(error),
     })
   return { searchAgain, isPending }
+}
+
+/** Has a search that is over ask for the pages that it did not get; its homes stay while more come. */
+export const useContinueSearch = (searchId: string) => {
+  const explain = useSearchFailure()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callRoute(continueSearch, { params: { id: searchId } }),
+    onSuccess: (_reply, _wanted, _before, { client }) => client.invalidateQueries({ queryKey: searchesQuery.queryKey }),
+    onError: (error) => explain(error),
+  })
+  return { goOn: () => mutate(), isPending }
 }
 
 /** Travels with the step from set-up to the results: what was just saved is searched, even where older searches exist. */

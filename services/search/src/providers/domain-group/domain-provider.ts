@@ -42,12 +42,14 @@ export const createDomainProvider = (
     const reply = readSearchReply(body, settingNow())
     if (reply.rejected.length > 0) log.info({ provider: 'domain', rejected: reply.rejected }, 'adverts were rejected')
     const total = totalOf(headers)
-    const reached = page * pageSize
+    const reachable = Math.min(total ?? Infinity, reachableResults)
     return {
       listings: reply.listings.filter((listing) => mayMatch(listing, filters)),
       rejected: reply.rejected,
       total,
-      hasNext: reply.results > 0 && reached < Math.min(total ?? Infinity, reachableResults),
+      count: reply.results,
+      hasNext: reply.results > 0 && page * pageSize < reachable,
+      ...(total !== null && { pageCount: Math.max(1, Math.ceil(reachable / pageSize)) }),
     }
   }
   const lookUp = (sourceIds: string[], signal: AbortSignal) =>

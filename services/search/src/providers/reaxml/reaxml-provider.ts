@@ -29,6 +29,8 @@ export const createReaxmlProvider = (
     const found = await listings.offeredIn(filters, { skip: (page - 1) * pageSize, limit: pageSize })
     return {
       listings: found.listings.filter((listing) => mayMatch(listing, filters)),
+      count: found.listings.length,
+      pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
       hasNext: page * pageSize < found.total,
       total: found.total,
       rejected: [],

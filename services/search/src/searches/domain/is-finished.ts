@@ -1,15 +1,16 @@
 import type { PageFacts } from './page-facts.ts'
+import { isAnswered, pagesToAsk } from './page-plan.ts'
 import type { AskedProvider } from './progress-of.ts'
 
 type Asked = readonly Pick<AskedProvider, 'id'>[]
 
-/** A search is finished when the final page of every provider is stored, and every page that was announced came back scored. */
-export const isFinished = (providers: Asked, pages: readonly PageFacts[]): boolean =>
-  providers.every(({ id }) => pages.some(({ provider, outcome }) => provider === id && outcome !== 'more')) &&
+/** A search is finished when no page of any provider is to be asked for, and every page that was announced came back scored. */
+export const isFinished = (providers: Asked, pages: readonly PageFacts[], maxPages: number): boolean =>
+  providers.every(({ id }) => pagesToAsk(ownOf(id, pages), maxPages).length === 0) &&
   pages.every((page) => page.scoredParts.length >= page.parts)
 
+const ownOf = (id: string, pages: readonly PageFacts[]) => pages.filter(({ provider }) => provider === id)
+
 /** A search has failed when every provider that was asked has, and not one page came. */
-export const finalStatusOf = (providers: Asked, pages: readonly PageFacts[]): 'completed' | 'failed' => {
-  const hasAnswered = ({ outcome }: PageFacts) => outcome === 'more' || outcome === 'last'
-  return providers.length === 0 || pages.some(hasAnswered) ? 'completed' : 'failed'
-}
+export const finalStatusOf = (providers: Asked, pages: readonly PageFacts[]): 'completed' | 'failed' =>
+  providers.length === 0 || pages.some(isAnswered) ? 'completed' : 'failed'

@@ -1,4 +1,4 @@
-/** How a page ended its provider's part of a search, or that more is to come. */
+/** What became of a page: it came and there are `more`, it came and is the provider's `last`, or why it did not come. */
 export type PageOutcome = 'more' | 'last' | 'late' | 'limited' | 'failed'
 
 /** What decisions need to know of a stored page. */
@@ -9,6 +9,10 @@ export interface PageFacts {
   /** Homes of the page that match. */
   readonly found: number
   readonly total: number | null
+  /** Adverts on the page, as the provider counts them in `total`. */
+  readonly count?: number | undefined
+  /** How many pages the provider has, where they can be asked for in any order. */
+  readonly pageCount?: number | null | undefined
   readonly detail: string | null
   /** Messages that the page was announced in, and which of them came back scored. */
   readonly parts: number

@@ -1,3 +1,4 @@
+import type { ProviderProgress } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { finalStatusOf, isFinished } from './is-finished.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -32,14 +33,14 @@ describe('a search is settled', () => {
     ['not while a part of a page is not scored', false, [page(1, { outcome: 'last', parts: 2, scoredParts: [1] })]],
     ['when all parts are scored', true, [page(1, { outcome: 'last', parts: 2, scoredParts: [1, 0] })]],
   ])('%s', (_words, expected, pages) => {
-    expect(isFinished([domain], pages)).toBe(expected)
+    expect(isFinished([domain], pages, 5)).toBe(expected)
   })
 
   it('only when all of its providers are done', () => {
     const done = page(1, { outcome: 'last' })
-    expect(isFinished([domain, feeds], [done])).toBe(false)
-    expect(isFinished([domain, feeds], [done, page(1, { provider: 'reaxml', outcome: 'late' })])).toBe(true)
-    expect(isFinished([], [])).toBe(true)
+    expect(isFinished([domain, feeds], [done], 5)).toBe(false)
+    expect(isFinished([domain, feeds], [done, page(1, { provider: 'reaxml', outcome: 'late' })], 5)).toBe(true)
+    expect(isFinished([], [], 5)).toBe(true)
   })
 })
 
@@ -62,18 +63,18 @@ describe('a search ends', () => {
 })
 
 describe('the progress of a provider', () => {
-  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain], pages, { isOver })[0]
+  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain], pages, { isOver, maxPages: 5 })[0]
 
   it('is that of its newest page, whatever the order of the pages, with all that it found', () => {
     const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]
     const strange = page(9, { provider: 'reaxml', outcome: 'failed', detail: 'Not mine.' })
     expect(progress([...pages, strange])).toEqual({
       ...{ provider: 'domain', name: 'Domain', isSample: true },
-      ...{ state: 'done', found: 45, total: 44, detail: null },
+      ...{ state: 'done', found: 45, given: null, total: 44, missingPages: 0, detail: null },
     })
   })
 
-  it.each<[PageFacts['outcome'], string, string]>([
+  it.each<[PageFacts['outcome'], ProviderProgress['state'], string]>([
     ['more', 'searching', 'late'],
     ['last', 'done', 'done'],
     ['late', 'late', 'late'],
@@ -82,13 +83,23 @@ describe('the progress of a provider', () => {
   ])('whose page is %s is %s, and %s once the search is over', (outcome, underWay, over) => {
     const pages = [page(1, { outcome, detail: 'In words.' })]
     expect([progress(pages)?.state, progress(pages, true)?.state]).toEqual([underWay, over])
-    expect(progress(pages)?.detail).toBe('In words.')
-    expect(progress(pages, true)?.detail).toBe(outcome === 'more' ? 'Domain did not answer in time.' : 'In words.')
+    const words = { searching: null, done: null, late: 'In words.', limited: 'In words.', failed: 'In words.' }
+    expect(progress(pages)?.detail).toBe(words[underWay])
+    expect(progress(pages, true)?.detail).toBe(outcome === 'more' ? 'Domain did not answer in time.' : words[underWay])
   })
 
   it('that has not answered is searching, and late once the search is over', () => {
     expect(progress([])).toMatchObject({ state: 'searching', found: 0, total: null, detail: null })
     expect(progress([], true)).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
+  })
+
+  it('says how many adverts of how many were given, and how many pages were not, once the search is over', () => {
+    const numbered = { count: 50, pageCount: 4, total: 167 }
+    const pages = [page(1, numbered), page(3, numbered), page(2, { outcome: 'limited', count: 0, detail: 'Busy.' })]
+    expect(progress(pages)).toMatchObject({ state: 'searching', given: 100, total: 167, missingPages: 0 })
+    const over = { state: 'limited', detail: 'Busy.', given: 100, total: 167, missingPages: 2 }
+    expect(progress(pages, true)).toMatchObject(over)
+    expect(progress([page(5, { count: 50 })], true)).toMatchObject({ missingPages: 1 })
   })
 
   it('keeps a total of nothing', () => {

@@ -1,5 +1,6 @@
 import type { ProviderProgress } from '@verandah/contracts'
-import type { PageFacts, PageOutcome } from './page-facts.ts'
+import type { PageFacts } from './page-facts.ts'
+import { countMissing, isAnswered, pagesToAsk } from './page-plan.ts'
 
 /** A provider that a search asks. */
 export interface AskedProvider {
@@ -8,32 +9,39 @@ export interface AskedProvider {
   readonly isSample: boolean
 }
 
-const states: Readonly<Record<PageOutcome, ProviderProgress['state']>> = {
-  more: 'searching',
-  last: 'done',
-  late: 'late',
-  limited: 'limited',
-  failed: 'failed',
+interface Limits {
+  isOver: boolean
+  /** As many pages of each provider as the search asks for. */
+  maxPages: number
 }
 
-/** How every provider is doing, from the pages alone. A provider without a final page is late once the search is over. */
+/** How every provider is doing, from the pages alone. One with a page that neither came nor has a reason is late once the search is over. */
 export const progressOf = (
   providers: readonly AskedProvider[],
   pages: readonly PageFacts[],
-  { isOver }: { isOver: boolean },
+  limits: Limits,
 ): ProviderProgress[] =>
   providers.map(({ id, name, isSample }) => {
     const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
-    const last = own.at(-1)
-    const state = states[last?.outcome ?? 'more']
-    const isLate = isOver && state === 'searching'
+    const sumOf = (pick: (page: PageFacts) => number) => own.reduce((sum, page) => sum + pick(page), 0)
     return {
-      provider: id,
-      name,
-      isSample,
-      state: isLate ? 'late' : state,
-      found: own.reduce((sum, page) => sum + page.found, 0),
+      ...{ provider: id, name, isSample, ...stateOf(name, own, limits) },
+      found: sumOf(({ found }) => found),
+      given: own.some(({ count }) => count === undefined) ? null : sumOf(({ count = 0 }) => count),
       total: own.find((page) => page.total !== null)?.total ?? null,
-      detail: isLate ? `${name} did not answer in time.` : (last?.detail ?? null),
+      missingPages: limits.isOver ? countMissing(own) : 0,
     }
   })
+
+/** In the words of the first page that did not come. */
+const stateOf = (
+  name: string,
+  own: readonly PageFacts[],
+  { isOver, maxPages }: Limits,
+): Pick<ProviderProgress, 'state' | 'detail'> => {
+  const isOpen = pagesToAsk(own, maxPages).length > 0
+  if (isOpen && !isOver) return { state: 'searching', detail: null }
+  const failed = own.find((page) => !isAnswered(page))
+  if (failed) return { state: failed.outcome as ProviderProgress['state'], detail: failed.detail }
+  return isOpen ? { state: 'late', detail: `${name} did not answer in time.` } : { state: 'done', detail: null }
+}

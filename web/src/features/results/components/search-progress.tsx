@@ -1,6 +1,8 @@
 import type { ProviderProgress, SearchStatus } from '@verandah/contracts'
 import { Check, CircleAlert } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
+import { useContinueSearch } from '@/lib/endpoints/searches.ts'
 import { plural } from '@/lib/format.ts'
 
 /** Each provider by name with what it has found so far; announced politely to screen readers. */
@@ -17,13 +19,19 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
   </div>
 )
 
-/** Once a search is over only what went wrong is still worth saying. */
+/** Once a search is over only what it did not get is still worth saying, with a way to get it. */
 export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
-  const providers = search.providers.filter(isInTrouble)
+  const providers = search.providers.filter((provider) => isInTrouble(provider) || provider.missingPages > 0)
+  const { goOn, isPending } = useContinueSearch(search.id)
   if (providers.length === 0) return null
   return (
-    <div className="rounded-lg bg-ochre-soft px-5 py-3.5 text-14">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-ochre-soft px-5 py-3.5 text-14">
       <ProviderLines search={{ providers }} />
+      {providers.some(({ missingPages }) => missingPages > 0) && (
+        <Button variant="secondary" size="sm" isPending={isPending} onClick={goOn}>
+          Get the rest
+        </Button>
+      )}
     </div>
   )
 }
@@ -48,12 +56,16 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
   failed: 'could not be asked',
 }
 
-/** How a provider is doing: "24 homes so far", "24 homes", "did not answer in time". */
-export const providerLabel = ({ state, found }: ProviderProgress): string => {
+/** How a provider is doing: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it did not answer in time". */
+export const providerLabel = ({ state, found, given, total, missingPages }: ProviderProgress): string => {
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
   const trouble = troubles[state]
-  if (trouble === undefined) return plural(found, 'home')
-  return found === 0 ? trouble : `${plural(found, 'home')}, then it ${trouble}`
+  if (trouble !== undefined && found === 0 && (given ?? 0) === 0) return trouble
+  const isPart = missingPages > 0 && given !== null && total !== null
+  const homes = isPart
+    ? `${plural(found, 'home')}, ${given} of its ${plural(total, 'advert')} read`
+    : plural(found, 'home')
+  return trouble === undefined ? homes : `${homes}, then it ${trouble}`
 }
 
 const isInTrouble = ({ state }: ProviderProgress): boolean => troubles[state] !== undefined

@@ -1,0 +1,53 @@
+import { hrefOf, listSearchResults, mostPages, problemCodes, type continueSearch as route } from '@verandah/contracts'
+import { Answer, AppError, notFound, type Handler } from '@verandah/kit'
+import { searchRequested } from './begin-search.ts'
+import { countMissing } from './domain/page-plan.ts'
+import type { PageFacts } from './domain/page-facts.ts'
+import type { LimitSearches } from './limit-searches.ts'
+import { requireAllowance, type AllowanceDeps } from './require-allowance.ts'
+import type { SearchDoc } from './search-document.ts'
+import type { SearchParts } from './search-parts.ts'
+
+type ContinueSearchDeps = AllowanceDeps &
+  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates' | 'settings'> & { limitSearches: LimitSearches }
+
+/** Lets a search that is over go on with the pages that it did not get: those that failed, and those beyond the number it asked for. */
+export const continueSearch =
+  (deps: ContinueSearchDeps): Handler<typeof route> =>
+  async ({ caller, params }) => {
+    const search = await deps.searches.findOwn(params.id, caller.sub)
+    if (!search || search.savedSearchId !== undefined) throw notFound()
+    await requireAllowance(deps, caller)
+    if (search.status !== 'processing') await goOn(deps, search)
+    const [searchId, location] = [search._id, hrefOf(listSearchResults, { params: { searchId: search._id } })]
+    return new Answer({ searchId }, { Location: location, 'Retry-After': '1' })
+  }
+
+/** Failed pages leave first: a crash in between leaves a finished search that can be asked again. */
+const goOn = async (deps: ContinueSearchDeps, search: SearchDoc): Promise<void> => {
+  const { searches, pages, clock, settings, limitSearches, searchUpdates } = deps
+  const stored = await pages.factsOf([search._id])
+  if (isForgotten(search, stored)) throw tooOld()
+  if (isWhole(search, stored)) return
+  await limitSearches(search.userId)
+  await pages.dropFailed(search._id)
+  const deadlineAt = new Date(clock.now().getTime() + settings.SEARCH_DEADLINE_MS)
+  const again = { ...search, deadlineAt, filters: { ...search.filters, maxPages: mostPages } }
+  await searches.reopen(again, [searchRequested(again, clock)])
+  searchUpdates.moved(search._id)
+}
+
+/** Pages are kept for a day; without them nobody knows which are missing. */
+const isForgotten = ({ progress = [] }: SearchDoc, stored: readonly PageFacts[]): boolean => {
+  const known = new Set(stored.map(({ provider }) => provider))
+  return progress.some(({ provider, given }) => given !== null && given > 0 && !known.has(provider))
+}
+
+const isWhole = ({ providers }: SearchDoc, stored: readonly PageFacts[]): boolean =>
+  providers.every(({ id }) => countMissing(stored.filter(({ provider }) => provider === id)) === 0)
+
+const tooOld = () =>
+  new AppError('conflict', {
+    code: problemCodes.searchTooOld,
+    detail: 'This search is more than a day old. Search again to see what is for sale now.',
+  })

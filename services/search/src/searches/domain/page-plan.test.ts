@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PageFacts, PageOutcome } from './page-facts.ts'
+import { countMissing, pagesToAsk } from './page-plan.ts'
+
+const page = (number: number, over: Partial<PageFacts> = {}): PageFacts => ({
+  ...{
+    provider: 'domain',
+    page: number,
+    outcome: 'more',
+    found: 0,
+    total: null,
+    detail: null,
+    parts: 0,
+    scoredParts: [],
+  },
+  ...over,
+})
+
+describe('the pages to ask for', () => {
+  it('are, where their number is known, exactly those that are neither stored nor have a reason, whichever came first', () => {
+    const outcomes = fc.constantFrom<PageOutcome>('more', 'late', 'failed')
+    const kept = fc.dictionary(fc.integer({ min: 2, max: 20 }).map(String), outcomes)
+    const numbers = fc.integer({ min: 1, max: 20 })
+    fc.assert(
+      fc.property(numbers, numbers, kept, (pageCount, maxPages, others) => {
+        const last = Math.min(pageCount, maxPages)
+        const stored = Object.entries(others).flatMap(([number, outcome]) =>
+          Number(number) <= last ? [page(Number(number), { outcome, pageCount })] : [],
+        )
+        const asked = pagesToAsk([...stored, page(1, { pageCount })], maxPages)
+        const all = [1, ...stored.map((known) => known.page), ...asked].toSorted((a, b) => a - b)
+        expect(all).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+      }),
+    )
+  })
+
+  it('begin with the first alone, since it tells their number', () => {
+    expect(pagesToAsk([], 5)).toEqual([1])
+    expect(pagesToAsk([page(2, { pageCount: 4 })], 5)).toEqual([1])
+  })
+
+  it.each<[string, number[], PageFacts[]]>([
+    ['the next, where each leads to the next', [3], [page(1), page(2)]],
+    ['none after the last', [], [page(1), page(2, { outcome: 'last' })]],
+    ['none after one that did not come', [], [page(1), page(2, { outcome: 'limited' })]],
+    ['none beyond those that the search asks for', [], [page(5), page(1)]],
+    ['none where the first one failed', [], [page(1, { outcome: 'failed' })]],
+  ])('are %s', (_words, expected, stored) => {
+    expect(pagesToAsk(stored, 5)).toEqual(expected)
+  })
+})
+
+describe('the pages that are missing', () => {
+  it.each<[string, number, PageFacts[]]>([
+    ['those that failed and those beyond the limit', 3, [page(1, { pageCount: 4 }), page(2, { outcome: 'late' })]],
+    ['none of a provider that came to its end', 0, [page(1), page(2, { outcome: 'last' })]],
+    ['at least one where the first failed', 1, [page(1, { outcome: 'failed' })]],
+    ['at least one where there are more', 1, [page(1)]],
+    ['at least one of a provider that never answered', 1, []],
+  ])('are %s', (_words, expected, stored) => {
+    expect(countMissing(stored)).toBe(expected)
+  })
+})

@@ -1,0 +1,71 @@
+import { createSemaphore, reasonOf } from '@verandah/kit'
+import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts'
+import type { ListingProvider } from '../providers/listing-provider.ts'
+import { pagesToAsk } from './domain/page-plan.ts'
+import type { SearchDoc } from './search-document.ts'
+import type { SearchParts } from './search-parts.ts'
+import { storePage, type StorePageDeps } from './store-page.ts'
+
+export interface FetchPagesDeps
+  extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'log' | 'settings'> {}
+
+const pagesAtOnce = 3
+
+/**
+ * Asks a provider for every page that the search wants and has not stored, and keeps each as it comes: three at a time once their number is
+ * known, one after the other where each leads to the next.
+ */
+export const fetchPages = async (
+  deps: FetchPagesDeps,
+  provider: ListingProvider,
+  search: SearchDoc,
+  stop: AbortSignal,
+): Promise<void> => {
+  const asking = { provider, search, stop, deadline: deadlineOf(deps, search), refusal: null }
+  const { run } = createSemaphore(pagesAtOnce)
+  for (;;) {
+    const stored = (await deps.pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
+    const wanted = pagesToAsk(stored, search.filters.maxPages)
+    if (wanted.length === 0 || stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
+    const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
+    await Promise.all(wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))))
+    if (stop.aborted) return
+  }
+}
+
+interface Asking {
+  readonly provider: ListingProvider
+  readonly search: SearchDoc
+  readonly stop: AbortSignal
+  /** Epoch milliseconds. */
+  readonly deadline: number
+  /** What holds for all further pages too: its time is up, or it wants to be left alone. */
+  refusal: Exclude<ProviderAnswer, { isOk: true }> | null
+}
+
+/** A provider has its own time, and never more than the search has left. */
+const deadlineOf = ({ clock, settings }: FetchPagesDeps, { deadlineAt }: SearchDoc): number =>
+  Math.min(clock.now().getTime() + settings.PROVIDER_DEADLINE_MS, deadlineAt.getTime())
+
+const fetchPage = async (
+  deps: FetchPagesDeps,
+  asking: Asking,
+  place: { page: number; after: string | undefined },
+): Promise<void> => {
+  const { provider, search, stop, deadline } = asking
+  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
+  const call = { ...place, filters: search.filters, deadline, stop }
+  const answer = asking.refusal ?? (await callProvider(deps, provider, call))
+  if (stop.aborted) return
+  const common = { provider: provider.id, page: place.page }
+  if (answer.isOk) {
+    const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
+    const outcome = hasNext ? 'more' : 'last'
+    await storePage(deps, search, { ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
+    return
+  }
+  const { outcome, detail, error } = answer
+  if (outcome !== 'failed') asking.refusal = answer
+  deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
+  await storePage(deps, search, { ...common, outcome, detail, total: null, count: 0, listings: [] })
+}
