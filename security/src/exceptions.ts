@@ -30,6 +30,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   continueSearch: 'the id of the search that goes on',
   cancelSearch: empty,
   listPropertyAdverts: same,
+  reportDifferentHomes: empty,
   receiveReaxml: 'a report for an agency',
   listFeedReports: 'reports for an agency',
   deleteSavedSearch: empty,

@@ -75,6 +75,10 @@ export const spareOwnHome = async (actor: Actor): Promise<string> =>
 export const spareSavedHome = async (member: Member): Promise<string> =>
   (await want(member, contracts.saveProperty, { body: savedHome(member, member.things.sparePropertyId) })).id
 
+/** An advert of a home. */
+export const advertOf = async (actor: Actor, id: string): Promise<string> =>
+  (await want(actor, contracts.listPropertyAdverts, { params: { id } }))[0]?.listingId ?? ''
+
 export const spareEvent = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id
 

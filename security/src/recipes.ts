@@ -60,6 +60,10 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  reportDifferentHomes: keeping(async (member) => {
+    const { propertyId } = member.things
+    return { params: { id: propertyId }, body: { listingId: await make.advertOf(member, propertyId) } }
+  }),
   overrideScore: keeping(({ canary, things: { propertyId } }) => ({
     params: { id: propertyId },
     body: { scoreOverrides: { price: 9, features: { [canary]: 7 } } },

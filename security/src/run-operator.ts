@@ -12,7 +12,7 @@ const runCommand = async (storeUrl: string, script: string, args: string[]): Pro
 }
 
 export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
-  runCommand(storeUrl, 'services/auth/scripts/operator.ts', ['admin', 'grant', username])
+  runCommand(storeUrl, 'runtime/scripts/operator.ts', ['admin', 'grant', username])
 
 /** Resolves to the token by which an agency pushes its listings. */
 export const issueFeedToken = async (storeUrl: string): Promise<string> => {

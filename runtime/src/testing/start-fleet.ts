@@ -100,7 +100,7 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
 
 const webhookSecret = 'whsec_of_this_fleet_only'
 
-/** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. One buyer asks as often as many do. */
+/** Deadlines are twice the defaults: here a dozen processes share two cores with whatever else is tested. */
 export const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
@@ -108,8 +108,6 @@ export const settingsIn = (folder: string) => ({
   SESSION_SECRET: 'a secret that only this fleet knows, long enough',
   PASSWORD_HASH_MEMORY_KIB: '8192',
   LOG_LEVEL: 'error',
-  SEARCHES_PER_MINUTE: '100000',
-  SEARCHES_PER_DAY: '100000',
   SEARCH_DEADLINE_MS: '40000',
   PROVIDER_DEADLINE_MS: '16000',
 })

@@ -3,6 +3,7 @@ import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
 import { keepListings } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
+import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { localityId } from './localities/domain/locality.ts'
@@ -59,6 +60,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   listings: createListings(kit),
   properties: createProperties(kit),
   rulings: createRulings(kit),
+  homeReports: createHomeReports(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),

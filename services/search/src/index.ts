@@ -13,6 +13,7 @@ import { getProperty } from './ranking/get-property.ts'
 import { getSearchProperty } from './searches/get-search-property.ts'
 import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { reportDifferentHomes } from './homes/report-different-homes.ts'
 import { listResults } from './searches/list-results.ts'
 import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
@@ -67,6 +68,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),
     serve(contracts.listPropertyAdverts, listPropertyAdverts),
+    serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),
     serve(contracts.getCriteria, getCriteria),

@@ -8,13 +8,21 @@ const everything = Number.MAX_SAFE_INTEGER
 
 /** What a user asked for and did here. Homes and adverts are nobody's, but for homes that buyers added themselves: they stay, and an export names a home by address and id. */
 export const userData: UserData<SearchContext> = {
-  gather: async ({ criteria, overrides, searches, savedSearches, userProperties, properties }, userId) => ({
+  gather: async (
+    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports },
+    userId,
+  ) => ({
     criteria: await criteria.of(userId),
     searches: (await searches.listOf(userId, everything)).map(askedOf),
     savedSearches: (await savedSearches.listOf(userId)).map(({ standing: _, ...saved }) => saved),
     homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
     scoreOverrides: await overrides.allOf(userId),
     ownHomes: (await properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
+    homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => ({
+      propertyId,
+      listingId,
+      saidAt,
+    })),
   }),
   forget: async (context, userId) => ({
     counts: {
@@ -26,6 +34,7 @@ export const userData: UserData<SearchContext> = {
       tracked_properties: await forgetTracking(context, userId),
       user_properties: await context.userProperties.forget(userId),
       properties: await context.properties.forgetOwn(userId),
+      home_reports: await context.homeReports.forget(userId),
       user_weights: await context.userWeights.forget(userId),
       standings: await context.entitlements.forget(userId),
     },

@@ -32,6 +32,17 @@ export const listPropertyAdverts = defineRoute('search', 'listPropertyAdverts', 
   reply: z.array(PropertyAdvert),
 })
 
+export const reportDifferentHomes = defineRoute(
+  'search',
+  'reportDifferentHomes',
+  'POST /api/properties/{id}/different-homes',
+  {
+    summary: 'Reports to the operator that an advert of a home is of another one; the home stays as it is.',
+    params: z.object({ id: Id }),
+    body: z.object({ listingId: Id }),
+  },
+)
+
 export const overrideScore = defineRoute('search', 'overrideScore', 'PUT /api/properties/{id}', {
   summary:
     'Puts values of the caller in place of calculated ones; the score follows at once. Null or {} takes them back.',

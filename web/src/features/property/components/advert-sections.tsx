@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/spinner.tsx'
 import { type Moment, momentsOf } from '../labels/moments.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
 import { AdvertParticulars } from './advert-particulars.tsx'
+import { ReportHomes } from './report-homes.tsx'
 import { Section } from './section.tsx'
 
 interface AdvertSectionsProps {
@@ -28,6 +29,7 @@ export const AdvertSections = ({ home, adverts: { data, error, refetch } }: Adve
     <>
       <Section title="Where it is listed">
         <SourceList adverts={data} />
+        <ReportHomes home={home} adverts={data} />
       </Section>
       <Section title="Price and status">
         <PriceHistory adverts={data} timeZone={home.timeZone} />

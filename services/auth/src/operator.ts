@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { connectStore, databaseOf, findStoreUrl, runCommand, systemClock } from '@verandah/kit'
-import { createInviteCodes } from '../src/invite-codes.ts'
-import { createOperatorCommands } from '../src/operator-commands.ts'
-import { createSecurityEvents } from '../src/security-events.ts'
-import { createSessions } from '../src/sessions.ts'
-import { createUsers } from '../src/users.ts'
+import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import { createInviteCodes } from './invite-codes.ts'
+import { createOperatorCommands } from './operator-commands.ts'
+import { createSecurityEvents } from './security-events.ts'
+import { createSessions } from './sessions.ts'
+import { createUsers } from './users.ts'
 
-const usage = `usage: operator invite create [--code CODE] [--uses 1] [--days 30]
-       operator invite list
-       operator admin grant|revoke USERNAME
-       operator sessions end USERNAME
+export const accountUsage = `operator invite create [--code CODE] [--uses 1] [--days 30]
+operator invite list
+operator admin grant|revoke USERNAME
+operator sessions end USERNAME`
 
-MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
+export const accountTopics = ['invite', 'admin', 'sessions']
 
-const operate = async (args: string[]): Promise<string> => {
+/** What an operator does with accounts at a terminal; resolves to the lines to print. */
+export const operateAccounts = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -26,7 +27,7 @@ const operate = async (args: string[]): Promise<string> => {
   })
   const [topic = '', action = '', username = ''] = positionals
   const run = actions[`${topic} ${action}`]
-  if (!run) throw new Error(usage)
+  if (!run) throw new Error(`usage: ${accountUsage}`)
   const store = await connectStore(findStoreUrl(process.env), databaseOf('auth'))
   try {
     const commands = createOperatorCommands({
@@ -61,8 +62,7 @@ const actions: Partial<Record<string, Action>> = {
 }
 
 const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text}" is not a whole number above zero.\n\n${usage}`)
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Error(`"${text}" is not a whole number above zero.\n\nusage: ${accountUsage}`)
   return Number(text)
 }
-
-runCommand(operate)

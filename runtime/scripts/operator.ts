@@ -1,0 +1,16 @@
+import { accountTopics, accountUsage, operateAccounts } from '@verandah/auth/operator'
+import { runCommand } from '@verandah/kit'
+import { homeTopics, homeUsage, operateHomes } from '@verandah/search/operator'
+
+const usage = `usage:
+${accountUsage}
+${homeUsage}
+
+MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
+
+runCommand((args) => {
+  const [topic = ''] = args
+  if (accountTopics.includes(topic)) return operateAccounts(args)
+  if (homeTopics.includes(topic)) return operateHomes(args)
+  throw new Error(usage)
+})

@@ -1,0 +1,96 @@
+import { listPropertyAdverts, reportDifferentHomes } from '@verandah/contracts'
+import { connectStore, databaseOf, type Store } from '@verandah/kit'
+import { startTestService, type TestService } from '@verandah/kit/testing'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { search } from '../index.ts'
+import { operateHomes } from '../operator.ts'
+import { aListing } from '../providers/testing/a-listing.ts'
+import { keepListings } from './keep-listings.ts'
+import { createListings } from './listings.ts'
+import { createProperties } from './properties.ts'
+import { createRulings } from './rulings.ts'
+
+let service: TestService
+let store: Store
+beforeAll(async () => {
+  service = await startTestService(search)
+  store = await connectStore(service.platform.storeUrl, databaseOf('search'))
+  vi.stubEnv('MONGODB_URL', service.platform.storeUrl)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await store.close()
+  await service.stop()
+})
+
+let street = 0
+let home: string
+let ids: string[]
+beforeEach(async () => {
+  street += 1
+  ids = ['domain', 'reaxml'].map((id) => `${id}:${street}`)
+  const adverts = ids.map((id) => aListing({ id, provider: id.split(':')[0]!, street: `Home Street ${street}` }))
+  const [kept] = await keep(adverts)
+  home = kept!.id
+})
+
+const keep = (adverts: ReturnType<typeof aListing>[]) =>
+  keepListings({
+    listings: createListings({ store }),
+    properties: createProperties({ store, newId: () => crypto.randomUUID() }),
+    rulings: createRulings({ store }),
+    ...{ clock: service.clock, isFirstHand: () => false, eventsOfChange: () => [] },
+    onHomesChanged: () => Promise.resolve(),
+  })(adverts)
+
+const operate = (...words: string[]) => operateHomes(words)
+const words = ['--by', 'Kim', '--reason', 'Two flats']
+const advertsOf = async (id: string) => {
+  const { body } = await service.call(listPropertyAdverts, { params: { id }, as: service.signIn() })
+  return body.map(({ listingId }) => listingId).toSorted()
+}
+
+it('a home is split and put together again for everybody, at addresses that go on', async () => {
+  const told = await operate('split', home, ids[1]!, ...words)
+  const other = told
+    .split('\n')
+    .find((line) => !line.startsWith(' ') && !line.startsWith(home))!
+    .split(',')[0]!
+  expect([await advertsOf(home), await advertsOf(other)]).toEqual([[ids[0]], [ids[1]]])
+  expect(told).toContain('by Kim')
+  await operate('merge', home, other, '--by', 'Sam', '--reason', 'One flat after all')
+  expect([await advertsOf(home), await advertsOf(other)]).toEqual([ids, ids])
+  const shown = await operate('homes', other)
+  expect(shown).toContain(`${other} shows the home ${home}`)
+  expect(shown).toContain('by Sam on')
+})
+
+it('a report of a buyer reaches the operator and changes nothing until they rule', async () => {
+  const as = service.signIn()
+  const report = () => service.call(reportDifferentHomes, { params: { id: home }, body: { listingId: ids[1]! }, as })
+  expect(await operate('reports')).toBe('No buyer has reported a home.')
+  expect([(await report()).status, (await report()).status]).toEqual([204, 204])
+  expect((await operate('reports')).split('\n')).toHaveLength(1)
+  expect(await operate('reports')).toContain(`home ${home}  advert ${ids[1]}`)
+  expect(await advertsOf(home)).toEqual(ids)
+  await operate('split', home, ids[1]!, ...words)
+  expect(await operate('reports')).toBe('No buyer has reported a home.')
+})
+
+it('an advert that a home does not have cannot be reported', async () => {
+  const call = { params: { id: home }, body: { listingId: 'domain:another' }, as: service.signIn() }
+  expect(await service.call(reportDifferentHomes, call)).toMatchObject({ status: 404 })
+})
+
+it('what cannot be done is refused with the reason', async () => {
+  await expect(operate('split', home, ids[1]!, '--by', 'Kim')).rejects.toThrow('--reason TEXT')
+  await expect(operate('split', home, ids[1]!, '--reason', 'x')).rejects.toThrow('--by NAME')
+  await expect(operate('split', home, 'domain:no', ...words)).rejects.toThrow(
+    `has no advert domain:no: it has ${ids[0]}`,
+  )
+  await expect(operate('split', 'nothing', ids[0]!, ...words)).rejects.toThrow('There is no home nothing.')
+  await expect(operate('merge', home, home, ...words)).rejects.toThrow('are one home already')
+  await expect(operate('split', home)).rejects.toThrow('usage: operator split')
+  await operate('split', home, ids[1]!, ...words)
+  await expect(operate('split', home, ids[0]!, ...words)).rejects.toThrow('is the only advert of the home')
+})

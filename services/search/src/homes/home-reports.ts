@@ -1,0 +1,40 @@
+import { defineSchema, requiredDate, requiredString, type Store } from '@verandah/kit'
+
+/** A buyer says that an advert is not of the home that shows it. */
+interface ReportDoc {
+  /** `userId:propertyId:listingId`: whoever says it twice has said it once. */
+  _id: string
+  userId: string
+  propertyId: string
+  listingId: string
+  saidAt: Date
+}
+
+/** The `home_reports` collection: adverts that buyers found with the wrong home. An operator reads them; nothing else changes by them. */
+export const createHomeReports = ({ store }: { store: Store }) => {
+  const schema = defineSchema<ReportDoc>({
+    _id: String,
+    userId: requiredString,
+    propertyId: requiredString,
+    listingId: requiredString,
+    saidAt: requiredDate,
+  })
+  schema.index({ userId: 1 })
+  schema.index({ listingId: 1 })
+  const model = store.collection('home_reports', schema)
+
+  return {
+    add: ({ userId, propertyId, listingId, saidAt }: Omit<ReportDoc, '_id'>) => {
+      const filter = { _id: `${userId}:${propertyId}:${listingId}` }
+      return model.updateOne(filter, { $setOnInsert: { userId, propertyId, listingId, saidAt } }, { upsert: true })
+    },
+    /** The oldest first. */
+    list: (limit: number) => model.find().sort({ saidAt: 1 }).limit(limit).lean<ReportDoc[]>(),
+    listOf: (userId: string) => model.find({ userId }).sort({ saidAt: 1 }).lean<ReportDoc[]>(),
+    /** An operator has ruled on these adverts. */
+    settle: (listingIds: readonly string[]) => model.deleteMany({ listingId: { $in: listingIds } }),
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}
+
+export type HomeReports = ReturnType<typeof createHomeReports>

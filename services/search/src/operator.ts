@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import { createHomeReports } from './homes/home-reports.ts'
+import { createListings } from './homes/listings.ts'
+import { createProperties } from './homes/properties.ts'
+import { createRulings } from './homes/rulings.ts'
+import { createHomeCommands } from './homes/home-commands.ts'
+import { isFirstHand } from './providers/adapters.ts'
+import { spreadHomes } from './ranking/rank-homes.ts'
+import { createUserProperties } from './ranking/user-properties.ts'
+import { eventsOfChange } from './tracking/announce-tracked.ts'
+
+export const homeUsage = `operator split HOME ADVERT --by NAME --reason TEXT
+operator merge HOME HOME --by NAME --reason TEXT
+operator homes HOME
+operator reports`
+
+export const homeTopics = ['split', 'merge', 'homes', 'reports']
+
+/** What an operator says of homes at a terminal; resolves to the lines to print. */
+export const operateHomes = async (args: string[]): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } },
+  })
+  const [topic = '', home = '', other = ''] = positionals
+  const store = await connectStore(findStoreUrl(process.env), databaseOf('search'))
+  try {
+    const properties = createProperties({ store, newId: randomUUID })
+    const userProperties = createUserProperties({ store })
+    const commands = createHomeCommands({
+      ...{ listings: createListings({ store }), properties, rulings: createRulings({ store }), clock: systemClock },
+      ...{ homeReports: createHomeReports({ store }), isFirstHand },
+      eventsOfChange: eventsOfChange({ clock: systemClock }),
+      onHomesChanged: spreadHomes({ properties, userProperties }),
+    })
+    const ruling = { operator: values.by.trim(), reason: values.reason.trim() }
+    if (topic === 'split' && home && other) return await commands.split(home, other, ruling)
+    if (topic === 'merge' && home && other) return await commands.merge(home, other, ruling)
+    if (topic === 'homes' && home) return await commands.describe(home)
+    if (topic === 'reports') return await commands.listReports()
+    throw new Error(`usage: ${homeUsage}`)
+  } finally {
+    await store.close()
+  }
+}
