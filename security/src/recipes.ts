@@ -146,6 +146,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
   getBillingConfig: plain,
   getMapConfig: plain,
+  getAuthRetention: plain,
+  getSearchRetention: plain,
+  getScoringRetention: plain,
+  getShortlistRetention: plain,
+  getCalendarRetention: plain,
+  getBillingRetention: plain,
+  getNotificationsRetention: plain,
   payWithLocalCard: spending(async (actor) => ({ body: { clientSecret: await make.paymentSecret(actor), ...card } })),
   authenticateLocalCard: spending(async (actor) => ({
     body: { clientSecret: await make.waitingPayment(actor), outcome: 'approve' },

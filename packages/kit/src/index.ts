@@ -21,6 +21,7 @@ export {
   cookieNames,
   deviceCookie,
   deviceHeader,
+  deviceTtlMs,
   readCookies,
   sessionCookies,
   type SessionTokens,
@@ -68,6 +69,7 @@ export { defineSchema, Json, requiredDate, requiredNumber, requiredString } from
 export { createStoreDeadLetters, type StoreDeadLetters } from './store/store-dead-letters.ts'
 export type { UserData } from './user-data/answer-user-data.ts'
 export { splitText } from './user-data/split-text.ts'
+export { periodText, tellRetention, whileAccountLasts } from './user-data/tell-retention.ts'
 export { upsertGuarded, upsertNewer } from './store/upsert-newer.ts'
 export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
 export type { Cache, CacheAdapter, RateLimiter } from './cache/cache.ts'

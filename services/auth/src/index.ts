@@ -14,6 +14,7 @@ import { confirmInvites } from './redeem-invite.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { getDeletionReceipt, requestAccountDeletion } from './request-account-deletion.ts'
+import { retention } from './retention.ts'
 import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
 
@@ -56,6 +57,7 @@ export const auth = defineService({
     serve(contracts.downloadExport, downloadExport),
     serve(contracts.requestAccountDeletion, requestAccountDeletion),
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
+    serve(contracts.getAuthRetention, retention),
   ],
   jobs: [announceRevocations, confirmInvites, retryDeletions],
   facts,

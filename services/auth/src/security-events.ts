@@ -7,8 +7,8 @@ import type {
 import { defineSchema, requiredDate, requiredString, unlessTaken, type Handler, type Kit } from '@verandah/kit'
 import type { Origin } from './request-origin.ts'
 
-const retentionSeconds = 400 * 24 * 60 * 60
 const hourMs = 60 * 60 * 1000
+export const securityEventsKeptMs = 400 * 24 * hourMs
 
 interface SecurityEventDoc extends Origin {
   _id: string
@@ -26,7 +26,7 @@ const securityEventSchema = () => {
     device: String,
     address: String,
   })
-  schema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds })
+  schema.index({ at: 1 }, { expireAfterSeconds: securityEventsKeptMs / 1_000 })
   schema.index({ userId: 1, at: -1 })
   return schema
 }

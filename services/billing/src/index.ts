@@ -9,7 +9,7 @@ import { authenticateLocalCard, getBillingConfig, payWithLocalCard } from './loc
 import { recordChange, recordRegistration } from './manage-customer.ts'
 import { listInvoices, printInvoice } from './read-invoices.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 
 /** Plans, payments through Stripe, and invoices. Collections: billing_customers, subscriptions, invoices, webhook_events. */
 export const billing = defineService({
@@ -28,6 +28,7 @@ export const billing = defineService({
     serve(contracts.payWithLocalCard, payWithLocalCard),
     serve(contracts.authenticateLocalCard, authenticateLocalCard),
     serve(contracts.receiveStripeWebhook, receiveWebhook),
+    serve(contracts.getBillingRetention, retention),
   ],
   userData,
   facts: [fact(contracts.SubscriptionChanged, ({ subscriptions }: BillingContext) => subscriptions.eachChanged())],

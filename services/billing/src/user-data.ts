@@ -1,8 +1,9 @@
 import type { KeptRecords } from '@verandah/contracts'
-import type { UserData } from '@verandah/kit'
+import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { BillingContext } from './context.ts'
 import { yearsKept } from './invoices.ts'
 import { unlessMissing } from './stripe-access.ts'
+import { eventsRememberedMs } from './webhook-events.ts'
 
 /** All that is kept about a buyer. Cards are Stripe's; we have never seen one. */
 export const userData: UserData<BillingContext> = {
@@ -25,6 +26,25 @@ export const userData: UserData<BillingContext> = {
     return { counts, kept: keptOf(await invoices.retire(userId)) }
   },
 }
+
+/** What is held about a person, and until when. */
+export const retention = tellRetention<BillingContext>(() => [
+  {
+    what: 'Your plan, and your customer number at Stripe',
+    kept: whileAccountLasts,
+    collections: ['subscriptions', 'billing_customers'],
+  },
+  {
+    what: 'Tax invoices: numbers, dates and amounts',
+    kept: `${whileAccountLasts}; if you leave, without your name until ${yearsKept} years after their date, because the law requires it`,
+    collections: ['invoices'],
+  },
+  {
+    what: 'Which messages from Stripe we have dealt with, without names',
+    kept: periodText(eventsRememberedMs),
+    collections: ['webhook_events'],
+  },
+])
 
 const keptOf = (count: number): KeptRecords[] => {
   const what = count === 1 ? '1 tax invoice' : `${count} tax invoices`

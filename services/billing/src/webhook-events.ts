@@ -8,12 +8,12 @@ interface WebhookEventDoc {
 }
 
 /** Stripe tries for three days; whoever resends by hand does so within a month. */
-const rememberSeconds = 30 * 24 * 60 * 60
+export const eventsRememberedMs = 30 * 24 * 60 * 60_000
 
 /** The `webhook_events` collection: which of Stripe's events have had their effect. */
 export const createWebhookEvents = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
   const schema = defineSchema<WebhookEventDoc>({ _id: String, type: requiredString, handledAt: requiredDate })
-  schema.index({ handledAt: 1 }, { expireAfterSeconds: rememberSeconds })
+  schema.index({ handledAt: 1 }, { expireAfterSeconds: eventsRememberedMs / 1_000 })
   const model = store.collection<WebhookEventDoc>('webhook_events', schema)
   return {
     has: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,

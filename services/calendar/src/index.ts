@@ -9,7 +9,7 @@ import { createEvent, deleteEvent, listEvents, updateEvent } from './manage-even
 import { getFeed, openFeed, revokeFeed } from './manage-feed.ts'
 import { purgeCancelledEvents } from './purge-cancelled-events.ts'
 import { readFeed } from './read-feed.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 
 /** Inspections, open homes and auctions of each buyer, and a private feed of them for calendar programs. */
 export const calendar = defineService({
@@ -27,6 +27,7 @@ export const calendar = defineService({
     serve(contracts.openCalendarFeed, openFeed),
     serve(contracts.revokeCalendarFeed, revokeFeed),
     serve(contracts.readCalendarFeed, readFeed),
+    serve(contracts.getCalendarRetention, retention),
   ],
   jobs: [purgeCancelledEvents],
   userData,

@@ -1,4 +1,4 @@
-import type { UserData } from '@verandah/kit'
+import { periodText, tellRetention, type UserData } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 
 /** Events, cancelled ones among them, the feed and the homes whose times are awaited. The secret address of a feed stays a secret. */
@@ -21,3 +21,18 @@ export const userData: UserData<CalendarContext> = {
     },
   }),
 }
+
+/** What is held about a person, and until when. */
+export const retention = tellRetention<CalendarContext>(({ settings }) => [
+  {
+    what: 'Inspections, open homes and auctions in your calendar',
+    kept: `Until you delete the event; calendar apps then see it as cancelled for ${periodText(settings.CANCELLED_EVENTS_KEPT_MS)} more`,
+    collections: ['calendar_events'],
+  },
+  { what: 'The private address of your calendar feed', kept: 'Until you close it', collections: ['calendar_feeds'] },
+  {
+    what: 'Homes whose times you asked us to add',
+    kept: periodText(settings.TAKE_OVER_WAITS_MS),
+    collections: ['take_overs'],
+  },
+])

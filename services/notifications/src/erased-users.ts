@@ -8,7 +8,7 @@ interface ErasedUserDoc {
 }
 
 /** Longer than any event is kept for delivery. */
-const rememberMs = 14 * 24 * 60 * 60 * 1000
+export const erasedUsersKeptMs = 14 * 24 * 60 * 60 * 1000
 
 /** The `gone_users` collection: for a while no late event writes anything of them. */
 export const createErasedUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> & { clock: Clock }) => {
@@ -18,7 +18,7 @@ export const createErasedUsers = ({ store, clock }: Pick<Kit<unknown>, 'store'> 
   const find = findById(model)
   return {
     add: (userId: string) => {
-      const expiresAt = new Date(clock.now().getTime() + rememberMs)
+      const expiresAt = new Date(clock.now().getTime() + erasedUsersKeptMs)
       return model.updateOne({ _id: digestOf(userId) }, { $set: { expiresAt } }, { upsert: true })
     },
     has: async (userId: string) => (await find(digestOf(userId))) !== null,

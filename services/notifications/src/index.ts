@@ -9,7 +9,7 @@ import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
 import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
 import { passOnEnquiry, sendEnquiry, tellEnquiries } from './send-enquiry.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 import {
   followUser,
   tellOfSubscription,
@@ -43,6 +43,7 @@ export const notifications = defineService({
     serve(contracts.unsubscribe, unsubscribe),
     serve(contracts.listOutboxMails, listOutboxMails),
     serve(contracts.getOutboxMail, getOutboxMail),
+    serve(contracts.getNotificationsRetention, retention),
   ],
   jobs: [deliverMail, sendDigests],
   userData,

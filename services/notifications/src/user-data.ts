@@ -1,6 +1,7 @@
-import type { UserData } from '@verandah/kit'
+import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import type { EnquiryDoc } from './enquiries.ts'
+import { erasedUsersKeptMs } from './erased-users.ts'
 import { toNotice } from './read-notices.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
@@ -30,6 +31,35 @@ export const userData: UserData<NotificationsContext> = {
     return { counts }
   },
 }
+
+/** What is held about a person, and until when. */
+export const retention = tellRetention<NotificationsContext>(({ settings }) => [
+  {
+    what: 'Notifications about your saved searches',
+    kept: periodText(settings.NOTICES_KEPT_MS),
+    collections: ['notices'],
+  },
+  {
+    what: 'Emails that we sent you',
+    kept: `${periodText(settings.MAIL_KEPT_MS)} after they were sent. One that could not be delivered stays for as long as you have an account.`,
+    collections: ['outgoing_mail'],
+  },
+  {
+    what: 'Messages that you wrote to us',
+    kept: 'Until you delete an account with the same email address, or ask us to delete them',
+    collections: ['enquiries'],
+  },
+  {
+    what: 'Your email address, what you want to hear about, and when we last wrote',
+    kept: whileAccountLasts,
+    collections: ['addressees', 'notification_preferences', 'subscriptions', 'digests'],
+  },
+  {
+    what: 'A fingerprint of the number of a deleted account, so that nothing is sent to it late',
+    kept: periodText(erasedUsersKeptMs),
+    collections: ['gone_users'],
+  },
+])
 
 const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
   kind,

@@ -10,6 +10,7 @@ export type ScoringContext = ReturnType<typeof createContext>
 export const createContext = (kit: Kit<ScoringSettings>) => ({
   clock: kit.clock,
   newId: kit.newId,
+  settings: kit.settings,
   scoringWeights: createScoringWeights(kit),
   searchWeights: createSearchWeights(kit),
   scoredPages: createScoredPages(kit),

@@ -4,7 +4,7 @@ import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createWeights, getWeights, tellWeights, updateWeights } from './manage-weights.ts'
 import { scoreProperties } from './score-properties.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 
 /** Keeps what each buyer weighs, and scores every page of a search with the weights that the search began with. */
 export const scoring = defineService({
@@ -16,6 +16,7 @@ export const scoring = defineService({
     serve(contracts.getWeights, getWeights),
     serve(contracts.updateWeights, updateWeights),
     serve(contracts.createWeights, createWeights),
+    serve(contracts.getScoringRetention, retention),
   ],
   userData,
   facts: [fact(contracts.WeightsChanged, tellWeights)],

@@ -30,7 +30,7 @@ import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 
 /** Searches, pages, results, properties, criteria, localities, listing providers. */
 export const search = defineService<typeof SearchSettings, SearchContext>({
@@ -83,6 +83,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.deleteOwnHome, deleteHome),
     ...providerRoutes,
     serve(contracts.getMapConfig, getMapConfig),
+    serve(contracts.getSearchRetention, retention),
   ],
   jobs: [
     completeOverdueSearches,

@@ -1,7 +1,8 @@
-import type { UserData } from '@verandah/kit'
+import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import type { SearchDoc } from './searches/search-document.ts'
-import { followOnlyWhatIsTracked } from './tracking/track-properties.ts'
+import { pagesKeptMs } from './searches/search-pages.ts'
+import { endedTrackingKeptMs, followOnlyWhatIsTracked } from './tracking/track-properties.ts'
 import type { UserPropertyDoc } from './ranking/user-property-document.ts'
 
 const everything = Number.MAX_SAFE_INTEGER
@@ -40,6 +41,45 @@ export const userData: UserData<SearchContext> = {
     },
   }),
 }
+
+/** What is held about a person, and until when. */
+export const retention = tellRetention<SearchContext>(({ settings }) => [
+  {
+    what: 'Your searches and the homes that they found',
+    kept: `Your latest ${settings.SEARCHES_KEPT_PER_USER} searches`,
+    collections: ['searches', 'search_results'],
+  },
+  {
+    what: 'What the listing providers answered a search',
+    kept: periodText(pagesKeptMs),
+    collections: ['search_pages'],
+  },
+  {
+    what: 'The homes ranked for you',
+    kept: `${periodText(settings.RANKED_HOMES_KEPT_MS)} after your searches last found them; homes that you follow stay`,
+    collections: ['user_properties'],
+  },
+  {
+    what: 'Your criteria, your weights and whether your plan is active',
+    kept: whileAccountLasts,
+    collections: ['property_preferences', 'user_weights', 'standings'],
+  },
+  {
+    what: 'Scores that you set yourself, and a copy of your notes',
+    kept: 'Until you take them back',
+    collections: ['score_overrides', 'property_notes'],
+  },
+  {
+    what: 'Saved searches and what they have told you',
+    kept: 'Until you delete the saved search',
+    collections: ['saved_searches', 'saved_search_homes'],
+  },
+  {
+    what: 'Which homes you follow',
+    kept: `${periodText(endedTrackingKeptMs)} after you stop following them`,
+    collections: ['tracked_properties'],
+  },
+])
 
 const askedOf = ({ _id: id, filters, status, createdAt, resultsCount }: SearchDoc) => {
   return { id, filters, status, createdAt, resultsCount }

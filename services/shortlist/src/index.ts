@@ -9,7 +9,7 @@ import { facts } from './facts.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
-import { userData } from './user-data.ts'
+import { retention, userData } from './user-data.ts'
 
 /** Saved properties with notes and tags, and their comparison. */
 export const shortlist = defineService({
@@ -27,6 +27,7 @@ export const shortlist = defineService({
     serve(contracts.saveProperty, saveProperty),
     serve(contracts.editSavedProperty, editSavedProperty),
     serve(contracts.removeSavedProperty, removeSavedProperty),
+    serve(contracts.getShortlistRetention, retention),
   ],
   jobs: [purgeRemovedHomes],
   userData,

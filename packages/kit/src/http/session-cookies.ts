@@ -23,7 +23,7 @@ interface CookieOptions {
   isSecure: boolean
 }
 
-const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
+export const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
 
 /** `Set-Cookie` values that give the browser a session (RFC 6265). */
 export const sessionCookies = (

@@ -12,7 +12,7 @@ export interface PageDoc extends PageFacts {
   homes: PropertySnapshot[][]
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+export const pagesKeptMs = 24 * 60 * 60 * 1000
 
 const pageSchema = () => {
   const schema = defineSchema<PageDoc>({
@@ -39,7 +39,7 @@ export const pageIdOf = (searchId: string, provider: string, page: number): stri
 
 /** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
 export const createSearchPages = ({ store }: { store: Store }) => {
-  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: dayMs })
+  const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: pagesKeptMs })
 
   return {
     /** False when the page is there already: a redelivery. */

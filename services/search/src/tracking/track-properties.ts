@@ -31,13 +31,13 @@ const follow =
   }
 
 /** Longer than any event is kept for delivery. */
-const endedKeptMs = 30 * 24 * 60 * 60_000
+export const endedTrackingKeptMs = 30 * 24 * 60 * 60_000
 
 /** Forgets who followed a home once; it was kept so that late events change nothing. */
 export const forgetEndedTracking = ({ tracked, clock }: Pick<TrackingDeps, 'tracked' | 'clock'>): Job => ({
   name: 'forget-ended-tracking',
   intervalMs: 60 * 60_000,
-  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - endedKeptMs)),
+  run: () => tracked.purgeEnded(new Date(clock.now().getTime() - endedTrackingKeptMs)),
 })
 
 /** Brings the home's own mark in line with who follows it. */

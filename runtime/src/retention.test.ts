@@ -1,0 +1,51 @@
+import { retentionRoutes, serviceNames, type HeldRecords, type ServiceName } from '@verandah/contracts'
+import { startTestService } from '@verandah/kit/testing'
+import { describe, expect, it } from 'vitest'
+import { serviceLoaders } from './services.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Homes, adverts and the feeds of agencies. */
+const aboutHomes = [
+  'homes',
+  'listings',
+  'properties',
+  'agency_tokens',
+  'feed_addresses',
+  'feed_listings',
+  'feed_reports',
+]
+/** How services take turns and speak to each other: ids of events and of work, for minutes or until it is done. */
+const aboutWork = ['inbox', 'leases', 'tellings', 'user_data_answers']
+
+/** A service with every setting of retention at a value of its own, what it tells, and the collections that it made. */
+const ask = async (service: ServiceName) => {
+  const loaded = await serviceLoaders[service]()
+  const names = Object.keys(loaded.settings.shape as object).filter((name) => /_KEPT_(MS|PER_USER)$/.test(name))
+  const chosen = names.map((name, index) => ({ name, count: 11 + index }))
+  const environment = chosen.map(({ name, count }) => [name, String(name.endsWith('_MS') ? count * dayMs : count)])
+  const running = await startTestService(loaded, { environment: Object.fromEntries(environment) })
+  try {
+    const told: HeldRecords[] = (await running.call(retentionRoutes[service])).body
+    const collections = (await running.store.db!.listCollections().toArray()).map(({ name }) => name)
+    return { chosen, told, collections }
+  } finally {
+    await running.stop()
+  }
+}
+
+describe.each(serviceNames)('what %s says that it keeps', (service) => {
+  it('has the figures of its settings, and leaves out nothing that it keeps about a person', async () => {
+    const { chosen, told, collections } = await ask(service)
+    for (const { name, count } of chosen) {
+      const figure = name.endsWith('_MS') ? `${count} days` : `latest ${count} `
+      expect(
+        told.filter(({ kept }) => kept.includes(figure)),
+        name,
+      ).toHaveLength(1)
+    }
+    const named = told.flatMap((records) => records.collections)
+    expect(collections.filter((name) => ![...named, ...aboutHomes, ...aboutWork].includes(name))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+})

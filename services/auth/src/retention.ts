@@ -1,0 +1,40 @@
+import { deviceTtlMs, periodText, tellRetention, whileAccountLasts } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { refreshTtlMs } from './domain/evaluate-refresh.ts'
+import { exportRetentionMs } from './domain/export-request.ts'
+import { securityEventsKeptMs } from './security-events.ts'
+
+/** What auth holds about a person; none of it is a setting. */
+export const retention = tellRetention<AuthContext>(() => [
+  {
+    what: 'Your name, email address, username and plan, and your password as a one-way hash',
+    kept: `${whileAccountLasts}. Then only a receipt of the deletion stays, without your name.`,
+    collections: ['users'],
+  },
+  {
+    what: 'The browsers where you are signed in',
+    kept: `${periodText(refreshTtlMs)} after the last use`,
+    collections: ['sessions'],
+  },
+  {
+    what: 'Sign-ins and changes to your account: when, from which browser and which network address',
+    kept: periodText(securityEventsKeptMs),
+    collections: ['security_events'],
+  },
+  {
+    what: 'The copy of your data that you ask for',
+    kept: `You can download it for ${periodText(exportRetentionMs)}; it is erased ${periodText(2 * exportRetentionMs)} after it was made`,
+    collections: ['exports', 'export_parts'],
+  },
+  {
+    what: 'On your device: two cookies that keep you signed in, and one that says so to this site',
+    kept: `Until you log out, or ${periodText(refreshTtlMs)} after the last use`,
+    collections: [],
+  },
+  {
+    what: 'On your device: a cookie by which we know this browser again, so that nobody who guesses at your password locks you out',
+    kept: `${periodText(deviceTtlMs)} after your last log-in`,
+    collections: [],
+  },
+  { what: 'Which invite code you used', kept: whileAccountLasts, collections: ['invite_codes'] },
+])
