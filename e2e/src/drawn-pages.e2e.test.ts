@@ -7,6 +7,10 @@ import { useProduct } from './use-product.ts'
 const publicPages = [
   ['/', 'Find Your Perfect Place'],
   ['/pricing', 'Plans and pricing'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of use'],
+  ['/guide', 'Buying guide'],
+  ['/guide/act', 'Buying a home in the Australian Capital Territory'],
   ['/features/search', 'Five tabs and a spreadsheet, or one list'],
   ['/features/scoring', 'A score that shows its working'],
   ['/features/calendar', 'Half an hour to see it. Be there.'],

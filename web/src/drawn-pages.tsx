@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Providers } from '@/app/app.tsx'
 import { Router } from '@/app/router.tsx'
+import { guides } from '@/features/guide/guides.ts'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 
@@ -11,6 +12,10 @@ import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 export const drawnPages: readonly { address: string; module: string }[] = [
   { address: paths.landing, module: 'features/landing/landing-page.tsx' },
   { address: paths.pricing, module: 'features/pricing/pricing-page.tsx' },
+  { address: paths.privacy, module: 'features/legal/privacy-page.tsx' },
+  { address: paths.terms, module: 'features/legal/terms-page.tsx' },
+  { address: paths.guides, module: 'features/guide/guides-page.tsx' },
+  ...guides.map(({ code }) => ({ address: paths.guide.href(code), module: 'features/guide/guide-page.tsx' })),
   { address: paths.features.search, module: 'features/marketing/search-feature-page.tsx' },
   { address: paths.features.scoring, module: 'features/marketing/scoring-feature-page.tsx' },
   { address: paths.features.calendar, module: 'features/marketing/calendar-feature-page.tsx' },

@@ -44,6 +44,7 @@ export const visits: readonly Visit[] = [
   at('/auth?tab=register', { isPublic: true }),
   at('/pricing', { isPublic: true }),
   at('/contact', { isPublic: true }),
+  ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),
   ...['search', 'scoring', 'calendar', 'compare'].map((name) => at(`/features/${name}`, { isPublic: true })),
   at('/no/such/page', { isPublic: true }),
   at('/dashboard'),

@@ -24,6 +24,18 @@ export const paths = {
   checkout: '/checkout',
   subscribe: '/subscribe',
   contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  help: {
+    path: '/help',
+    href: (question?: string) => (question === undefined ? '/help' : `/help#${question}`),
+  },
+  guides: '/guide',
+  guide: {
+    path: '/guide/:state',
+    /** The state in two or three lower-case letters: `/guide/vic`. */
+    href: (state: string) => `/guide/${state}`,
+  },
   shortlist: '/my-properties',
   calendar: {
     path: '/calendar',

@@ -29,6 +29,11 @@ const DeletionReceiptPage = lazyPage(
 )
 const PreferencesPage = lazyPage('PreferencesPage', () => import('@/features/preferences/preferences-page.tsx'))
 const ContactPage = lazyPage('ContactPage', () => import('@/features/contact/contact-page.tsx'))
+const PrivacyPage = lazyPage('PrivacyPage', () => import('@/features/legal/privacy-page.tsx'))
+const TermsPage = lazyPage('TermsPage', () => import('@/features/legal/terms-page.tsx'))
+const HelpPage = lazyPage('HelpPage', () => import('@/features/help/help-page.tsx'))
+const GuidesPage = lazyPage('GuidesPage', () => import('@/features/guide/guides-page.tsx'))
+const GuidePage = lazyPage('GuidePage', () => import('@/features/guide/guide-page.tsx'))
 const SearchFeaturePage = lazyPage('SearchFeaturePage', () => import('@/features/marketing/search-feature-page.tsx'))
 const ScoringFeaturePage = lazyPage('ScoringFeaturePage', () => import('@/features/marketing/scoring-feature-page.tsx'))
 const CalendarFeaturePage = lazyPage(
@@ -63,6 +68,11 @@ const routes = createRoutesFromElements(
     <Route path={paths.auth.path} element={<AuthPage />} />
     <Route path={paths.pricing} element={<PricingPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
+    <Route path={paths.privacy} element={<PrivacyPage />} />
+    <Route path={paths.terms} element={<TermsPage />} />
+    <Route path={paths.help.path} element={<HelpPage />} />
+    <Route path={paths.guides} element={<GuidesPage />} />
+    <Route path={paths.guide.path} element={<GuidePage />} />
     <Route path={paths.features.search} element={<SearchFeaturePage />} />
     <Route path={paths.features.scoring} element={<ScoringFeaturePage />} />
     <Route path={paths.features.calendar} element={<CalendarFeaturePage />} />

@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/components/ui/cn.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 
-const linkStyle = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11'
-
 export const Footer = () => {
   const { data: user } = useCurrentUser()
   const isSignedIn = user !== null && user !== undefined
@@ -25,12 +23,12 @@ export const Footer = () => {
             {!isSignedIn && <FooterLink to={paths.auth.href({ tab: 'register' })}>Create Account</FooterLink>}
           </Group>
           <Group title="Resources">
-            <Placeholder>Buying guide</Placeholder>
-            <Placeholder>Help centre</Placeholder>
+            <FooterLink to={paths.guides}>Buying guide</FooterLink>
+            <FooterLink to={paths.help.href()}>Help centre</FooterLink>
           </Group>
           <Group title="Legal">
-            <Placeholder>Privacy</Placeholder>
-            <Placeholder>Terms</Placeholder>
+            <FooterLink to={paths.privacy}>Privacy</FooterLink>
+            <FooterLink to={paths.terms}>Terms</FooterLink>
           </Group>
         </div>
         <p className="mt-8 border-t border-line pt-6 text-ink-faint">
@@ -50,17 +48,11 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const FooterLink = ({ to, children }: { to: string; children: string }) => (
   <li>
-    <Link to={to} className={cn(linkStyle, 'text-ink-soft hover:text-ink hover:underline hover:underline-offset-4')}>
+    <Link
+      to={to}
+      className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+    >
       {children}
     </Link>
-  </li>
-)
-
-/** A page that is not written yet: a link that leads nowhere and says so. */
-const Placeholder = ({ children }: { children: string }) => (
-  <li>
-    <span role="link" aria-disabled className={cn(linkStyle, 'gap-1.5 text-ink-faint')}>
-      {children} <span className="text-12">(soon)</span>
-    </span>
   </li>
 )

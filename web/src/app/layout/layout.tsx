@@ -64,13 +64,13 @@ const usePersonKey = (): number => {
   return shown.key
 }
 
-/** A new screen starts at its top; Back and Forward leave the place to the browser. */
+/** A new screen starts at its top; Back and Forward leave the place to the browser, an address with a # to the screen. */
 const useScrollToTop = (): void => {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   useEffect(() => {
-    if (!isBackOrForward) window.scrollTo(0, 0)
-  }, [pathname, isBackOrForward])
+    if (!isBackOrForward && hash === '') window.scrollTo(0, 0)
+  }, [pathname, hash, isBackOrForward])
 }
 
 /** Where another tab logs out, or logs somebody else in, this one starts afresh. */

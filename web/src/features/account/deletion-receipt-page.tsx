@@ -10,7 +10,7 @@ import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 import { routeQuery } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
-import { serviceLabels } from './service-labels.ts'
+import { serviceLabels } from '@/lib/service-labels.ts'
 
 /** What a deletion did. Whoever knows the address can read it: there is no account left to sign in with. */
 export const DeletionReceiptPage = () => {

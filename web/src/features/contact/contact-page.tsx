@@ -1,10 +1,10 @@
 import { paths } from '@verandah/contracts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -63,12 +63,16 @@ const ContactForm = () => {
 /** What may save somebody a message. */
 const GoodToKnow = () => (
   <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
+    <Fact title="A quick answer">
+      The <TextLink to={paths.help.href()}>help centre</TextLink> answers what buyers ask most: scores, missing prices,
+      cancelling, your data.
+    </Fact>
     <Fact title="A home looks wrong?">
       Send its address and what is wrong with it, and we look into where that came from.
     </Fact>
     <Fact title="Plans and invoices">
-      What each plan costs is on <FactLink to={paths.pricing}>the plans page</FactLink>; your invoices are in your{' '}
-      <FactLink to={paths.subscription}>subscription</FactLink>.
+      What each plan costs is on <TextLink to={paths.pricing}>the plans page</TextLink>; your invoices are in your{' '}
+      <TextLink to={paths.subscription}>subscription</TextLink>.
     </Fact>
     <Fact title="What becomes of your message">
       It is kept safe first, then passed on, so that none is lost. We use your address to answer, for nothing else.
@@ -81,10 +85,4 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
     <dt className="font-semibold text-ink">{title}</dt>
     <dd className="mt-0.5">{children}</dd>
   </div>
-)
-
-const FactLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2">
-    {children}
-  </Link>
 )

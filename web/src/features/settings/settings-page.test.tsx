@@ -4,8 +4,9 @@ import {
   listSavedSearches,
   listSecurityEvents,
   listSessions,
+  retentionRoutes,
 } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { neverAnswer } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
@@ -64,7 +65,7 @@ describe('The user menu', () => {
 })
 
 describe('The footer', () => {
-  it('leads to every feature, to the prices and to us; what is not written yet leads nowhere', async () => {
+  it('leads to every feature, to the prices, to us, and to what is to be read', async () => {
     asVisitor()
     renderRoute('/nowhere')
     const footer = await screen.findByRole('contentinfo')
@@ -77,7 +78,27 @@ describe('The footer', () => {
       '/pricing',
       '/contact',
       '/auth?tab=register',
+      '/guide',
+      '/help',
+      '/privacy',
+      '/terms',
     ])
-    expect(screen.getByRole('link', { name: /^Privacy/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('leads nowhere in vain: each of its links opens a screen with a title of its own', async () => {
+    asVisitor()
+    for (const route of Object.values(retentionRoutes)) neverAnswer(route)
+    renderRoute('/nowhere')
+    const footer = await screen.findByRole('contentinfo')
+    const addresses = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const titles: string[] = []
+    for (const address of addresses) {
+      cleanup()
+      renderRoute(address)
+      await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeNull())
+      titles.push(screen.getByRole('heading', { level: 1 }).textContent)
+    }
+    expect(titles).not.toContain('404 Page Not Found')
+    expect(new Set(titles).size).toBe(addresses.length)
   })
 })

@@ -10,7 +10,7 @@ import { routeQuery } from '@/lib/api/route-query.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { toastFailure } from '@/lib/toast.ts'
 import { securityEventsQuery } from '../api/sessions.ts'
-import { serviceLabels } from '../service-labels.ts'
+import { serviceLabels } from '@/lib/service-labels.ts'
 
 export const DataExport = () => {
   const query = useQuery({ ...exportQuery, refetchOnMount: 'always' })

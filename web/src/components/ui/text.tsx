@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+const linkStyle = 'text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2'
+
+/** A link in the middle of a sentence. */
+export const TextLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (
+  <Link className={linkStyle} {...props} />
+)
+
+/** A link to somebody else's page, in the middle of a sentence. */
+export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} rel="noreferrer" className={`${linkStyle} [overflow-wrap:anywhere]`}>
+    {children}
+  </a>
+)
+
+interface TextSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of a page that is read: its heading can be linked to. */
+export const TextSection = ({ id, title, children }: TextSectionProps) => (
+  <section aria-labelledby={id} className="border-t border-line py-7">
+    <h2 id={id} className="scroll-mt-20 text-20">
+      {title}
+    </h2>
+    <div className="mt-3 flex max-w-[68ch] flex-col gap-3 text-ink-soft">{children}</div>
+  </section>
+)
+
+/** Points in a text. */
+export const Points = ({ items }: { items: readonly ReactNode[] }) => (
+  <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-faint">
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,51 @@
+import type { Guide } from '../guide.ts'
+
+const contract = {
+  name: 'NT.GOV.AU: contract of sale',
+  url: 'https://nt.gov.au/property/buying-and-selling-a-home/get-help-with-the-contract/contract-of-sale',
+}
+const conveyancing = {
+  name: 'NT.GOV.AU: conveyancing',
+  url: 'https://nt.gov.au/property/buying-and-selling-a-home/get-help-with-the-contract/conveyancing',
+}
+const agentsAct = {
+  name: 'Agents Licensing Act 1979 (NT)',
+  url: 'https://legislation.nt.gov.au/en/Legislation/AGENTS-LICENSING-ACT-1979',
+}
+
+export const nt: Guide = {
+  code: 'nt',
+  name: 'Northern Territory',
+  inShort: { coolingOff: '4 business days', leaving: 'No penalty in the standard contract' },
+  papers: {
+    points: [
+      'Agents must use the approved contract of sale. It names the price, the deposit and who holds it, what is included, and any tenancy that continues.',
+      'There is no general statement that the seller must give you. Have a conveyancer or lawyer search the title and look for unapproved building work and missing pool certificates.',
+      'Finance, building and pest inspections have to be in the contract as conditions.',
+    ],
+    sources: [contract, conveyancing],
+  },
+  coolingOff: {
+    points: [
+      'After a private sale you have 4 business days to withdraw in writing.',
+      'There is none if contracts are exchanged between your conveyancer or lawyer and the seller’s, or if you buy at auction. Ask your conveyancer which applies to you.',
+      'The approved contract sets no penalty. Ask for your deposit back in the same notice.',
+    ],
+    sources: [contract, agentsAct],
+  },
+  auction: {
+    points: [
+      'Read the conditions of the auction and the contract beforehand; they are available before the day.',
+      'The seller may bid only below the reserve, and each such bid must be identified.',
+      'The buyer signs and pays when the hammer falls, without cooling off.',
+    ],
+    sources: [agentsAct],
+  },
+  deposit: {
+    points: [
+      'Usually 10% at an auction; a matter of agreement in a private sale.',
+      'The contract names who holds it in trust until settlement, normally the agent.',
+    ],
+    sources: [contract],
+  },
+}

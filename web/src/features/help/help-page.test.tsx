@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goTo, renderRoute } from '@/testing/render-route.tsx'
+import { asVisitor } from '@/testing/signed-in.ts'
+import { searchQuestions, topics } from './search-questions.ts'
+
+const all = topics.flatMap(({ questions }) => questions)
+const box = () => screen.findByRole('searchbox', { name: 'What would you like to know?' })
+const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const entryOf = (question: string) => screen.getByRole('heading', { level: 3, name: question }).closest('details')
+
+describe('The help centre', () => {
+  const scrolledTo: string[] = []
+  beforeEach(() => {
+    asVisitor()
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this.id)
+    }
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    scrolledTo.length = 0
+  })
+
+  it('has twenty questions, each with an address of its own', async () => {
+    renderRoute('/help')
+    await box()
+    expect(shown()).toHaveLength(20)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(20)
+  })
+
+  it('shows while one types the answers that have every word, says how many, and all again once it is empty', async () => {
+    const { user } = renderRoute('/help')
+    await user.type(await box(), 'Can')
+    const narrowed = shown().length
+    await user.type(await box(), 'cel my plan')
+    expect(shown().length).toBeLessThan(narrowed)
+    expect(shown()).toContain('How do I cancel?')
+    expect(screen.getByText(`${shown().length} answers of 20`).getAttribute('role')).toBe('status')
+    expect(entryOf('How do I cancel?')?.open).toBe(true)
+    await user.clear(await box())
+    expect(shown()).toHaveLength(20)
+    expect(entryOf('How do I cancel?')?.open).toBe(false)
+  })
+
+  it('says so when no answer has the words, and leads out of it', async () => {
+    const { user } = renderRoute('/help')
+    await user.type(await box(), 'zeppelin')
+    expect(screen.getByText('No answer has “zeppelin” in it')).toBeDefined()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Write to us' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all answers' }))
+    expect(shown()).toHaveLength(20)
+  })
+
+  it('opens the answer whose address it was, at once and while it is open', async () => {
+    renderRoute('/help#no-price')
+    await box()
+    expect(entryOf('Why does a home show no price?')?.open).toBe(true)
+    expect(entryOf('How do I cancel?')?.open).toBe(false)
+    goTo('/help#cancel')
+    expect(entryOf('How do I cancel?')?.open).toBe(true)
+    expect(scrolledTo).toEqual(['no-price', 'cancel'])
+  })
+
+  it('is found by other words, whatever their case, accents and order', () => {
+    const found = (typed: string) => searchQuestions(typed).flatMap(({ questions }) => questions.map(({ id }) => id))
+    expect(found('POA')).toEqual(['no-price'])
+    expect(found('  ical  ')).toEqual(['feed'])
+    expect(found('forgot passwörd')).toEqual(['password'])
+    expect(found('advertised guide price')).toEqual(['no-price'])
+    expect(found('How do I cancel my plan?')).toContain('cancel')
+    expect(found('wh')).not.toHaveLength(0)
+    for (const { id, question } of all) expect(found(question)).toContain(id)
+  })
+})

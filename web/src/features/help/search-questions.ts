@@ -1,0 +1,52 @@
+import type { Question, Topic } from './question.ts'
+import { account } from './topics/account.ts'
+import { planning } from './topics/planning.ts'
+import { scores } from './topics/scores.ts'
+import { searching } from './topics/searching.ts'
+
+export const topics: readonly Topic[] = [searching, scores, planning, account]
+
+/** The questions in which every word that was typed begins a word, small words aside; topics without one are left out. */
+export const searchQuestions = (typed: string): readonly Topic[] => {
+  const wanted = tellingWordsOf(typed)
+  if (wanted.length === 0) return topics
+  return topics
+    .map(({ title, questions }) => ({ title, questions: questions.filter((question) => isFound(question, wanted)) }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+const isFound = ({ question, answer, also = '' }: Question, wanted: readonly string[]): boolean => {
+  const words = wordsOf([question, ...answer, also].join(' '))
+  return wanted.every((start) => words.some((word) => word.startsWith(start)))
+}
+
+/** People type whole sentences: words that any question has tell nothing, unless there are no others. */
+const tellingWordsOf = (typed: string): readonly string[] => {
+  const words = wordsOf(typed)
+  const telling = words.filter((word) => word.length > 2 && !smallWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+const smallWords = new Set([
+  'and',
+  'are',
+  'can',
+  'cant',
+  'does',
+  'dont',
+  'for',
+  'how',
+  'the',
+  'what',
+  'when',
+  'where',
+  'why',
+])
+
+/** Lower case, without accents and apostrophes. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’\p{M}]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []

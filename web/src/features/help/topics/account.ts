@@ -1,0 +1,63 @@
+import { freeTrialDays, paths } from '@verandah/contracts'
+import type { Topic } from '../question.ts'
+
+export const account: Topic = {
+  title: 'Plans and account',
+  questions: [
+    {
+      id: 'trial',
+      question: 'What happens when my free trial ends?',
+      answer: [
+        `After ${freeTrialDays} days you can no longer search or open your shortlist until you choose a plan. Nothing is charged: a trial needs no card.`,
+        'What you saved stays, and you can still download it.',
+      ],
+      link: { to: paths.pricing, label: 'See the plans' },
+      also: 'free trial expired card cost price plan week',
+    },
+    {
+      id: 'cancel',
+      question: 'How do I cancel?',
+      answer: [
+        'On the subscription page. Your plan stays open until the end of the period you have paid for and is not renewed. Until then you can change your mind there.',
+      ],
+      link: { to: paths.subscription, label: 'Open your subscription' },
+      also: 'cancel subscription stop renew refund end plan',
+    },
+    {
+      id: 'invoices',
+      question: 'Where are my invoices?',
+      answer: ['On the subscription page, each with its date, amount, GST and a PDF.'],
+      link: { to: paths.subscription, label: 'Open your subscription' },
+      also: 'tax invoice receipt GST bill payment PDF',
+    },
+    {
+      id: 'password',
+      question: 'How do I change my password, and what if I forgot it?',
+      answer: [
+        'Change it in Account Settings. We ask for the current one first, and all your other devices are signed out.',
+        'We cannot reset a forgotten password by email yet. Look in your browser’s password manager first, then write to us from the email address of your account.',
+      ],
+      link: { to: paths.account, label: 'Open Account Settings' },
+      also: 'forgot reset lost log in sign in locked out username',
+    },
+    {
+      id: 'export',
+      question: 'Can I get a copy of my data?',
+      answer: [
+        'Yes. In Account Settings choose “Prepare my copy”. A moment later you can download one file with everything we hold about you: searches, scores, shortlist, notes, calendar, invoices and messages.',
+      ],
+      link: { to: paths.account, label: 'Open Account Settings' },
+      also: 'export download privacy data copy JSON',
+    },
+    {
+      id: 'delete',
+      question: 'How do I delete my account?',
+      answer: [
+        'In Account Settings, with your username and password. Everything goes from every part of Verandah, and a running subscription is cancelled. It cannot be undone.',
+        'You get a receipt that lists what was deleted and what the law has us keep, such as tax invoices without your name.',
+      ],
+      link: { to: paths.privacy, label: 'What we keep, and for how long' },
+      also: 'close remove erase leave privacy',
+    },
+  ],
+}

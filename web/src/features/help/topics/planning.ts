@@ -1,0 +1,47 @@
+import { paths } from '@verandah/contracts'
+import type { Topic } from '../question.ts'
+
+export const planning: Topic = {
+  title: 'Shortlist and calendar',
+  questions: [
+    {
+      id: 'shortlist',
+      question: 'How do I save and compare homes?',
+      answer: [
+        'Press the heart on a home. It joins your shortlist, where you can add notes and tags and compare up to three homes side by side.',
+        'If you remove a home by mistake, save it again: its notes and tags come back for a while. The privacy page says for how long.',
+      ],
+      link: { to: paths.shortlist, label: 'Open your shortlist' },
+      also: 'heart favourites save notes tags compare remove undo',
+    },
+    {
+      id: 'calendar',
+      question: 'How do I plan inspections and auctions?',
+      answer: [
+        'On the page of a home, choose Schedule Visit and pick one of the advertised times or your own. The calendar warns you when two visits overlap.',
+        'Times are those of the home: an open home in Perth at 11 is at 11 in Perth. If the advertised time moves, the event moves with it.',
+      ],
+      link: { to: paths.calendar.href(), label: 'Open your calendar' },
+      also: 'open home visit schedule time zone clash auction inspection',
+    },
+    {
+      id: 'feed',
+      question: 'Can I see my visits in Google, Apple or Outlook Calendar?',
+      answer: [
+        'Yes. In the calendar choose Connect Google Calendar. You get a private address that any calendar app can subscribe to; it follows every change you make here.',
+        'Whoever has the address can read your visits, so keep it to yourself. You can close it at any time and open a new one.',
+      ],
+      link: { to: paths.calendar.href(), label: 'Open your calendar' },
+      also: 'ical ics webcal subscribe phone sync feed outlook google apple',
+    },
+    {
+      id: 'offline',
+      question: 'Does it work without a connection?',
+      answer: [
+        'Your shortlist, your calendar and your last results open without one, as they were when you last saw them. A bar at the top says from when they are.',
+        'Changes need a connection.',
+      ],
+      also: 'no internet reception offline phone inspection day',
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { paths } from '@verandah/contracts'
+import type { Topic } from '../question.ts'
+
+export const scores: Topic = {
+  title: 'Scores',
+  questions: [
+    {
+      id: 'score',
+      question: 'How is a score worked out?',
+      answer: [
+        'Each thing you care about gets a value from 0 to 10 for the home: price, location, bedrooms, bathrooms, land, age, features and anything you added. The score is the average of these values, where your weights say how much each one counts, scaled to 100.',
+        'Press the score to see every part of it in points. The points add up to the score. Agents cannot pay to change it.',
+      ],
+      link: { to: paths.features.scoring, label: 'See how a score shows its working' },
+      also: 'ranking calculated number points breakdown percent',
+    },
+    {
+      id: 'weights',
+      question: 'How do I say what matters to me?',
+      answer: [
+        'Set a weight from 0 to 10 for each thing. At 0 it does not count at all. Your weights apply to the searches you start from then on.',
+        'On the results page you can move the same sliders to see how the order changes.',
+      ],
+      link: { to: paths.setupScoring, label: 'Set your weights' },
+      also: 'sliders priorities important criteria change',
+    },
+    {
+      id: 'unknown',
+      question: 'What happens when an advert does not say something?',
+      answer: [
+        'It counts as unknown, never as zero and never as “no”. An unknown part is left out of the average, and next to the score you see how much is known, for example “6 of 8 known”.',
+        'So a home with few facts can have a high score. Look at what is known before you fall in love with it.',
+      ],
+      also: 'missing facts coverage unknown zero blank land size',
+    },
+    {
+      id: 'own-criteria',
+      question: 'Can I add something of my own, such as solar panels?',
+      answer: [
+        'Yes. Add it with your weights, in your own words. A home gets full value if its features or description mention it and do not deny it: “no pool” does not count as a pool.',
+        'For common facts, such as a pool or solar panels, a home whose advert says nothing counts as unknown.',
+      ],
+      link: { to: paths.setupScoring, label: 'Add a criterion' },
+      also: 'custom criteria pool study garden keyword solar',
+    },
+    {
+      id: 'override',
+      question: 'Can I correct a score after an inspection?',
+      answer: [
+        'Yes. On the page of the home, override any part of its score with your own value. It is marked as yours and counts wherever you see the home.',
+        'Nobody else is affected, and you can take it back at any time.',
+      ],
+      also: 'override change wrong edit own value rating',
+    },
+  ],
+}
