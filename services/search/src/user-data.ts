@@ -1,6 +1,7 @@
 import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import type { SearchDoc } from './searches/search-document.ts'
+import { ownHomesKeptMs } from './own-homes/own-homes.ts'
 import { pagesKeptMs } from './searches/search-pages.ts'
 import { endedTrackingKeptMs, followOnlyWhatIsTracked } from './tracking/track-properties.ts'
 import type { UserPropertyDoc } from './ranking/user-property-document.ts'
@@ -68,6 +69,16 @@ export const retention = tellRetention<SearchContext>(({ settings }) => [
     what: 'Scores that you set yourself, and a copy of your notes',
     kept: 'Until you take them back',
     collections: ['score_overrides', 'property_notes'],
+  },
+  {
+    what: 'Homes that you added yourself, which nobody else sees',
+    kept: `Until you delete the home, and ${periodText(ownHomesKeptMs)} more so that you can bring it back`,
+    collections: ['properties'],
+  },
+  {
+    what: 'Adverts that you reported as being of another home',
+    kept: 'Until somebody has looked into it',
+    collections: ['home_reports'],
   },
   {
     what: 'Saved searches and what they have told you',

@@ -58,12 +58,12 @@ export const deleteHome =
     await context.userProperties.remove(caller.sub, params.id)
   }
 
-const keptMs = 30 * 24 * 60 * 60_000
+export const ownHomesKeptMs = 30 * 24 * 60 * 60_000
 
 export const purgeDeletedHomes = ({ properties, clock }: SearchContext): Job => ({
   name: 'purge-deleted-homes',
   intervalMs: 60 * 60_000,
-  run: () => properties.purgeOwn(new Date(clock.now().getTime() - keptMs)),
+  run: () => properties.purgeOwn(new Date(clock.now().getTime() - ownHomesKeptMs)),
 })
 
 const keep = async (context: SearchContext, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
