@@ -37,7 +37,7 @@ export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
 
 /** A well-formed hash that no password leads to. */
 const hashOfNoPassword = (memoryKib: number): string => {
-  const [salt, hash] = [saltBytes, hashBytes].map((size) => randomBytes(size).toString('base64').replace(/=+$/, ''))
+  const [salt, hash] = [saltBytes, hashBytes].map((size) => randomBytes(size).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${salt}$${hash}`
 }
 

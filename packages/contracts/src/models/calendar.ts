@@ -20,7 +20,7 @@ export const TimeZone = z
   .string()
   .check(
     z.maxLength(64),
-    z.regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/),
+    z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/),
     z.refine(isZone, 'There is no such time zone'),
   )
 

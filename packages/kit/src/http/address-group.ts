@@ -11,7 +11,7 @@ export const addressGroupOf = (address: string): string => {
 }
 
 const networkOf = (address: string): string => {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
   const [front, back] = [groupsOf(head), groupsOf(tail)]
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   const network = [...front, ...zeros, ...back].slice(0, 4)

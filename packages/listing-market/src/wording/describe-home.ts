@@ -27,7 +27,7 @@ export const describeHome = (subject: Subject, random: Random): string => {
 }
 
 /** "1,250,000": what `toLocaleString` says, at a tenth of its cost. */
-export const groupThousands = (whole: number): string => String(Math.round(whole)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+export const groupThousands = (whole: number): string => Math.round(whole).toLocaleString('en-AU')
 
 const pointsOf = ({ building, features }: Subject, random: Random): string[] => {
   const { bedrooms, bathrooms, carspaces, yearBuilt, yearRenovated, landSqm } = building

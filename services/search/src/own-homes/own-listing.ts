@@ -7,10 +7,18 @@ import { blankListing, type Listing } from '../providers/domain/listing.ts'
 import { ageBandOf, yearBuiltIn } from '../providers/domain/property-age.ts'
 import { readPrice } from '../providers/domain/read-price.ts'
 
+/** "12A Example Street" as its number and its street; nulls where no street follows a number. */
+const splitAtLastFigure = (address: string): [string | null, string | null] => {
+  const figure = address.search(/\d\D*$/)
+  const gap = figure === -1 ? -1 : address.slice(figure).search(/\s/)
+  const street = gap === -1 ? '' : address.slice(figure + gap).trim()
+  return street === '' ? [null, null] : [address.slice(0, figure + gap), street]
+}
+
 /** What a buyer wrote of a home, as an advert: from here on it is read like any other. */
 export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Listing => {
   const { locality, link, bedrooms, bathrooms, parking, landSize, propertyType, description } = input
-  const [, number = null, street = null] = /^((?:.*\d\S*))\s+(\D+)$/.exec(input.address) ?? []
+  const [number, street] = splitAtLastFigure(input.address)
   const door = readDoor(null, number)
   const address = [street === null ? input.address : streetLineOf(door, street), locality.suburb]
     .filter(Boolean)

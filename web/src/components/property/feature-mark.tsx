@@ -86,7 +86,7 @@ export const featureLabels = ({
   const words = [...features, ...detectedFeatures]
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '' && !/:\s*false$/i.test(feature))
-    .map((feature) => flags[feature.toLowerCase().replace(/\s*:\s*/, ': ')] ?? feature)
+    .map((feature) => flags[feature.toLowerCase().replace(/(?<!\s)\s*:\s*/, ': ')] ?? feature)
   return words.filter((word, index) => words.findIndex((other) => isSame(word, other)) === index)
 }
 

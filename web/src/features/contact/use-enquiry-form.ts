@@ -71,7 +71,7 @@ const missing: Readonly<Record<keyof Enquiry, string>> = {
 const errorsIn = (enquiry: Enquiry): EnquiryErrors => {
   const errors: EnquiryErrors = {}
   for (const field of enquiryFields) if (enquiry[field].trim() === '') errors[field] = missing[field]
-  if (errors.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(enquiry.email.trim()))
+  if (errors.email === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(enquiry.email.trim()))
     errors.email = 'Enter an e-mail address'
   return errors
 }

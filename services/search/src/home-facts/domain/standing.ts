@@ -9,7 +9,7 @@ interface Place {
 }
 
 const breaks =
-  /[;]|\s[/+-]\s|!+\s|\?\s|\b(?:but|although|though|however|whereas|while|yet|nevertheless|otherwise|until then)\b|,? and (?=(?:the (?:house|home|property)|this (?:one|home|house)|it (?:is|has|was)|inside|i(?:'m|t's)|there (?:is|are|isn't)|you will find|the (?:double|lock-up|granny|valley|views?) )\b)/g
+  /[;]|\s[/+-]\s|(?<!!)!+\s|\?\s|\b(?:but|although|though|however|whereas|while|yet|nevertheless|otherwise|until then)\b|,? and (?=(?:the (?:house|home|property)|this (?:one|home|house)|it (?:is|has|was)|inside|i(?:'m|t's)|there (?:is|are|isn't)|you will find|the (?:double|lock-up|granny|valley|views?) )\b)/g
 
 /** What follows stands alone, but what came before goes on to speak of it. */
 const openings = /:\s|\b(?:shows?|says|confirms?|states?|proves)(?: that)?\b/g

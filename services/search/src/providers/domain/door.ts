@@ -4,9 +4,9 @@ interface Door {
   streetNumber: string | null
 }
 
-const slashed = /^(.+?)\s*\/\s*(.+)$/
-const worded = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|shop|studio|u)\.?\s*(\w+)\s*[,/ ]\s*(.+)$/i
-const unitWord = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|studio|u|no|number)\.?\s*(?=\w*\d)/i
+const slashed = /^([^/]+)\/(.+)$/
+const worded = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|shop|studio|u)\.? ?(\w+)(?: ?[,/] ?| )(.+)$/i
+const unitWord = /^(?:unit|apartment|apt|flat|villa|townhouse|suite|studio|u|no|number)\.? ?(?=\w*\d)/i
 
 /** Reads "105/569" and "Unit 2, 39" that stand where a street number should. */
 export const readDoor = (unit: string | null, streetNumber: string | null): Door => {

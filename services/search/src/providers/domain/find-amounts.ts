@@ -103,6 +103,6 @@ const shareOf = (value: number, band: string | undefined): [number, number] => {
 
 /** The place value of the last figure that is not zero, and a thousand at least: 100,000 for 300,000. */
 const stepOf = (value: number): number => {
-  const zeros = /0*$/.exec(String(Math.round(value)))?.[0].length ?? 0
+  const zeros = /(?<!0)0*$/.exec(String(Math.round(value)))?.[0].length ?? 0
   return 10 ** Math.max(zeros, 3)
 }

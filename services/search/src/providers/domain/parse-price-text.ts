@@ -38,7 +38,7 @@ export const parsePriceText = (text: string): PriceRange | null => {
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d)'(?=\d{3})/g, ',')
     .replace(/(?<!\d)\.(?=\d+ ?m)/g, '0.')
-    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3})*) ?, ?(?=\d{3}(?!\d))/g, ',')
+    .replace(/(?<=\$ ?\d{1,3}(?: ?, ?\d{3}){0,3}) ?, ?(?=\d{3}(?!\d))/g, ',')
   const mentions = mentionsIn(words)
   const asked = askedOf(mentions)
   if (asked.length === 0) return null

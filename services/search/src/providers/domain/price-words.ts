@@ -9,7 +9,7 @@ export const rates =
 export const secondEnd = /^\s*(?:-|to|and)\s*\$?[\d.,]+\s?k?/
 /** What a number without a dollar sign counts. */
 export const counted =
-  /^\s*\+?\s*(?:\(?[a-z]+\.?\)? )?(?:m2|sqm|sq\.? ?(?:m|ft)|square|ac|acres?|ha|hectares?|l|lt|litres?|kl|kms?|kilometres|metres|people|homes|groups|views|visits|owners)\b/
+  /^ ?\+? ?(?:\(?[a-z]+\.?\)? )?(?:m2|sqm|sq\.? ?(?:m|ft)|square|ac|acres?|ha|hectares?|l|lt|litres?|kl|kms?|kilometres|metres|people|homes|groups|views|visits|owners)\b/
 /** What is given, saved or paid beside a price. */
 export const extrasAfter =
   /^[\s+]*(?:(?:holding |initial |minimum )?deposit|bond|(?:[a-z'-]+ ){0,5}(?:grants?|fhog|homebuilder|bonus|rebate|cash ?back|voucher|incentive|boost|concession|exemption|allowance|credit|refund|reward|packages?)\b|gst (?:\+|&|and) outgoings|gift|landscaping|furniture|rent(?:al)?\b|returns?\b|income|yield|worth\b|secures?\b|holds?\b|down\b|to secure|stamp duty|sav(?:ed|ings?)\b|back\b|towards\b|off\b(?! the plan)|(?:price )?(?:drop|cut|reduction|discount)|(?:[a-z]+ )?(?:upgrades?|inclusions)\b|(?:worth )?(?:in|of) (?:free |your )?(?:stamp|savings|rebates|cash|bonus|upgrades|inclusions|extras|improvements|renovations)|(?:below|under|above|over|less than|cheaper than) (?:the |its |bank )?(?:valuation|market|replacement|reserve|recent|asking|what))/

@@ -24,7 +24,8 @@ export const readFullAddress = (given: string, suburbs: readonly string[]) => {
   }
 }
 
-const ending = /^(?<rest>.*?)[\s,]+(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+(?<postcode>\d{4})(?:[\s,]+australia)?$/i
+const ending =
+  /^(?<rest>.*?)(?<![\s,])[\s,]+(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+(?<postcode>\d{4})(?:[\s,]+australia)?$/i
 
 /** A line without figures is a suburb whose street is not shown. */
 const splitAtSuburb = (line = '', suburbs: readonly string[]): [string, string] | null => {
