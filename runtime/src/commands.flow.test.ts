@@ -63,6 +63,8 @@ describe('the commands of the bundle', () => {
     ['operator', 'nonsense', 'usage: operator'],
     ['operator', 'admin grant nobody-of-that-name', 'There is no user nobody-of-that-name'],
     ['feed-token', 'issue', 'usage: feed-token'],
+    ['overlay', 'load', 'usage: overlay'],
+    ['overlay', 'load map.json --fact fire', '--fact has to be one of flood, bushfire, schoolZone'],
     ['dead-letters', 'replay', 'usage: dead-letters'],
     ['dead-letters', 'replay 00', 'There is no dead letter 00'],
   ])('refuse `%s %s` with a sentence and a failure', async (command, words, sentence) => {

@@ -1,6 +1,7 @@
 import { createEntitlements, createLeases, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
+import { createOverlays } from './home-facts/overlays.ts'
 import { keepListings } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
@@ -27,9 +28,10 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 /** Joins the folders: what each keeps, and what it offers to the others. */
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
-  const { listings, properties, rulings, userProperties, tracked } = collections
+  const { listings, properties, rulings, overlays, userProperties, tracked } = collections
   const keep = keepListings({
     ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
+    factsAt: overlays.factsAt,
     eventsOfChange: eventsOfChange(kit),
     onHomesChanged: spreadHomes({ properties, userProperties }),
   })
@@ -61,6 +63,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   properties: createProperties(kit),
   rulings: createRulings(kit),
   homeReports: createHomeReports(kit),
+  overlays: createOverlays(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),

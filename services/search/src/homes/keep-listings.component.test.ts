@@ -43,6 +43,7 @@ const advert = (over: Parameters<typeof aListing>[0] = {}) =>
 const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
   keepListings({
     ...{ listings, rulings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
+    factsAt: () => Promise.resolve([]),
     eventsOfChange: (before, after) => {
       announced.push([before.revision, after.revision])
       return [eventOf(after)]

@@ -1,4 +1,4 @@
-import type { AnyEnvelope, PropertySnapshot } from '@verandah/contracts'
+import type { AnyEnvelope, HomeFact, PropertySnapshot } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
@@ -14,6 +14,8 @@ export interface KeepListingsDeps extends FindHomesDeps {
   clock: Clock
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
+  /** What loaded maps say of the home of these adverts. */
+  factsAt: (adverts: Listing[]) => Promise<HomeFact[]>
   /** The events of a tracked home, for the write that changes it. */
   eventsOfChange: (before: PropertySnapshot, after: PropertySnapshot) => AnyEnvelope[]
   /** Called with homes that are not new. Idempotent. */
@@ -133,13 +135,14 @@ const founderOf = (founders: PlacedDoc[], id: string): PlacedDoc | undefined =>
     )[0]
 
 const mergeHome = async (
-  { properties, clock, isFirstHand, eventsOfChange }: KeepListingsDeps,
+  { properties, clock, isFirstHand, factsAt, eventsOfChange }: KeepListingsDeps,
   doc: PropertyDoc,
   { listings, ...merging }: Adverts,
 ): Promise<PropertySnapshot | null> => {
   if (listings.length === 0) return null
   const updatedAt = clock.now().toISOString()
-  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand })
+  const mapped = await factsAt(listings)
+  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped })
   const fingerprint = fingerprintOf([merged, merging])
   if (doc.home && doc.fingerprint === fingerprint) return doc.home
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }

@@ -56,6 +56,7 @@ export const openPipeline = async () => {
     showHomes: showHomes({ ...collections, settings }),
     keepListings: keepListings({
       ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+      factsAt: () => Promise.resolve([]),
       onHomesChanged: spreadHomes(collections),
     }),
   }

@@ -48,7 +48,7 @@ export const energyMentions = [
   ]),
   ...Object.entries(technologies).map(([value, words]) => says('nbn', value, words)),
   says('nbn', 'connected', [
-    'nbn(?! ?-?(?:ready|roll-?out|tower|shop|box|co\\b|to come|coming|soon|address|scheduled|works|upgrade|arriv|expected|planned|will|is (?:on its way|coming|expected|planned|scheduled|due)))',
+    'nbn(?! ?-?(?:ready|roll-?out|tower|shop|box|co\\b|to come|coming|soon|pending|address|scheduled|works|upgrade|arriv|expected|planned|will|is (?:on its way|coming|expected|planned|scheduled|due)))',
     'national broadband network',
   ]),
   says(

@@ -32,9 +32,10 @@ interface Advert {
   facts?: readonly AdvertFact[]
 }
 
-/** What the adverts of a home, best first, say of it together, and what follows from that. */
-export const factsOfHome = (adverts: readonly Advert[]) => {
-  const facts = mergeFacts(adverts)
+/** What maps, and the adverts of a home, best first, say of it together, and what follows from that. */
+export const factsOfHome = (adverts: readonly Advert[], mapped: readonly HomeFact[] = []) => {
+  const isMapped = ({ name }: HomeFact) => mapped.some((fact) => fact.name === name)
+  const facts = [...mapped, ...mergeFacts(adverts).filter((fact) => !isMapped(fact))]
   const has = (name: FactName) => facts.some((fact) => fact.name === name && fact.value === 'yes')
   return {
     facts,
@@ -77,7 +78,7 @@ const countOf = (features: readonly string[]): number => {
 
 /** Words of a home beside its features. A condition, a view and light have lines of their own; what it has not is no feature. */
 const isToShow = ({ name, value, basis }: HomeFact): boolean =>
-  basis === 'description' &&
+  (basis === 'description' || basis === 'overlay') &&
   !['condition', 'renovated', 'view', 'light'].includes(name) &&
   !['no', 'none', 'street'].includes(value)
 

@@ -4,7 +4,7 @@ const ours =
   '(?:house|home|property|land|block|lot|site|title|unit|residence|building|yard|backyard|garage|cellar|basement|paddock|ground floor|lower level|lower floor|downstairs|it|this|we)'
 
 const floods = [
-  'flood[- ]?(?:prone|affected|zone[ds]?|overlays?|plains?|planning|damaged?|extent|area|risk|liable|way|hazard|control lot|mapped|map|maps|mapping|level|line)',
+  '(?<!low )flood[- ]?(?:prone|affected|zone[ds]?|overlays?|plains?|planning|damaged?|extent|area|risk(?! is)|liable|way|hazard|control lot|mapped|map|maps|mapping|level|line)',
   '(?:bush ?)?fire (?:and|or) flood overlays?',
   'flood(?:ing)? (?:and|or) (?:bush)?fire (?:prone|affected|zones?|overlays?|areas?|maps?|mapping|risk)',
   '(?:subject|prone|liable|exposed) to (?:periodic |occasional |minor |some |river )?(?:flood(?:s|ing)?|inundation)',
@@ -38,6 +38,7 @@ export const riskMentions = [
     'clear',
     [
       'flood[- ]free',
+      '(?:unaffected|untouched|unscathed) by (?:the )?(?:\\d{4} )?floods?',
       'flood[- ](?:immune|proof)',
       'free (?:of|from) (?:any |all )?(?:flood(?:s|ing)?(?: overlays?)?)',
       'high and dry',
@@ -51,7 +52,9 @@ export const riskMentions = [
   ),
   says('flood', 'affected', floods, { denied: 'clear' }),
   says('flood', 'affected', floodedBefore, { denied: 'clear' }),
-  says('bushfire', 'clear', ['free (?:of|from) (?:any )?bush ?fire (?:overlays?|risk|zones?)'], { isWhole: true }),
+  says('bushfire', 'clear', ['bush ?fire[- ]free', 'free (?:of|from) (?:any )?bush ?fire (?:overlays?|risk|zones?)'], {
+    isWhole: true,
+  }),
   says(
     'bushfire',
     'affected',

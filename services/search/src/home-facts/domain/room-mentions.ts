@@ -16,7 +16,7 @@ const cooled = [
   'refrigerated (?:air|cooling|cooler)',
   'evaporative (?:air|cooling|cooler|air cooling|cooled)',
   'ducted (?:air|cooling|refrigerated|evaporative)',
-  '(?<!heating and |heating & )cooling(?=[,.;!]|$| (?:throughout|systems?|units?|to))',
+  '(?<!heating and |heating & )cooling(?=[,.;:!]|$| (?:throughout|systems?|units?|to|of any))',
   'ducted a/c',
   'climate control',
 ]
@@ -90,7 +90,7 @@ export const roomMentions = [
     'guest cottage',
   ]),
   says('parking', 'garage', [
-    'garag(?:e|es|ed|ing)(?! (?:sale|lane|street|road|door opener))',
+    'garag(?:e|es|ed|ing)(?! (?:sale|lane|street|road|door opener|conversion))',
     'lock[- ]?up garag(?:e|ing)s?',
     '(?:dlug|slug|lug|dlu|tlug)',
     '(?:double|single|triple|tandem|remote) lock[- ]?ups?',
@@ -125,6 +125,7 @@ export const roomMentions = [
       'off[- ]?street[- ](?:car )?(?:park(?:ing)?|spaces?|bays?)',
       'park(?:ing)? off[- ]street',
       'off[- ]?street',
+      'off[- ]the[- ]street parking',
       'drive ?way (?:parking|spaces?|for)',
       `(?:${count})${bays}`,
       `(?:${count})(?:${count})${bays}`,

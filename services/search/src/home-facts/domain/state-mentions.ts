@@ -145,6 +145,7 @@ export const stateMentions = [
     '(?:lots|loads|heaps|masses|abundance) of (?:natural )?(?:sun)?light',
     '(?:north|north[- ]east|northern)[- ](?:facing|light) (?:living|lounge|rooms?|windows|apartment|home|unit|aspect)',
     'winter sun',
+    'light in every room',
     'full of (?:natural )?(?:light|sun(?:shine|light)?)',
     '(?:let|lets|letting|bring|brings|bringing|draw|draws|catch|catches|capture|captures) (?:in )?(?:the |plenty of |lots of |in )?(?:morning |northern |natural )?(?:light|sun)',
     'sun (?:reaches|in every)',

@@ -1,4 +1,4 @@
-import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
+import type { HomeFact, ListingStatus, PropertySnapshot } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import { distinctLabels } from '../../providers/domain/feature-labels.ts'
@@ -13,15 +13,20 @@ interface MergeOptions {
   readonly asOf?: string
   /** Whether a provider's adverts come from the agency itself. */
   readonly isFirstHand: (provider: string) => boolean
+  /** What maps say of the home. */
+  readonly mapped?: readonly HomeFact[]
 }
 
 /** Merges the adverts of one home (at least one), in any order, to the same result, each field by its rule. */
-export const mergeListings = (adverts: readonly Listing[], { asOf = '', isFirstHand }: MergeOptions): MergedHome => {
+export const mergeListings = (
+  adverts: readonly Listing[],
+  { asOf = '', isFirstHand, mapped = [] }: MergeOptions,
+): MergedHome => {
   const ranked = rank(adverts, isFirstHand)
   const { suburb, state, postcode, sourceName, address, hasKnownSuburb } = ranked[0]
   return {
     ...mergeFields(ranked),
-    ...factsOfHome(ranked),
+    ...factsOfHome(ranked, mapped),
     title: firstKnown(ranked.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
     ...{ suburb, state, postcode, source: sourceName },

@@ -1,0 +1,98 @@
+import { isFactValue } from '@verandah/contracts'
+import { cellsOf, type Box } from './overlay-cells.ts'
+
+export const overlayFacts = ['flood', 'bushfire', 'schoolZone'] as const
+export type OverlayFact = (typeof overlayFacts)[number]
+
+type Ring = [number, number][]
+export type AreaGeometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
+
+/** One area of a map: what holds of a home inside of it. */
+export interface OverlayArea {
+  value: string
+  cells: string[]
+  geometry: AreaGeometry
+}
+
+const areasAtMost = 20_000
+const cornersAtMost = 50_000
+
+interface Reading {
+  fact: OverlayFact
+  /** The property that names the school of an area. */
+  property: string | undefined
+}
+
+/** The areas of a GeoJSON file. Throws a sentence that names the feature and the remedy. */
+export const readOverlay = (text: string, reading: Reading): OverlayArea[] => {
+  const features = featuresOf(text)
+  if (features.length > areasAtMost)
+    throw new Error(
+      `The file has ${features.length} areas; ${areasAtMost} are the most. Cut it to the region that you serve.`,
+    )
+  return features.map((feature, index) => readArea(feature, reading, `Feature ${index + 1}`))
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const featuresOf = (text: string): unknown[] => {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw new Error('The file is not JSON; export the map as GeoJSON.')
+  }
+  const features = isObject(read) && read['type'] === 'FeatureCollection' ? read['features'] : null
+  if (!Array.isArray(features) || features.length === 0)
+    throw new Error('The file is no GeoJSON FeatureCollection with features; export the map as one.')
+  return features
+}
+
+const readArea = (feature: unknown, { fact, property }: Reading, name: string): OverlayArea => {
+  const geometry = isObject(feature) ? feature['geometry'] : null
+  if (!isObject(geometry) || (geometry['type'] !== 'Polygon' && geometry['type'] !== 'MultiPolygon'))
+    throw new Error(`${name} is no Polygon or MultiPolygon; leave points and lines out.`)
+  const rings = (geometry['type'] === 'Polygon' ? [geometry['coordinates']] : geometry['coordinates']) as unknown
+  if (!Array.isArray(rings) || rings.length === 0 || !rings.every(isPolygon))
+    throw new Error(`${name} has rings that are no lists of at least four [longitude, latitude] pairs.`)
+  const corners = (rings as Ring[][]).flat(2)
+  if (corners.length > cornersAtMost)
+    throw new Error(`${name} has ${corners.length} corners; ${cornersAtMost} are the most. Simplify or split it.`)
+  if (!corners.every(isInAustralia))
+    throw new Error(`${name} lies outside Australia; the coordinates have to be longitude and latitude (EPSG:4326).`)
+  const cells = cellsOf(boxOf(corners))
+  if (cells === null) throw new Error(`${name} is larger than two degrees; split it.`)
+  return { value: valueOf(feature as Json, fact, property, name), cells, geometry: geometry as AreaGeometry }
+}
+
+const isPolygon = (rings: unknown): boolean =>
+  Array.isArray(rings) &&
+  rings.length > 0 &&
+  rings.every((ring) => Array.isArray(ring) && ring.length >= 4 && ring.every(isPair))
+
+const isPair = (pair: unknown): boolean =>
+  Array.isArray(pair) && pair.length >= 2 && Number.isFinite(pair[0]) && Number.isFinite(pair[1])
+
+const isInAustralia = ([longitude, latitude]: [number, number]): boolean =>
+  longitude >= 95 && longitude <= 170 && latitude >= -56 && latitude <= -8
+
+const boxOf = (corners: readonly [number, number][]): Box =>
+  corners.reduce<Box>(
+    (box, [longitude, latitude]) => ({
+      west: Math.min(box.west, longitude),
+      east: Math.max(box.east, longitude),
+      south: Math.min(box.south, latitude),
+      north: Math.max(box.north, latitude),
+    }),
+    { west: 180, east: -180, south: 90, north: -90 },
+  )
+
+const valueOf = (feature: Json, fact: OverlayFact, property: string | undefined, name: string): string => {
+  if (fact !== 'schoolZone') return 'affected'
+  const properties = feature['properties']
+  const school = isObject(properties) && property !== undefined ? properties[property] : undefined
+  if (typeof school !== 'string' || school.length > 100 || !isFactValue({ name: fact, value: school }))
+    throw new Error(`${name} names no school in its property "${property ?? ''}"; name the right one with --property.`)
+  return school.trim()
+}

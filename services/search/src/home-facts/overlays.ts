@@ -1,0 +1,90 @@
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
+import type { HomeFact } from '@verandah/contracts'
+import { defineSchema, Json, requiredDate, requiredString, type Store } from '@verandah/kit'
+import { cellOf } from './domain/overlay-cells.ts'
+import type { OverlayArea, OverlayFact } from './domain/read-overlay.ts'
+
+interface AreaDoc extends OverlayArea {
+  _id: string
+  /** The name of the map. */
+  overlay: string
+  fact: OverlayFact
+  /** The date of the map. */
+  at: Date
+  loadedAt: Date
+}
+
+/** An advert as far as it says where its home stands. */
+interface Placed {
+  latitude: number | null
+  longitude: number | null
+  street: string | null
+  streetNumber: string | null
+}
+
+const writtenAtOnce = 200
+
+/** The `overlay_areas` collection: maps that an operator loaded. */
+export const createOverlays = ({ store }: { store: Store }) => {
+  const schema = defineSchema<AreaDoc>({
+    _id: String,
+    overlay: requiredString,
+    fact: requiredString,
+    value: requiredString,
+    at: requiredDate,
+    loadedAt: requiredDate,
+    cells: { type: [String], required: true },
+    geometry: { type: Json, required: true },
+  })
+  schema.index({ cells: 1 })
+  schema.index({ overlay: 1 })
+  const model = store.collection('overlay_areas', schema)
+
+  return {
+    /** Puts the areas of a map in place of those that it had. */
+    load: async (map: Pick<AreaDoc, 'overlay' | 'fact' | 'at' | 'loadedAt'>, areas: readonly OverlayArea[]) => {
+      const { overlay, loadedAt } = map
+      const docs = areas.map((area, index) => ({ _id: `${overlay} ${loadedAt.getTime()} ${index}`, ...map, ...area }))
+      for (let from = 0; from < docs.length; from += writtenAtOnce)
+        await model.insertMany(docs.slice(from, from + writtenAtOnce), { ordered: false })
+      await model.deleteMany({ overlay, loadedAt: { $lt: loadedAt } })
+    },
+    remove: async (overlay: string): Promise<number> => (await model.deleteMany({ overlay })).deletedCount,
+    list: () =>
+      model.aggregate<{ _id: string; fact: string; at: Date; areas: number }>([
+        { $group: { _id: '$overlay', fact: { $first: '$fact' }, at: { $first: '$at' }, areas: { $sum: 1 } } },
+        { $sort: { _id: 1 } },
+      ]),
+    /** What the maps say of a home; nothing of one whose point is not known at its door. */
+    factsAt: async (adverts: readonly Placed[]): Promise<HomeFact[]> => {
+      const point = pointOf(adverts)
+      if (point === null) return []
+      const near = await model.find({ cells: cellOf(...point) }).lean<AreaDoc[]>()
+      return factsOf(near.filter(({ geometry }) => booleanPointInPolygon(point, geometry)))
+    },
+  }
+}
+
+export type Overlays = ReturnType<typeof createOverlays>
+
+/** A coordinate is at the door where its advert knows street and number. */
+const pointOf = (adverts: readonly Placed[]): [number, number] | null => {
+  for (const { latitude, longitude, street, streetNumber } of adverts)
+    if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
+      return [longitude, latitude]
+  return null
+}
+
+/** One of each fact; a home in the zones of several schools names all of them. */
+const factsOf = (areas: readonly AreaDoc[]): HomeFact[] =>
+  [...new Set(areas.map(({ fact }) => fact))].flatMap((name) => {
+    const said = areas.filter(({ fact }) => fact === name).toSorted((one, other) => (one.value < other.value ? -1 : 1))
+    const [first] = said
+    if (first === undefined) return []
+    return {
+      name,
+      value: [...new Set(said.map(({ value }) => value))].join(', ').slice(0, 200),
+      ...{ basis: 'overlay' as const, quote: null, source: first.overlay },
+      ...{ listingId: null, at: first.at.toISOString(), said: null },
+    }
+  })
