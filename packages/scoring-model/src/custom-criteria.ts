@@ -1,6 +1,7 @@
 import { presentFeatures } from './factors/features.ts'
 import { type FactorValue, type HomeFacts, maxValue } from './factors/preferences.ts'
-import { factNamed, hasFact } from './facts.ts'
+import { factNamed } from './fact-names.ts'
+import { hasFact } from './facts.ts'
 
 /**
  * A criterion that names a fact is worth 10 where the home has it, 0 where it has not, and unknown while nobody knows. Any other is worth 10

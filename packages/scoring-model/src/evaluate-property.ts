@@ -2,7 +2,7 @@ import { type Factor, factors, type ScoreOverrides, type SearchedLocality, type 
 import { evaluateCustomCriteria } from './custom-criteria.ts'
 import { onGrid } from './exact.ts'
 import { type Extra, extrasOf } from './extra-credit.ts'
-import { factNamed } from './facts.ts'
+import { factNamed } from './fact-names.ts'
 import { evaluateFeatures } from './factors/features.ts'
 import { evaluateLocation } from './factors/location.ts'
 import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors/measured.ts'

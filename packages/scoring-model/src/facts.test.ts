@@ -1,6 +1,7 @@
 import { customCriteriaLimit, isFactValue } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
-import { factNamed, factWords, hasFact, wishableFacts, wishWords, withWishes } from './facts.ts'
+import { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
+import { hasFact, withWishes } from './facts.ts'
 
 const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string) => ({
   facts: [{ name, value }],

@@ -5,16 +5,8 @@ export { type Extra, extras, extraWeights } from './extra-credit.ts'
 export type { HomeFacts } from './factors/preferences.ts'
 export { type Evaluation, evaluateProperty, type EvaluationInput } from './evaluate-property.ts'
 export { distinctFeatures, presentFeatures } from './factors/features.ts'
-export {
-  factNamed,
-  factWords,
-  hasFact,
-  type KnownFacts,
-  meetsWishes,
-  wishableFacts,
-  wishWords,
-  withWishes,
-} from './facts.ts'
+export { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
+export { hasFact, type KnownFacts, meetsWishes, withWishes } from './facts.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
 export { rank, type Ranking } from './rank.ts'
 export { scoreProperty, type Weighing, weighEvaluation } from './weigh-evaluation.ts'

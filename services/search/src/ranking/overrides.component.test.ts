@@ -36,11 +36,6 @@ beforeEach(async () => {
 const results = async () => (await service.call(listSearchResults, { params: { searchId }, as })).body
 const seen = (propertyId: string, caller = as) =>
   service.call(getSearchProperty, { params: { searchId, propertyId }, as: caller })
-const searchFor = async (wishes: object) => {
-  const id = await begin(service, as, wishes)
-  await service.scoreAll()
-  return (await service.call(listSearchResults, { params: { searchId: id }, as })).body
-}
 const ranking = async () => (await service.call(listProperties, { query: { limit: 100 }, as })).body
 const now = async (id: string) => (await service.call(getProperty, { params: { id }, as })).body
 const override = (id: string, scoreOverrides: ScoreOverrides | null, caller = as) =>
@@ -48,56 +43,6 @@ const override = (id: string, scoreOverrides: ScoreOverrides | null, caller = as
 
 const allTens = { price: 10, location: 10, bedrooms: 10, bathrooms: 10, landSize: 10, propertyAge: 10, features: 10 }
 const scoreIn = (homes: Property[], id: string) => homes.find((home) => home.id === id)?.score
-
-describe('a fact that a buyer knows better', () => {
-  const noPool = { facts: [{ name: 'pool' as const, value: 'no' }] }
-  const poolOf = ({ facts }: Property) => facts.find(({ name }) => name === 'pool')
-
-  it('is shown as theirs beside what the source says, to them alone, and is undone', async () => {
-    const { id } = before[0]!
-    const said = poolOf(await now(id)) ?? null
-    const corrected = poolOf((await override(id, noPool)).body)
-    expect(corrected).toMatchObject({ value: 'no', basis: 'buyer', said: said?.value ?? null })
-    expect(poolOf((await seen(id)).body)).toEqual(corrected)
-    const other = service.signIn({ sub: `user-${crypto.randomUUID()}` })
-    expect(poolOf((await service.call(getProperty, { params: { id }, as: other })).body) ?? null).toEqual(said)
-    expect(poolOf((await override(id, { facts: [] })).body) ?? null).toEqual(said)
-  })
-
-  it('decides their next search: what is known to be missing is left out, what is unknown stays', async () => {
-    const { id } = before[0]!
-    const must = { facts: [{ name: 'pool', value: 'shared', wish: 'must' }] }
-    await override(id, noPool)
-    const without = await searchFor(must)
-    expect(without.map((home) => home.id)).not.toContain(id)
-    expect(without.filter((home) => poolOf(home) === undefined).length).toBeGreaterThan(0)
-    await override(id, { facts: [{ name: 'pool', value: 'yes' }] })
-    expect((await searchFor(must)).map((home) => home.id)).toContain(id)
-  })
-
-  it('decides what a criterion that names it is worth, and marks it', async () => {
-    await override(before[0]!.id, noPool)
-    const prefer = { facts: [{ name: 'pool', value: 'shared', wish: 'prefer' }] }
-    const line = async () =>
-      (await searchFor(prefer)).find(({ id }) => id === before[0]!.id)?.breakdown.find(({ kind }) => kind === 'custom')
-    expect(await line()).toMatchObject({ name: 'Pool, own or shared', value: 0, isOverridden: true })
-    await override(before[0]!.id, null)
-    expect((await line())?.isOverridden).toBeUndefined()
-  })
-
-  it.each([
-    [{ name: 'pool', value: 'big' }, 'This fact has no such value; choose one of those it can have'],
-    [{ name: 'moat', value: 'yes' }, null],
-  ])('has to be one that there is: %j', async (fact, message) => {
-    const { status, body } = await service.call(overrideScore, {
-      params: { id: before[0]!.id },
-      body: { scoreOverrides: { facts: [fact] } } as { scoreOverrides: ScoreOverrides },
-      as,
-    })
-    expect(status).toBe(400)
-    if (message !== null) expect(JSON.stringify(body)).toContain(message)
-  })
-})
 
 describe('values of a buyer’s own', () => {
   it('move the home everywhere at once: by itself, in the ranking, in the search and as the search saw it', async () => {

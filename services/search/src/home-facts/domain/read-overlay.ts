@@ -43,17 +43,17 @@ const featuresOf = (text: string): unknown[] => {
   } catch {
     throw new Error('The file is not JSON; export the map as GeoJSON.')
   }
-  const features = isObject(read) && read['type'] === 'FeatureCollection' ? read['features'] : null
+  const features = isObject(read) && read.type === 'FeatureCollection' ? read.features : null
   if (!Array.isArray(features) || features.length === 0)
     throw new Error('The file is no GeoJSON FeatureCollection with features; export the map as one.')
   return features
 }
 
 const readArea = (feature: unknown, { fact, property }: Reading, name: string): OverlayArea => {
-  const geometry = isObject(feature) ? feature['geometry'] : null
-  if (!isObject(geometry) || (geometry['type'] !== 'Polygon' && geometry['type'] !== 'MultiPolygon'))
+  const geometry = isObject(feature) ? feature.geometry : null
+  if (!isObject(geometry) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon'))
     throw new Error(`${name} is no Polygon or MultiPolygon; leave points and lines out.`)
-  const rings = (geometry['type'] === 'Polygon' ? [geometry['coordinates']] : geometry['coordinates']) as unknown
+  const rings = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   if (!Array.isArray(rings) || rings.length === 0 || !rings.every(isPolygon))
     throw new Error(`${name} has rings that are no lists of at least four [longitude, latitude] pairs.`)
   const corners = (rings as Ring[][]).flat(2)
@@ -90,7 +90,7 @@ const boxOf = (corners: readonly [number, number][]): Box =>
 
 const valueOf = (feature: Json, fact: OverlayFact, property: string | undefined, name: string): string => {
   if (fact !== 'schoolZone') return 'affected'
-  const properties = feature['properties']
+  const properties = feature.properties
   const school = isObject(properties) && property !== undefined ? properties[property] : undefined
   if (typeof school !== 'string' || school.length > 100 || !isFactValue({ name: fact, value: school }))
     throw new Error(`${name} names no school in its property "${property ?? ''}"; name the right one with --property.`)
