@@ -28,6 +28,7 @@ afterAll(async () => {
 
 const deps = () => ({
   ...{ ...parts, clock, isFirstHand: () => false, eventsOfChange: () => [] },
+  factsAt: () => Promise.resolve([]),
   onHomesChanged: () => Promise.resolve(),
 })
 const keep = (...given: Listing[]) => keepListings(deps())(given)
