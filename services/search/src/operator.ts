@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import { createOverlays } from './home-facts/overlays.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
@@ -33,6 +34,7 @@ export const operateHomes = async (args: string[]): Promise<string> => {
     const commands = createHomeCommands({
       ...{ listings: createListings({ store }), properties, rulings: createRulings({ store }), clock: systemClock },
       ...{ homeReports: createHomeReports({ store }), isFirstHand },
+      factsAt: createOverlays({ store }).factsAt,
       eventsOfChange: eventsOfChange({ clock: systemClock }),
       onHomesChanged: spreadHomes({ properties, userProperties }),
     })

@@ -40,6 +40,7 @@ const keep = (adverts: ReturnType<typeof aListing>[]) =>
     properties: createProperties({ store, newId: () => crypto.randomUUID() }),
     rulings: createRulings({ store }),
     ...{ clock: service.clock, isFirstHand: () => false, eventsOfChange: () => [] },
+    factsAt: () => Promise.resolve([]),
     onHomesChanged: () => Promise.resolve(),
   })(adverts)
 
