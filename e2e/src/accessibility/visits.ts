@@ -62,6 +62,7 @@ export const visits: readonly Visit[] = [
   { name: '/property', path: home },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
   at('/my-properties'),
+  at('/own-home'),
   at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
   at('/my-properties', { name: 'the comparison', then: compareThree }),
   at('/calendar'),

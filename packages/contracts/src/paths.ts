@@ -18,6 +18,11 @@ export const paths = {
     path: '/property/:id',
     href: (id: string, searchId?: string) => withQuery(`/property/${encodeURIComponent(id)}`, { searchId }),
   },
+  /** A home of the buyer's own: added, or changed where an id is given. */
+  ownHome: {
+    path: '/own-home/:id?',
+    href: (id?: string) => (id === undefined ? '/own-home' : `/own-home/${encodeURIComponent(id)}`),
+  },
   pricing: '/pricing',
   subscription: '/subscription',
   subscriptions: '/subscriptions',

@@ -15,6 +15,7 @@ const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
 const SearchResultsPage = lazyPage('SearchResultsPage', () => import('@/features/results/search-results-page.tsx'))
 const PropertyPage = lazyPage('PropertyPage', () => import('@/features/property/property-page.tsx'))
+const OwnHomePage = lazyPage('OwnHomePage', () => import('@/features/own-home/own-home-page.tsx'))
 const ShortlistPage = lazyPage('ShortlistPage', () => import('@/features/shortlist/shortlist-page.tsx'))
 const CalendarPage = lazyPage('CalendarPage', () => import('@/features/calendar/calendar-page.tsx'))
 const PricingPage = lazyPage('PricingPage', () => import('@/features/pricing/pricing-page.tsx'))
@@ -92,6 +93,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.setupScoring} element={<ScoringPage />} />
       <Route path={paths.searchResults.path} element={<SearchResultsPage />} />
       <Route path={paths.property.path} element={<PropertyPage />} />
+      <Route path={paths.ownHome.path} element={<OwnHomePage />} />
       <Route path={paths.calendar.path} element={<CalendarPage />} />
       <Route path={paths.settings} element={<SettingsPage />} />
       <Route path={paths.account} element={<AccountPage />} />

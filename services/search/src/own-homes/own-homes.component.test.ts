@@ -33,7 +33,7 @@ beforeEach(() => {
 const input: OwnHomeInput = {
   ...{ link: 'https://homes.example/1-67-louisa-road', address: '1/67 Louisa Road', locality: richmond },
   ...{ propertyType: 'House', price: 'Offers over $900,000', bedrooms: 3, bathrooms: 1, parking: null, landSize: 410 },
-  ...{ features: ['Solar panels', 'solar panels'], description: 'A sun-filled cottage.' },
+  ...{ features: ['Solar panels', 'solar panels', 'deck'], description: 'A sun-filled cottage.' },
 }
 const add = async (over: Partial<OwnHomeInput> = {}) => {
   const reply = await service.call(addOwnHome, { body: { ...input, ...over }, as })
@@ -51,7 +51,12 @@ describe('a home that a buyer adds themselves', () => {
     const home = await add()
     expect(home).toMatchObject({
       ...{ address: '1/67 Louisa Road, Richmond', suburb: 'Richmond', bedrooms: 3, landSize: 410, parking: null },
-      ...{ displayPrice: 'Offers over $900,000', priceFrom: 900_000, features: ['Solar panels'], isWellLit: true },
+      ...{
+        displayPrice: 'Offers over $900,000',
+        priceFrom: 900_000,
+        features: ['Solar panels', 'Deck'],
+        isWellLit: true,
+      },
       ...{ source: 'Added by you', url: 'https://homes.example/1-67-louisa-road', status: 'active' },
     })
     expect(home.score).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { OwnHomeInput } from '@verandah/contracts'
 import { timeZoneOf } from '../localities/domain/time-zone-of.ts'
 import { describeHome } from '../providers/domain/describe-home.ts'
 import { readDoor, streetLineOf } from '../providers/domain/door.ts'
-import { distinctLabels } from '../providers/domain/feature-labels.ts'
+import { commonLabelOf, distinctLabels } from '../providers/domain/feature-labels.ts'
 import { blankListing, type Listing } from '../providers/domain/listing.ts'
 import { ageBandOf, yearBuiltIn } from '../providers/domain/property-age.ts'
 import { readPrice } from '../providers/domain/read-price.ts'
@@ -23,7 +23,7 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
   const address = [street === null ? input.address : streetLineOf(door, street), locality.suburb]
     .filter(Boolean)
     .join(', ')
-  const [features, displayPrice] = [distinctLabels(input.features), input.price || null]
+  const [features, displayPrice] = [distinctLabels(input.features.map(labelOf)), input.price || null]
   return {
     ...blankListing,
     ...{ id, provider: 'own', sourceId: id, sourceName: 'Added by you', url: link },
@@ -33,4 +33,9 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
     ...{ description, features, ...describeHome(description, features) },
     propertyAge: ageBandOf(yearBuiltIn(description), year),
   }
+}
+
+const labelOf = (words: string): string => {
+  const label = commonLabelOf(words)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

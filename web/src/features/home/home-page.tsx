@@ -27,6 +27,7 @@ export const HomePage = () => {
         <div className="flex flex-col gap-5">
           <SearchPanel />
           <RecentSearches />
+          <AddHome />
         </div>
         <UpcomingInspections />
       </div>
@@ -58,6 +59,16 @@ const ContinueSetup = () => {
     </div>
   )
 }
+
+/** Homes that no search of ours finds belong in the same ranking. */
+const AddHome = () => (
+  <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-5 py-3 text-14 text-ink-soft">
+    Found a home somewhere else? Score and compare it here.
+    <ButtonLink variant="secondary" size="sm" to={paths.ownHome.href()}>
+      Add a home
+    </ButtonLink>
+  </p>
+)
 
 /** What comes next in the caller's calendar. */
 const UpcomingInspections = () => (

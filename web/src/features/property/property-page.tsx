@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -10,6 +10,7 @@ import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
 import { currentPropertyId } from '@/lib/storage/local.ts'
 import { HomeDetails } from './components/home-details.tsx'
+import { type DeletedHome, DeletedOwnHome } from './components/own-home-bar.tsx'
 import { detailsGrid, galleryGrid } from './layout.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -19,8 +20,10 @@ export const PropertyPage = () => {
   const [query] = useSearchParams()
   const searchId = query.get('searchId') === '' ? null : query.get('searchId')
   const { data: home, error, isFetching, refetch } = useQuery(homeQuery(id, searchId))
+  const [deleted, setDeleted] = useState<DeletedHome | null>(null)
   useEffect(() => currentPropertyId.write(id), [id])
-  if (home !== undefined) return <HomeDetails key={id} home={home} searchId={searchId} />
+  if (deleted?.own.id === id) return <DeletedOwnHome deleted={deleted} onBack={() => setDeleted(null)} />
+  if (home !== undefined) return <HomeDetails key={id} home={home} searchId={searchId} onDeleted={setDeleted} />
   if (error === null || isFetching) return <HomeSkeleton />
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
 }

@@ -23,6 +23,9 @@ export const SearchResultsPage = () => {
           className="-ml-3"
         />
         <PageHeading>Search Results</PageHeading>
+        <ButtonLink variant="secondary" size="sm" to={paths.ownHome.href()} className="ml-auto">
+          Add a home
+        </ButtonLink>
       </div>
       {searchId === null ? <OpenSearch /> : <SearchResults key={searchId} searchId={searchId} />}
     </Page>

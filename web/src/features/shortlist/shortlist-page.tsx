@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedProperty } from '@verandah/contracts'
+import { paths, type SavedProperty } from '@verandah/contracts'
+import { ButtonLink } from '@/components/ui/button.tsx'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -20,6 +21,14 @@ export const ShortlistPage = () => {
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 print:mb-2">
         <PageHeading>{title}</PageHeading>
         <p className="text-14 text-ink-faint tabular-nums print:hidden">{list !== undefined && countLabel(list)}</p>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={paths.ownHome.href()}
+          className="ml-auto self-center print:hidden"
+        >
+          Add a home
+        </ButtonLink>
       </div>
       {list !== undefined && <ShortlistTabs list={list} />}
       {list === undefined && error === null && <ListSkeleton />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  isOwnHome,
   type ListingStatus,
   listPropertyAdverts,
   priceText,
@@ -21,13 +22,20 @@ import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
+import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
 
+interface HomeDetailsProps {
+  home: Property
+  searchId: string | null
+  onDeleted: (deleted: DeletedHome) => void
+}
+
 /** Everything there is to know of a home, in the order in which a buyer decides. */
-export const HomeDetails = ({ home, searchId }: { home: Property; searchId: string | null }) => {
+export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
   const adverts = useQuery(advertsQuery(home.id))
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
   const isWide = useIsWide()
@@ -35,6 +43,7 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
   return (
     <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-2">
       <TopBar home={home} searchId={searchId} />
+      {isOwnHome(home.id) && <OwnHomeBar home={home} onDeleted={onDeleted} />}
       <Gallery home={home} />
       <div className={detailsGrid}>
         <div className="flex flex-col gap-6">
@@ -54,7 +63,7 @@ export const HomeDetails = ({ home, searchId }: { home: Property; searchId: stri
           <FactsSection home={home} />
           <AgentQuestions home={home} />
           <NotesAndTags home={home} searchId={searchId} />
-          <AdvertSections home={home} adverts={adverts} />
+          {!isOwnHome(home.id) && <AdvertSections home={home} adverts={adverts} />}
         </div>
       </div>
       {!isWide && visitBar}

@@ -1,0 +1,71 @@
+import { type OwnHomeInput, type PropertyType, propertyTypes } from '@verandah/contracts'
+
+const counts = ['bedrooms', 'bathrooms', 'parking', 'landSize'] as const
+type Count = (typeof counts)[number]
+
+/** A home as the form holds it: text, empty where nothing is known. */
+export interface OwnHomeForm extends Record<
+  Count | 'link' | 'address' | 'suburb' | 'price' | 'features' | 'description',
+  string
+> {
+  locality: OwnHomeInput['locality'] | null
+  propertyType: PropertyType
+}
+
+export type OwnHomeErrors = Partial<Record<keyof OwnHomeForm, string>>
+
+export const emptyForm: OwnHomeForm = {
+  ...{ link: '', address: '', suburb: '', locality: null, propertyType: 'House', price: '' },
+  ...{ bedrooms: '', bathrooms: '', parking: '', landSize: '', features: '', description: '' },
+}
+
+export const formOf = ({ link, features, locality, ...home }: OwnHomeInput): OwnHomeForm => ({
+  ...{ address: home.address, propertyType: home.propertyType, price: home.price, description: home.description },
+  ...{ link: link ?? '', features: features.join('\n'), locality, suburb: locality.suburb },
+  ...(Object.fromEntries(counts.map((name) => [name, String(home[name] ?? '')])) as Record<Count, string>),
+})
+
+/** Throws where `errorsIn` finds something. */
+export const inputOf = (form: OwnHomeForm): OwnHomeInput => {
+  if (form.locality === null) throw new Error('A home without a suburb is not sent.')
+  return {
+    ...{ address: form.address.trim(), locality: form.locality, propertyType: form.propertyType },
+    ...{ price: form.price.trim(), description: form.description.trim() },
+    link: form.link.trim() || null,
+    features: [...new Set(form.features.split(/[\n,;]+/).flatMap((words) => words.trim() || []))],
+    ...(Object.fromEntries(counts.map((name) => [name, countOf(form[name])])) as Record<Count, number | null>),
+  }
+}
+
+const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[\s,]/g, '')))
+
+const most: Readonly<Record<Count, number>> = { bedrooms: 50, bathrooms: 50, parking: 50, landSize: 10_000_000 }
+
+/** What is missing or cannot be right, with its remedy; the server has the last word. */
+export const errorsIn = (form: OwnHomeForm): OwnHomeErrors => {
+  const errors: OwnHomeErrors = {}
+  if (form.link.trim() !== '' && !/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(form.link.trim()))
+    errors.link = 'Link: copy it whole, beginning with https://, or leave it empty'
+  if (form.locality === null) errors.suburb = 'Suburb: type its first letters and choose it from the list'
+  for (const name of counts) {
+    const count = countOf(form[name])
+    if (count !== null && !(Number.isInteger(count) && count >= 0 && count <= most[name]))
+      errors[name] = `${labels[name]}: enter a whole number, or leave it empty`
+  }
+  const { features } = form.locality === null ? { features: [] } : inputOf(form)
+  if (features.length > 40) errors.features = 'Features: keep the forty that matter most'
+  else if (features.some((words) => words.length > 60)) errors.features = 'Features: keep each of them to a few words'
+  return errors
+}
+
+export const labels: Readonly<Record<Count, string>> = {
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  parking: 'Parking',
+  landSize: 'Land size',
+}
+
+/** In the order of the form. */
+export const fieldOrder = ['link', 'suburb', 'bedrooms', 'bathrooms', 'parking', 'landSize', 'features'] as const
+
+export const typeOptions = propertyTypes.map((type) => ({ value: type, label: type }))

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addOwnHome,
+  editOwnHome,
+  listProperties,
+  type OwnHome,
+  type OwnHomeInput,
+  paths,
+  problemCodes,
+  type Property,
+  type PropertyType,
+  saveProperty,
+  searchLocalities,
+} from '@verandah/contracts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { homeQuery } from '@/lib/endpoints/home.ts'
+import { keepRecord } from '@/lib/endpoints/saved-properties.ts'
+import { ownUserId } from '@/lib/endpoints/weights.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
+import { emptyForm, errorsIn, fieldOrder, formOf, inputOf, type OwnHomeForm } from './own-home-form.ts'
+import { placeIn, readLink } from './read-link.ts'
+
+/** The form of a new home, or of one that is changed: what it holds is kept until it was sent. */
+export const useOwnHomeForm = (known: OwnHome | null) => {
+  const [form, setForm] = useState(() => (known === null ? emptyForm : formOf(known)))
+  const [isChecked, setChecked] = useState(false)
+  const sending = useSendHome(known?.id ?? null)
+  const errors = isChecked ? errorsIn(form) : {}
+  const change = (changes: Partial<OwnHomeForm>) => setForm((before) => ({ ...before, ...changes }))
+  const fill = usePrefilling((found) => setForm((before) => prefilled(before, found)))
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    const wrong = errorsIn(form)
+    const first = fieldOrder.find((field) => wrong[field] !== undefined)
+    if (first === undefined) return sending.mutate(form)
+    const control = event.currentTarget.querySelector(`[name="${first}"], [data-field="${first}"] input`)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const field = (name: Exclude<keyof OwnHomeForm, 'locality'>) => ({
+    name,
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return { form, change, field, errors, submit, fill, isPending: sending.isPending }
+}
+
+/** What somebody has typed or chosen stays. */
+const prefilled = (before: OwnHomeForm, { address, locality, propertyType }: Found): OwnHomeForm => ({
+  ...before,
+  ...(before.address === '' && { address }),
+  ...(before.locality === null && { locality, suburb: locality.suburb }),
+  ...(before.propertyType === emptyForm.propertyType && propertyType && { propertyType }),
+})
+
+interface Found extends Pick<OwnHomeInput, 'address' | 'locality'> {
+  propertyType: PropertyType | undefined
+}
+
+/** Fills what is still empty from the words of a link. A place that cannot be told leaves the form as it is. */
+const usePrefilling = (onFound: (found: Found) => void) => {
+  const asked = useRef('')
+  return async (link: string): Promise<void> => {
+    const read = readLink(link)
+    if (read === null || asked.current === link) return
+    asked.current = link
+    const places = await callRoute(searchLocalities, { query: { q: read.place, limit: 50 } }).catch(() => [])
+    const place = placeIn(read, places)
+    if (place === null || asked.current !== link) return
+    onFound({ ...place, propertyType: read.propertyType })
+  }
+}
+
+/** Sends the form, puts a new home on the shortlist, and leads to its page. */
+const useSendHome = (id: string | null) => {
+  const [client, navigate] = [useQueryClient(), useNavigate()]
+  const show = async (home: Property, title: string, description?: string) => {
+    client.setQueryData(homeQuery(home.id, null).queryKey, home)
+    await client.invalidateQueries({ queryKey: queryKeyOf(listProperties) })
+    toast({ title, ...(description !== undefined && { description }) })
+    await navigate(paths.property.href(home.id), { replace: id !== null })
+  }
+  return useMutation({
+    mutationFn: (form: OwnHomeForm) =>
+      id === null
+        ? callRoute(addOwnHome, { body: inputOf(form) })
+        : callRoute(editOwnHome, { params: { id }, body: inputOf(form) }),
+    onSuccess: async (home) => {
+      if (id !== null) return show(home, 'Home changed')
+      const saved = await callRoute(saveProperty, {
+        body: { userId: ownUserId, propertyId: home.id, score: home.score },
+      }).catch(() => null)
+      if (saved !== null) await keepRecord(client, saved)
+      return show(home, 'Home added', saved === null ? undefined : 'It is on your shortlist. Only you see it.')
+    },
+    onError: (error) => {
+      if (problemOf(error)?.code === problemCodes.searchNotAllowed) void navigate(paths.pricing)
+      else toastFailure(id === null ? 'The home could not be added' : 'The home could not be changed')(error)
+    },
+  })
+}
