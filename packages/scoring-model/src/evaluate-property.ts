@@ -6,7 +6,7 @@ import { factNamed } from './fact-names.ts'
 import { evaluateFeatures } from './factors/features.ts'
 import { evaluateLocation } from './factors/location.ts'
 import { evaluateBathrooms, evaluateBedrooms, evaluateLandSize } from './factors/measured.ts'
-import { evaluatePrice } from './factors/price.ts'
+import { evaluateHiddenPrice, evaluatePrice } from './factors/price.ts'
 import { evaluatePropertyAge } from './factors/property-age.ts'
 import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.ts'
 
@@ -14,6 +14,8 @@ import type { FactorValue, HomeFacts, Preferences } from './factors/preferences.
 export interface Evaluation {
   values: Readonly<Record<Factor, FactorValue>>
   overridden: readonly Factor[]
+  /** The value of the price is that of one that is not advertised. */
+  isPriceHidden: boolean
   /** By the criterion's name; user text, hence no object keys. */
   custom: ReadonlyMap<string, FactorValue>
   /** Criteria that the buyer's own facts judge. */
@@ -39,10 +41,7 @@ const calculated: Readonly<Record<Factor, (home: HomeFacts, preferences: Prefere
 }
 
 export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): Evaluation => {
-  const preferences: Preferences = {
-    ideal: weights.useFiltersForScoring ? weights.idealCriteria : {},
-    locations: filters.locations ?? [],
-  }
+  const preferences: Preferences = { ...idealOf(weights), locations: filters.locations ?? [] }
   const overridden: Factor[] = []
   const valueOf = (factor: Factor): FactorValue => {
     const own = overrideOf(input.overrides, factor)
@@ -52,7 +51,9 @@ export const evaluateProperty = ({ input, weights, filters }: EvaluationInput): 
   }
   const values = Object.fromEntries(factors.map((factor) => [factor, valueOf(factor)])) as Record<Factor, FactorValue>
   const custom = evaluateCustomCriteria(input, Object.keys(weights.additionalCriteria))
-  return { values, overridden, custom, corrected: correctedIn(custom.keys(), input.overrides), extras: extrasOf(input) }
+  const isPriceHidden = !overridden.includes('price') && evaluateHiddenPrice(input, preferences) !== null
+  const corrected = correctedIn(custom.keys(), input.overrides)
+  return { values, overridden, isPriceHidden, custom, corrected, extras: extrasOf(input) }
 }
 
 const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | null): Set<string> => {
@@ -65,6 +66,14 @@ const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | nul
     }),
   )
 }
+
+const idealOf = ({ useFiltersForScoring, idealCriteria }: EvaluationInput['weights']): Pick<Preferences, 'ideal'> => ({
+  ideal: useFiltersForScoring ? idealCriteria : {},
+})
+
+/** What a browser learns of a price that is not advertised; null where there is none. */
+export const priceValueOf = (home: HomeFacts, weights: EvaluationInput['weights']): FactorValue =>
+  evaluateHiddenPrice(home, { ...idealOf(weights), locations: [] })
 
 /**
  * The buyer's own value for a factor, 0 to 10, or null when they gave none.

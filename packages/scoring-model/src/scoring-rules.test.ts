@@ -1,8 +1,9 @@
-import type { BreakdownLine, Weights } from '@verandah/contracts'
+import { type BreakdownLine, type ScoreOverrides, Weights } from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Evaluation, scoreProperty, weighEvaluation } from './index.ts'
+import { type Evaluation, priceValueOf, scoreProperty, weighEvaluation } from './index.ts'
 import { anyFactor, anyFilters, anyHome, anyWeights } from './testing/arbitraries.ts'
+import { aHome } from './testing/builders.ts'
 
 const scored = fc
   .record({ input: anyHome, weights: anyWeights, filters: anyFilters })
@@ -11,6 +12,28 @@ const scored = fc
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('every score', () => {
+  it('is the same in a browser, which knows what a hidden price is worth in whole points, and not the price', () => {
+    fc.assert(
+      fc.property(anyHome, anyWeights, anyFilters, ({ hiddenPrice = null, ...shown }, weights, filters) => {
+        const input = { ...shown, hiddenPrice }
+        const priceValue = priceValueOf(input, weights)
+        const seen = { ...shown, priceValue }
+        expect(scoreProperty({ input: seen, weights, filters })).toEqual(scoreProperty({ input, weights, filters }))
+        expect(priceValue === null || Number.isInteger(priceValue)).toBe(true)
+      }),
+    )
+  })
+
+  it('says of a hidden price that it is not advertised, unless the buyer puts a value of their own in its place', () => {
+    const weights = Weights.parse({})
+    const reasonOf = (overrides: ScoreOverrides | null) =>
+      scoreProperty({ input: aHome({ hiddenPrice: 800_000, overrides }), weights, filters: {} }).breakdown.find(
+        ({ name }) => name === 'price',
+      )?.reason
+    expect(reasonOf(null)).toBe('Price guide not advertised')
+    expect(reasonOf({ price: 3 })).toBeUndefined()
+  })
+
   it('is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(scored, ({ score }) => {
@@ -71,7 +94,7 @@ const allKnown: fc.Arbitrary<Evaluation> = fc
     propertyAge: value,
     features: value,
   })
-  .map((values) => ({ values, overridden: [], custom: new Map(), extras: [] }))
+  .map((values) => ({ values, overridden: [], isPriceHidden: false, custom: new Map(), extras: [] }))
 
 const raised = fc
   .record({ weights: anyWeights, factor: anyFactor, by: fc.integer({ min: 1, max: 10 }) })

@@ -28,11 +28,14 @@ export const weighEvaluation = (evaluation: Evaluation, weights: Weighing): Prop
   return { score, breakdown: [...lines, ...unknown], coverage }
 }
 
-const factorsOf = ({ values, overridden }: Evaluation, weights: Weighing): Weighed[] =>
-  factors.map((name) => {
-    const line = { kind: 'factor', name, weight: weights[name], value: values[name] } as const
-    return overridden.includes(name) ? { ...line, isOverridden: true } : line
-  })
+const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: Weighing): Weighed[] =>
+  factors.map((name) => ({
+    ...({ kind: 'factor', name, weight: weights[name], value: values[name] } as const),
+    ...(overridden.includes(name) && { isOverridden: true }),
+    ...(name === 'price' && isPriceHidden && { reason: hiddenPriceReason }),
+  }))
+
+const hiddenPriceReason = 'Price guide not advertised'
 
 /** In order of name, so that the order in which they were typed changes nothing. */
 const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>

@@ -77,8 +77,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   ...anyHome({
     title: '12 Lennox Street, Richmond',
     address: '12 Lennox Street',
-    priceFrom: 1_250_000,
-    priceTo: 1_250_000,
+    price: 1_250_000,
     landSize: 312,
     propertyType: 'House',
     propertyAge: 'Historic',
@@ -100,6 +99,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
     { kind: 'factor', name: 'landSize', weight: 5, value: null, points: 0, outOf: 0 },
   ],
   coverage: { known: 2, total: 3 },
+  priceValue: null,
   scoreOverrides: null,
   tags: [],
   notes: null,

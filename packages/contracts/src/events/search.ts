@@ -15,6 +15,8 @@ export const ScoringInput = z.object({
   propertyId: Id,
   revision: z.int(),
   ...scoredFields,
+  /** What the vendor asks where the advert has no price; it leaves the server as a value in whole points only. */
+  hiddenPrice: OrNull(z.int()),
   overrides: OrNull(ScoreOverrides),
 })
 export type ScoringInput = z.infer<typeof ScoringInput>

@@ -88,6 +88,13 @@ export const PropertySnapshot = z.object({
 })
 export type PropertySnapshot = z.infer<typeof PropertySnapshot>
 
+/**
+ * A home as the search service keeps it. What the vendor asks where the advert has no price filters and scores there: it goes to
+ * scoring, and to no browser, sibling or mail.
+ */
+export const KeptHome = z.extend(PropertySnapshot, { hiddenPrice: OrNull(z.int()) })
+export type KeptHome = z.infer<typeof KeptHome>
+
 /** How a home is offered now. */
 export const CurrentOffer = z.pick(PropertySnapshot, {
   status: true,
@@ -106,6 +113,8 @@ export const Property = z.extend(PropertySnapshot, {
   displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,
   coverage: OrNull(PropertyScore.shape.coverage),
+  /** What a price that is not advertised is worth here, in whole points of 10; null where the price is shown or unknown. */
+  priceValue: OrNull(z.int().check(z.gte(0), z.lte(10))),
   scoreOverrides: OrNull(ScoreOverrides),
   tags: z.array(z.string()),
   notes: OrNull(z.string()),

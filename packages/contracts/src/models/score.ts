@@ -33,6 +33,8 @@ export const BreakdownLine = z.object({
   points: z.int(),
   outOf: z.int(),
   isOverridden: z.optional(z.boolean()),
+  /** Why it has this value, where the home does not show it. */
+  reason: z.optional(z.string()),
 })
 export type BreakdownLine = z.infer<typeof BreakdownLine>
 

@@ -10,6 +10,7 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   price: null,
   priceFrom: null,
   priceTo: null,
+  hiddenPrice: null,
   bedrooms: null,
   bathrooms: null,
   landSize: null,
@@ -26,7 +27,7 @@ export const unknownFacts: Omit<ScoringInput, 'propertyId' | 'revision'> = {
   overrides: null,
 }
 
-const { overrides: _none, facts: _claims, ...facts } = unknownFacts
+const { overrides: _none, hiddenPrice: _hidden, facts: _claims, ...facts } = unknownFacts
 
 /** A plausible home for tests, with what a test is about on top. */
 export const aHome = (home: Partial<PropertySnapshot> = {}): PropertySnapshot => ({

@@ -1,7 +1,10 @@
 import type { IdealCriteria, ScoringInput, SearchedLocality } from '@verandah/contracts'
 
-/** What a home is evaluated by. */
-export type HomeFacts = Omit<ScoringInput, 'propertyId' | 'revision'>
+/** What a home is evaluated by. A price that is not advertised is known on the server; the browser knows what it is worth. */
+export type HomeFacts = Omit<ScoringInput, 'propertyId' | 'revision' | 'hiddenPrice'> & {
+  hiddenPrice?: number | null
+  priceValue?: FactorValue
+}
 
 /** What a home is evaluated against. `ideal` is empty unless the buyer's ideal criteria take part in scoring. */
 export interface Preferences {

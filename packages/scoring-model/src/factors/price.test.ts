@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '../testing/builders.ts'
-import { evaluatePrice } from './price.ts'
+import { evaluateHiddenPrice, evaluatePrice } from './price.ts'
 
 const withoutPreferences = { ideal: {}, locations: [] }
 const preferences = { ideal: { minPrice: 500_000, maxPrice: 1_000_000 }, locations: [] }
@@ -38,6 +38,29 @@ describe('price with ideal criteria', () => {
     expect(evaluatePrice(aHome({ price: 1_125_000 }), { ideal: { maxPrice: 900_000 }, locations: [] })).toBe(7.5)
     expect(evaluatePrice(aHome({ price: 675_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(7.5)
     expect(evaluatePrice(aHome({ price: 9_000_000 }), { ideal: { minPrice: 900_000 }, locations: [] })).toBe(10)
+  })
+})
+
+describe('price that is not advertised', () => {
+  it.each([
+    [1_234_567, 5],
+    [1_300_000, 4],
+    [300_000, 10],
+    [2_000_000, 0],
+  ])('is worth, at $%i, %i in whole points', (hiddenPrice, value) => {
+    expect(evaluatePrice(aHome({ hiddenPrice }), withoutPreferences)).toBe(value)
+    expect(evaluateHiddenPrice(aHome({ hiddenPrice }), withoutPreferences)).toBe(value)
+  })
+
+  it('is worth what the server says to a browser that does not know it', () => {
+    expect(evaluatePrice(aHome({ priceValue: 7 }), preferences)).toBe(7)
+  })
+
+  it('counts only where no price is shown', () => {
+    const home = aHome({ priceFrom: 1_150_000, hiddenPrice: 300_000, priceValue: 10 })
+    expect(evaluatePrice(home, withoutPreferences)).toBeCloseTo(5, 9)
+    expect(evaluateHiddenPrice(home, withoutPreferences)).toBeNull()
+    expect(evaluateHiddenPrice(aHome({ hiddenPrice: 999 }), withoutPreferences)).toBeNull()
   })
 })
 

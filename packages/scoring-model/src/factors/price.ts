@@ -1,3 +1,4 @@
+import { shownPriceOf } from '@verandah/contracts'
 import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
 /** Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
@@ -11,19 +12,27 @@ const leastPriceAud = 1000
  * 10 inside the preferred range; outside of it, less by the distance as a share of the bound that it misses.
  * A home without a price is evaluated by the middle of its price range, or by the one end that is known.
  */
-export const evaluatePrice = (home: HomeFacts, { ideal: { minPrice, maxPrice } }: Preferences): FactorValue => {
+export const evaluatePrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
   const price = askedPrice(home)
-  if (price === null) return null
+  return price === null ? evaluateHiddenPrice(home, preferences) : worthOf(price, preferences)
+}
+
+/** What a price that is not advertised is worth: in whole points, so that nobody can work it out. Null where the price is shown. */
+export const evaluateHiddenPrice = (home: HomeFacts, preferences: Preferences): FactorValue => {
+  if (askedPrice(home) !== null) return null
+  const price = believable(home.hiddenPrice ?? null)
+  return price === null ? (home.priceValue ?? null) : Math.round(worthOf(price, preferences))
+}
+
+const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences): number => {
   if (minPrice === undefined && maxPrice === undefined) return cheapness(price)
   if (minPrice !== undefined && price < minPrice) return closeness(minPrice - price, minPrice)
   if (maxPrice !== undefined && price > maxPrice) return closeness(price - maxPrice, maxPrice)
   return maxValue
 }
 
-const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null => {
-  const [from = null, to = null] = [priceFrom, priceTo].map(believable)
-  return believable(price) ?? (from !== null && to !== null ? (from + to) / 2 : (from ?? to))
-}
+const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null =>
+  shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 
 const believable = (amount: number | null): number | null =>
   amount !== null && amount >= leastPriceAud ? amount : null

@@ -35,6 +35,7 @@ export const anyHome: fc.Arbitrary<HomeFacts> = fc
   .record({
     price: orUnknown(fc.integer({ min: 0, max: 3_000_000 })),
     priceTo: orUnknown(fc.integer({ min: 300_000, max: 3_000_000 })),
+    hiddenPrice: orUnknown(fc.integer({ min: 0, max: 3_000_000 })),
     suburb: fc.constantFrom('RICHMOND', 'Cremorne'),
     bedrooms: orUnknown(fc.integer({ min: 0, max: 8 })),
     bathrooms: orUnknown(fc.constantFrom(1, 1.5, 2, 2.5, 4)),

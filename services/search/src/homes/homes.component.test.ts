@@ -1,4 +1,4 @@
-import { getProperty, listProperties, listSearchResults, requestSearch } from '@verandah/contracts'
+import { shownPriceOf, getProperty, listProperties, listSearchResults, requestSearch } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -63,7 +63,7 @@ describe('the homes of a buyer across searches', () => {
     const second = await service.call(listProperties, { query: { limit: 10, cursor }, as })
     expect([...first.body, ...second.body].map((home) => home.id)).toEqual(all.slice(0, 20).map((home) => home.id))
     const byPrice = (await service.call(listProperties, { query: { sort: 'price-asc', limit: 100 }, as })).body.map(
-      ({ price }) => price,
+      shownPriceOf,
     )
     const priced = byPrice.filter((price) => price !== null)
     expect(byPrice).toEqual([...priced.toSorted((a, b) => a - b), ...byPrice.filter((price) => price === null)])

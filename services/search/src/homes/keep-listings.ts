@@ -1,4 +1,4 @@
-import type { AnyEnvelope, HomeFact, PropertySnapshot } from '@verandah/contracts'
+import type { AnyEnvelope, HomeFact, KeptHome } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
@@ -17,9 +17,9 @@ export interface KeepListingsDeps extends FindHomesDeps {
   /** What loaded maps say of the home of these adverts. */
   factsAt: (adverts: Listing[]) => Promise<HomeFact[]>
   /** The events of a tracked home, for the write that changes it. */
-  eventsOfChange: (before: PropertySnapshot, after: PropertySnapshot) => AnyEnvelope[]
+  eventsOfChange: (before: KeptHome, after: KeptHome) => AnyEnvelope[]
   /** Called with homes that are not new. Idempotent. */
-  onHomesChanged: (homes: PropertySnapshot[]) => Promise<void>
+  onHomesChanged: (homes: KeptHome[]) => Promise<void>
 }
 
 const maxRounds = 8
@@ -31,7 +31,7 @@ const maxRounds = 8
  */
 export const keepListings =
   (deps: KeepListingsDeps) =>
-  async (given: Listing[]): Promise<PropertySnapshot[]> => {
+  async (given: Listing[]): Promise<KeptHome[]> => {
     const ids = [...new Set(given.map(({ id }) => id))]
     const changed = await recordListings(deps, given)
     const touched = changed.ids.length === 0 ? [] : await findHomes(deps, changed.ids, changed.former)
@@ -85,8 +85,8 @@ const writeOf = (listing: Listing, before: Known | undefined, at: Date): Listing
 }
 
 /** Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. */
-const mergeHomes = async (deps: KeepListingsDeps, ids: string[]): Promise<Map<string, PropertySnapshot>> => {
-  const done = new Map<string, PropertySnapshot>()
+const mergeHomes = async (deps: KeepListingsDeps, ids: string[]): Promise<Map<string, KeptHome>> => {
+  const done = new Map<string, KeptHome>()
   for (let round = 0; round < maxRounds && done.size < ids.length; round += 1) {
     const waiting = ids.filter((id) => !done.has(id))
     const docs = await deps.properties.byIds(waiting)
@@ -138,7 +138,7 @@ const mergeHome = async (
   { properties, clock, isFirstHand, factsAt, eventsOfChange }: KeepListingsDeps,
   doc: PropertyDoc,
   { listings, ...merging }: Adverts,
-): Promise<PropertySnapshot | null> => {
+): Promise<KeptHome | null> => {
   if (listings.length === 0) return null
   const updatedAt = clock.now().toISOString()
   const mapped = await factsAt(listings)

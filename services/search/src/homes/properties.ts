@@ -1,4 +1,4 @@
-import { mayKnowHome, ownHomeIdsOf, type OwnHomeInput, PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
+import { mayKnowHome, ownHomeIdsOf, type OwnHomeInput, KeptHome, type AnyEnvelope } from '@verandah/contracts'
 import type { Join } from './domain/merging/group-adverts.ts'
 import {
   defineSchema,
@@ -21,7 +21,7 @@ export interface PropertyDoc {
   /** 0 until its first snapshot. */
   revision: number
   fingerprint: string
-  home?: PropertySnapshot
+  home?: KeptHome
   /** The home that shows its adverts by now: this one goes on under its own address, and shows the same. */
   mergedInto?: string | null
   /** What joined its adverts. */
@@ -38,7 +38,7 @@ const propertySchema = () => {
     matchKey: requiredString,
     revision: requiredNumber,
     fingerprint: { type: String, default: '' },
-    home: { type: Json, contract: PropertySnapshot },
+    home: { type: Json, contract: KeptHome },
     mergedInto: { type: String, default: null },
     joins: { type: [Json], default: [] },
     isTracked: Boolean,
@@ -62,7 +62,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
     /** Those of the given homes that have changed since that revision, as they are now. */
     newerThan: newerThan(model),
     /** What is made of each home that somebody follows. */
-    eachTracked: <Made>(make: (home: PropertySnapshot) => Made) =>
+    eachTracked: <Made>(make: (home: KeptHome) => Made) =>
       eachPage(model, { isTracked: true }, (page) => page.flatMap(({ home }) => (home ? [make(home)] : []))),
     ...addresses(model),
     find: findById(model, { revision: { $gt: 0 } }),
@@ -134,7 +134,7 @@ type Seen = readonly { propertyId: string; revision: number }[]
 
 const newerThan =
   (model: Model) =>
-  async (seen: Seen): Promise<PropertySnapshot[]> => {
+  async (seen: Seen): Promise<KeptHome[]> => {
     const revisionOf = new Map(seen.map(({ propertyId, revision }) => [propertyId, revision]))
     const all = model.find({ _id: { $in: [...revisionOf.keys()] } }, { revision: 1 })
     const revisions = await all.lean<Pick<PropertyDoc, '_id' | 'revision'>[]>()
@@ -155,7 +155,7 @@ const idsIn =
 const keyOf = (listingId: string): string => `listing:${listingId}`
 
 interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'mergedInto' | 'joins' | 'own'> {
-  home: PropertySnapshot
+  home: KeptHome
 }
 
 export type Properties = ReturnType<typeof createProperties>

@@ -7,7 +7,7 @@ import {
   type OwnHomeInput,
   ownHomesLimit,
   problemCodes,
-  type PropertySnapshot,
+  type KeptHome,
 } from '@verandah/contracts'
 import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
 import type { SearchContext } from '../context.ts'
@@ -77,7 +77,7 @@ const write = async (
   context: SearchContext,
   doc: PropertyDoc,
   own: NonNullable<PropertyDoc['own']>,
-): Promise<PropertySnapshot> => {
+): Promise<KeptHome> => {
   const { properties, clock } = context
   const updatedAt = clock.now().toISOString()
   const listing = ownListingOf(doc._id, own.input, clock.now().getUTCFullYear())
@@ -94,7 +94,7 @@ const write = async (
 }
 
 /** Whatever the buyer changed is to be seen on their shortlist, also what would be no news of an advert. */
-const announced = (before: PropertySnapshot, after: PropertySnapshot, { clock }: SearchContext) => {
+const announced = (before: KeptHome, after: KeptHome, { clock }: SearchContext) => {
   const news = eventsOfChange({ clock })(before, after)
   return news.length > 0 ? news : [restatementOf(after, clock)]
 }

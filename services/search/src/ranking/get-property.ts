@@ -22,7 +22,7 @@ export const showProperty = async (deps: ShowPropertyDeps, userId: string, prope
   const known = await deps.userProperties.find(userId, propertyId)
   const weights = await deps.userWeights.of(userId)
   const homes = [{ home, locations: known?.locations ?? [] }]
-  const [shown] = await deps.showHomes(userId, await scoreForUser(deps.overrides, userId, { weights, homes }))
+  const [shown] = await deps.showHomes(userId, await scoreForUser(deps.overrides, userId, { weights, homes }), weights)
   if (!shown) throw notFound()
   return shown
 }

@@ -4,9 +4,11 @@ import type { ShowPropertyDeps } from './get-property.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 import { sortFields, type Cursor } from './user-property-query.ts'
 
+type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'showHomes'>
+
 /** The caller's homes across searches, ranked; `Link` leads to the next page. */
 export const listProperties =
-  ({ userProperties, showHomes }: Pick<ShowPropertyDeps, 'userProperties' | 'showHomes'>): Handler<typeof contract> =>
+  ({ userProperties, userWeights, showHomes }: ListPropertiesDeps): Handler<typeof contract> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)
@@ -14,7 +16,7 @@ export const listProperties =
     const found = await userProperties.page(caller.sub, query, { sort, limit: limit + 1, after })
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
-    return new Answer(await showHomes(caller.sub, shown), {
+    return new Answer(await showHomes(caller.sub, shown, await userWeights.of(caller.sub)), {
       'X-Total-Count': String(total),
       ...(found.length > limit && last && { Link: `<${nextHref(query, last)}>; rel="next"` }),
     })

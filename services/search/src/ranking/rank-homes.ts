@@ -1,10 +1,10 @@
-import type { PropertySnapshot, SearchedLocality } from '@verandah/contracts'
+import type { KeptHome, SearchedLocality } from '@verandah/contracts'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 
 interface Finding {
   userId: string
-  homes: PropertySnapshot[]
+  homes: KeptHome[]
   /** What the search was looking at. */
   locations: SearchedLocality[]
   foundAt: Date
@@ -36,7 +36,7 @@ export const rankHomes =
 /** Brings homes that changed up to date in every ranking; a ranking shows a home once, whatever addresses it has. */
 export const spreadHomes =
   ({ properties, userProperties }: Pick<RankingParts, 'properties' | 'userProperties'>) =>
-  async (homes: PropertySnapshot[]): Promise<void> => {
+  async (homes: KeptHome[]): Promise<void> => {
     await userProperties.refresh(homes)
     for (const [alias, main] of await properties.mainOf(homes.map(({ id }) => id)))
       await userProperties.leaveBeside(alias, main)

@@ -1,4 +1,4 @@
-import type { PropertyScore, PropertySnapshot, SearchedLocality, Weights } from '@verandah/contracts'
+import type { PropertyScore, KeptHome, SearchedLocality, Weights } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
 import type { RankingParts } from './ranking-parts.ts'
@@ -6,10 +6,10 @@ import type { RankingParts } from './ranking-parts.ts'
 interface Scoring {
   weights: Weights
   /** Each with what the search that found it was looking at. */
-  homes: { home: PropertySnapshot; locations: SearchedLocality[] }[]
+  homes: { home: KeptHome; locations: SearchedLocality[] }[]
 }
 
-export type ScoredHome = PropertyScore & { home: PropertySnapshot }
+export type ScoredHome = PropertyScore & { home: KeptHome }
 
 /** Homes scored by what a user weighs, with the values that they put in place of calculated ones. */
 export const scoreForUser = async (

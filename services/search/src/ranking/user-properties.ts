@@ -1,14 +1,26 @@
-import type { listProperties, PropertySnapshot, PropertySort, QueryOf, SearchedLocality } from '@verandah/contracts'
+import {
+  shownPriceOf,
+  type KeptHome,
+  type listProperties,
+  type PropertySort,
+  type QueryOf,
+  type SearchedLocality,
+} from '@verandah/contracts'
 import { upsertNewer, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
+import { reachOf } from '../providers/domain/matches-filters.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
 
-const keysOf = ({ price, suburb }: PropertySnapshot) => ({
-  suburbKey: placeKey(suburb),
-  priceAscending: price ?? Number.MAX_SAFE_INTEGER,
-  priceDescending: price ?? -1,
-})
+const keysOf = (home: KeptHome) => {
+  const [price, { least, most }] = [shownPriceOf(home), reachOf(home)]
+  return {
+    suburbKey: placeKey(home.suburb),
+    priceAscending: price ?? Number.MAX_SAFE_INTEGER,
+    priceDescending: price ?? -1,
+    ...{ priceLeast: least, priceMost: most },
+  }
+}
 
 type Filters = QueryOf<typeof listProperties>
 type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
@@ -84,16 +96,16 @@ const changes = (model: Model) => ({
   },
 })
 
-const idOf = (userId: string, { id }: Pick<PropertySnapshot, 'id'>): string => `${userId}:${id}`
+const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
 
-const scoringOf = (userId: string, home: PropertySnapshot, score: Partial<UserPropertyDoc>) => ({
+const scoringOf = (userId: string, home: KeptHome, score: Partial<UserPropertyDoc>) => ({
   filter: { _id: idOf(userId, home), revision: home.revision },
   update: { $set: score, $unset: { isRescoreDue: 1 as const } },
 })
 
 const following = (model: Model) => ({
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
-  refresh: async (homes: PropertySnapshot[]) => {
+  refresh: async (homes: KeptHome[]) => {
     const operations = homes.map((home) => ({
       updateMany: {
         filter: { propertyId: home.id, revision: { $lt: home.revision } },

@@ -1,4 +1,4 @@
-import { BreakdownLine, Coverage, PropertySnapshot, SearchedLocality, type PropertyScore } from '@verandah/contracts'
+import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 
 /** A home that some search of a user found, with its newest score. */
@@ -10,16 +10,19 @@ export interface UserPropertyDoc extends PropertyScore {
   revision: number
   /** Lower-cased, for the filter. */
   suburbKey: string
-  home: PropertySnapshot
+  home: KeptHome
   /** What the search that found it was looking at: location is scored by it. */
   locations: SearchedLocality[]
   /** When a search last found it. */
   foundAt: Date
   /** The home changed since it was scored. */
   isRescoreDue?: boolean
-  /** The price for sorting: homes without one come last either way. */
+  /** The price for sorting: homes that show none come last either way. */
   priceAscending: number
   priceDescending: number
+  /** The least and the most that it may cost, for the price filters; null is unknown. What the vendor asks counts, shown or not. */
+  priceLeast?: number | null
+  priceMost?: number | null
 }
 
 /** The shape and the indexes of the `user_properties` collection. */
@@ -30,7 +33,7 @@ export const userPropertySchema = () => {
     propertyId: requiredString,
     revision: requiredNumber,
     suburbKey: requiredString,
-    home: { type: Json, contract: PropertySnapshot, required: true },
+    home: { type: Json, contract: KeptHome, required: true },
     locations: { type: [Json], contract: SearchedLocality, default: [] },
     score: requiredNumber,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
@@ -39,6 +42,8 @@ export const userPropertySchema = () => {
     isRescoreDue: Boolean,
     priceAscending: requiredNumber,
     priceDescending: requiredNumber,
+    priceLeast: Number,
+    priceMost: Number,
   })
   schema.index({ userId: 1, score: -1, propertyId: 1 })
   schema.index({ userId: 1, priceAscending: 1, propertyId: 1 })

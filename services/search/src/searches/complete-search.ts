@@ -1,4 +1,4 @@
-import { SearchCompleted, type PropertySnapshot } from '@verandah/contracts'
+import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty, withWishes } from '@verandah/scoring-model'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
@@ -70,10 +70,8 @@ const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise
 const weightsOf = async ({ userWeights }: CompleteSearchDeps, { weights, userId, filters }: SearchDoc) =>
   weights ?? withWishes(await userWeights.of(userId), filters)
 
-const scoreHomes = (
-  homes: PropertySnapshot[],
-  { weights, filters }: Required<Pick<SearchDoc, 'weights' | 'filters'>>,
-) => homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
+const scoreHomes = (homes: KeptHome[], { weights, filters }: Required<Pick<SearchDoc, 'weights' | 'filters'>>) =>
+  homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
 
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
   const homes = pages.flatMap((page) => page.homes.filter((_, part) => !page.scoredParts.includes(part)).flat())

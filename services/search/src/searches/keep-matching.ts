@@ -1,4 +1,4 @@
-import type { PropertySnapshot, SearchFilters } from '@verandah/contracts'
+import type { KeptHome, SearchFilters } from '@verandah/contracts'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import type { SearchParts } from './search-parts.ts'
 
@@ -15,8 +15,8 @@ interface Search {
 export const keepMatching = async (
   { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,
   { searchId, userId, filters }: Search,
-  homes: PropertySnapshot[],
-): Promise<PropertySnapshot[]> => {
+  homes: KeptHome[],
+): Promise<KeptHome[]> => {
   const ids = homes.map(({ id }) => id)
   const own = await overrides.of(userId, ids)
   const aliases = (await properties.aliasesOf(ids)).flatMap(({ home }) => home ?? [])

@@ -93,7 +93,12 @@ describe('the homes of a search', () => {
   const coverage = { known: 1, total: 1 }
   const found = async (...homes: [string, number][]) => {
     const id = await begin()
-    const scored = homes.map(([home, score]) => ({ home: aHome({ id: home }), score, breakdown: [], coverage }))
+    const scored = homes.map(([home, score]) => ({
+      home: { ...aHome({ id: home }), hiddenPrice: null },
+      score,
+      breakdown: [],
+      coverage,
+    }))
     await pipeline.results.record(id, scored)
     return id
   }

@@ -1,4 +1,4 @@
-import type { EventOf, PropertySnapshot, ScoredProperty, SearchScored } from '@verandah/contracts'
+import type { EventOf, KeptHome, ScoredProperty, SearchScored } from '@verandah/contracts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
@@ -23,7 +23,7 @@ export const recordScores =
     await completeSearch(searchId)
   }
 
-const joinScores = (homes: PropertySnapshot[], scores: ScoredProperty[]): ScoredHome[] => {
+const joinScores = (homes: KeptHome[], scores: ScoredProperty[]): ScoredHome[] => {
   const scoreOf = new Map(scores.map((score) => [score.propertyId, score]))
   return homes.flatMap((home) => {
     const found = scoreOf.get(home.id)

@@ -1,4 +1,4 @@
-import { PropertySnapshot, type AnyEnvelope } from '@verandah/contracts'
+import { KeptHome, type AnyEnvelope } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, type Store } from '@verandah/kit'
 import type { PageFacts } from './domain/page-facts.ts'
 
@@ -9,7 +9,7 @@ export interface PageDoc extends PageFacts {
   /** Where the provider's next page begins; absent where pages are asked for by their numbers. */
   cursor?: string | undefined
   /** The homes of each message, as they were then. */
-  homes: PropertySnapshot[][]
+  homes: KeptHome[][]
 }
 
 export const pagesKeptMs = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ const pageSchema = () => {
     detail: { type: String, default: null },
     parts: requiredNumber,
     scoredParts: { type: [Number], default: [] },
-    homes: { type: [Json], contract: PropertySnapshot, default: [] },
+    homes: { type: [Json], contract: KeptHome, default: [] },
   })
   schema.index({ searchId: 1, provider: 1, page: 1 })
   return schema
@@ -46,7 +46,7 @@ export const createSearchPages = ({ store }: { store: Store }) => {
     add: (page: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => insert({ ...page, scoredParts: [] }, events),
     factsOf: (searchIds: string[]) =>
       model.find({ searchId: { $in: searchIds } }, { homes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
-    homesOf: async (pageId: string, part: number): Promise<PropertySnapshot[]> =>
+    homesOf: async (pageId: string, part: number): Promise<KeptHome[]> =>
       (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
     withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),
     markScored: (pageId: string, part: number) =>

@@ -1,4 +1,4 @@
-import { BreakdownLine, Coverage, PropertySnapshot, type PropertyScore } from '@verandah/contracts'
+import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 
@@ -9,7 +9,7 @@ export interface ResultDoc extends PropertyScore {
   searchId: string
   propertyId: string
   revision: number
-  home: PropertySnapshot
+  home: KeptHome
   /** True for a home that the search came across, and that does not match it as it is now. */
   isLeftOut?: boolean
 }
@@ -20,7 +20,7 @@ const resultSchema = () => {
     searchId: requiredString,
     propertyId: requiredString,
     revision: requiredNumber,
-    home: { type: Json, contract: PropertySnapshot, required: true },
+    home: { type: Json, contract: KeptHome, required: true },
     score: requiredNumber,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
@@ -51,7 +51,7 @@ export const createSearchResults = ({ store }: { store: Store }) => {
   return {
     record: (searchId: string, scored: ScoredHome[]) => write(searchId, scored, { isLeftOut: false }),
     /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
-    leaveOut: (searchId: string, homes: PropertySnapshot[]) => {
+    leaveOut: (searchId: string, homes: KeptHome[]) => {
       const unscored = homes.map((home) => ({ home, ...nothingScored }))
       return write(searchId, unscored, { isLeftOut: true })
     },

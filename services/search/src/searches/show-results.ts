@@ -1,4 +1,4 @@
-import { CurrentOffer, type Property, type PropertySnapshot, type ScoreOverrides } from '@verandah/contracts'
+import { CurrentOffer, type Property, type KeptHome } from '@verandah/contracts'
 import { withWishes } from '@verandah/scoring-model'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
@@ -9,7 +9,7 @@ import type { SearchParts } from './search-parts.ts'
 export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
 
 /**
- * Results of a search as its owner is shown them, best first. While it is processing, a home that matches no longer is left out; once it is
+ * Results of a search as its owner is shown them, best first, scored with its weights and the overrides of now. While it is processing, a home that matches no longer is left out; once it is
  * over, a home stays as it was seen and says how it is offered now.
  */
 export const showResults = async (
@@ -25,23 +25,14 @@ export const showResults = async (
   )
   const isShown = ({ propertyId, home }: ResultDoc) =>
     isOver || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
-  const ranked = await rankResults(deps, search, { results: found.filter(isShown), own })
-  const shown = await deps.showHomes(search.userId, ranked)
+  const { userId, filters } = search
+  const weights = search.weights ?? withWishes(await deps.userWeights.of(userId), filters)
+  const ranked = followOverrides(found.filter(isShown), { weights, filters, overrides: own })
+  const shown = await deps.showHomes(userId, ranked, weights)
   return isOver ? shown.map((home) => ({ ...home, current: newOfferOf(home, now.get(home.id)) })) : shown
 }
 
-/** Scored with the weights of the search and its owner's overrides of now. */
-const rankResults = async (
-  { userWeights }: ShowResultsDeps,
-  { userId, weights, filters }: SearchDoc,
-  { results, own }: { results: ResultDoc[]; own: ReadonlyMap<string, ScoreOverrides> },
-): Promise<ResultDoc[]> =>
-  followOverrides(results, {
-    weights: weights ?? withWishes(await userWeights.of(userId), filters),
-    ...{ filters, overrides: own },
-  })
-
 const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]
 
-const newOfferOf = (seen: PropertySnapshot, now: PropertySnapshot | undefined): CurrentOffer | null =>
+const newOfferOf = (seen: CurrentOffer, now: KeptHome | undefined): CurrentOffer | null =>
   now === undefined || partsOfOffer.every((part) => now[part] === seen[part]) ? null : CurrentOffer.parse(now)

@@ -1,5 +1,6 @@
-import { TrackedPropertyChanged, type EventOf, type PropertySnapshot, type TrackedChange } from '@verandah/contracts'
+import { TrackedPropertyChanged, type EventOf, type KeptHome, type TrackedChange } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
+import { publicHomeOf } from '../homes/domain/public-home.ts'
 import type { Properties } from '../homes/properties.ts'
 import { trackedChanges } from './domain/tracked-changes.ts'
 
@@ -8,23 +9,27 @@ type Announcement = EventOf<typeof TrackedPropertyChanged>
 /** The event of a tracked home that has become `after`; none when nothing that matters changed. */
 export const eventsOfChange =
   ({ clock }: { clock: Clock }) =>
-  (before: PropertySnapshot, after: PropertySnapshot): Announcement[] => {
+  (before: KeptHome, after: KeptHome): Announcement[] => {
     const changes = trackedChanges(before, after, clock.now().toISOString())
     return changes.length === 0 ? [] : [announcementOf(after, changes, clock)]
   }
 
 /** What is said once, when somebody is the first to follow a home: the others learn what it is. */
-export const introductionOf = (home: PropertySnapshot, clock: Clock): Announcement =>
+export const introductionOf = (home: KeptHome, clock: Clock): Announcement =>
   announcementOf(home, [{ kind: 'new', before: null, after: null }], clock)
 
 /** A followed home as it is, whatever changed. */
-export const restatementOf = (home: PropertySnapshot, clock: Clock): Announcement => announcementOf(home, [], clock)
+export const restatementOf = (home: KeptHome, clock: Clock): Announcement => announcementOf(home, [], clock)
 
 /** The homes that somebody follows, as they are. */
 export const tellTracked = ({ properties, clock }: { properties: Properties; clock: Clock }) =>
   properties.eachTracked((home) => restatementOf(home, clock))
 
-const announcementOf = (home: PropertySnapshot, changes: TrackedChange[], clock: Clock) => {
+const announcementOf = (home: KeptHome, changes: TrackedChange[], clock: Clock) => {
   const { id: propertyId, revision, status } = home
-  return newEvent(TrackedPropertyChanged, { propertyId, revision, home, isGone: status === 'gone', changes }, { clock })
+  return newEvent(
+    TrackedPropertyChanged,
+    { propertyId, revision, home: publicHomeOf(home), isGone: status === 'gone', changes },
+    { clock },
+  )
 }

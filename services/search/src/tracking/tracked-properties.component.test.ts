@@ -103,7 +103,9 @@ describe('a home that somebody follows', () => {
       aReaxmlListing({ uniqueID: `HOME-${street}`, modTime: '2026-11-21-10:00:00', status: 'withdrawn', body: '' }),
     )
     expect(kinds()).toEqual([['new'], ['price'], ['inspections'], ['auction'], expect.arrayContaining(['status'])])
-    expect(told()[1]?.changes).toMatchObject([{ before: { price: 1_250_000 }, after: { price: 1_350_000 } }])
+    expect(told()[1]?.changes).toMatchObject([
+      { before: { price: null, displayPrice: '$1,200,000 - $1,300,000' }, after: { price: 1_350_000 } },
+    ])
     expect(told().at(-1)).toMatchObject({ isGone: true, home: { status: 'gone' } })
     const revisions = told().map(({ revision }) => revision)
     expect(revisions).toEqual(revisions.toSorted((a, b) => a - b))

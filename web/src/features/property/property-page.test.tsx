@@ -35,6 +35,12 @@ describe('The page of a home', () => {
     expect(screen.getByText('Advertised as “Contact agent”')).toBeTruthy()
   })
 
+  it('is titled by the words of its advert where they hold the price', async () => {
+    await openHome({ price: null, priceFrom: 300_000, priceTo: 330_000, displayPrice: 'Low $300,000s' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Low $300,000s' })).toBeTruthy()
+    expect(screen.queryByText(/Advertised as/)).toBeNull()
+  })
+
   it('never lets markup of an advert become part of the page', async () => {
     const bad = '<img src=x onerror="window.wasHit = true"><script>window.wasHit = true</script>'
     await openHome({ description: `First.\n\n${bad}`, title: bad, features: [bad] })

@@ -1,5 +1,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { listProperties, type Property, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import {
+  listProperties,
+  shownPriceOf,
+  type Property,
+  type PropertySnapshot,
+  type SavedProperty,
+} from '@verandah/contracts'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
@@ -20,7 +26,7 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
   return {
     home: newest(record.home ?? undefined, loaded),
     score: loaded?.score ?? record.score,
-    priceThen: loaded?.price ?? null,
+    priceThen: loaded === undefined ? null : shownPriceOf(loaded),
     isFailed: isError,
     retry: () => void refetch(),
   }

@@ -1,4 +1,4 @@
-import type { HomeFact, ListingStatus, PropertySnapshot } from '@verandah/contracts'
+import type { HomeFact, ListingStatus, KeptHome } from '@verandah/contracts'
 import { distinctFeatures } from '@verandah/scoring-model'
 import { factsOfHome } from '../../home-facts/domain/facts-of-advert.ts'
 import { distinctLabels } from '../../providers/domain/feature-labels.ts'
@@ -6,7 +6,7 @@ import { describeInspections, unionOfInspections } from '../../providers/domain/
 import { homeFields, type Listing } from '../../providers/domain/listing.ts'
 
 /** A home merged from all of its adverts; the store adds an id and a revision. */
-type MergedHome = Omit<PropertySnapshot, 'id' | 'revision' | 'updatedAt'>
+type MergedHome = Omit<KeptHome, 'id' | 'revision' | 'updatedAt'>
 
 interface MergeOptions {
   /** ISO 8601: decides which open home is the next; without it the first is. */
@@ -87,16 +87,12 @@ const mergeFields = (ranked: Ranked) =>
     ),
   ) as Pick<Listing, Exclude<HomeField, Together>>
 
-/** Price, range and words from one advert, so that they agree. */
+/** Price, range and words from one advert, so that they agree. What the vendor asks counts where no advert says a price. */
 const priceOf = (ranked: Ranked) => {
-  const priced = ranked.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null) ?? ranked[0]
-  const { price, priceFrom, priceTo } = priced
-  return {
-    price,
-    priceFrom,
-    priceTo,
-    displayPrice: priced.displayPrice ?? firstKnown(ranked.map((advert) => advert.displayPrice)),
-  }
+  const shown = ranked.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null)
+  const { price, priceFrom, priceTo, displayPrice } = shown ?? ranked.find((advert) => advert.displayPrice) ?? ranked[0]
+  const hiddenPrice = shown ? null : (ranked.find((advert) => advert.hiddenPrice != null)?.hiddenPrice ?? null)
+  return { price, priceFrom, priceTo, displayPrice, hiddenPrice }
 }
 
 const wholeAddress = (ranked: Ranked): string =>

@@ -70,7 +70,14 @@ describe('what several adverts say of a home', () => {
     const unpriced = { price: null, priceFrom: null, priceTo: null }
     const silent = aListing({ provider: 'reaxml', ...unpriced, displayPrice: 'Auction' })
     const priced = aListing({ id: 'b', ...unpriced, ...over })
-    expect(mergeListings([silent, priced])).toMatchObject({ ...unpriced, ...over, displayPrice: 'Auction' })
+    const secret = aListing({ ...silent, hiddenPrice: 1_234_567 })
+    expect(mergeListings([secret, priced])).toMatchObject({
+      ...unpriced,
+      ...over,
+      displayPrice: null,
+      hiddenPrice: null,
+    })
+    expect(mergeListings([silent, secret])).toMatchObject({ ...unpriced, hiddenPrice: 1_234_567 })
     expect(mergeListings([silent])).toMatchObject({ ...unpriced, displayPrice: 'Auction' })
   })
 

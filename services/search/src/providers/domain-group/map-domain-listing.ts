@@ -74,10 +74,8 @@ const statusOf = ({ labels, listingType, soldData }: DomainListing): ListingStat
 }
 
 /** What a project begins at is the price of some other home in it. */
-const pricesOf = ({ priceDetails }: DomainListing) => {
-  const displayPrice = plainLine(priceDetails?.displayPrice ?? '') || null
-  return { ...readPrice({ ...priceDetails, text: displayPrice }), displayPrice }
-}
+const pricesOf = ({ priceDetails }: DomainListing) =>
+  readPrice({ ...priceDetails, text: plainLine(priceDetails?.displayPrice ?? '') })
 
 const roomsOf = ({ bedrooms, bathrooms, carspaces, landArea }: Details) => ({
   bedrooms: countOf(bedrooms, Math.round),

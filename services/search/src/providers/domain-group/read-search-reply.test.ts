@@ -60,8 +60,10 @@ describe('a listing of Domain', () => {
     expect(listingOf().description).toBe('If you’re looking for space…\nSun-drenched living...')
   })
 
-  it('has a price from its words where none is stated', () => {
-    expect(listingOf()).toMatchObject({ price: 1_250_000, priceFrom: 1_200_000, priceTo: 1_300_000 })
+  it('is priced by the words that stand in the place of its numbers', () => {
+    expect(listingOf()).toMatchObject({ price: null, priceFrom: 1_200_000, priceTo: 1_300_000 })
+    const secret = listingOf({ priceDetails: { displayPrice: 'Auction', priceFrom: 1_200_000, priceTo: 1_300_000 } })
+    expect(secret).toMatchObject({ price: null, priceFrom: null, priceTo: null, hiddenPrice: 1_250_000 })
     const wordy = listingOf({ priceDetails: { displayPrice: 'Book for a private Inspection!' } })
     expect(wordy).toMatchObject({ price: null, displayPrice: 'Book for a private Inspection!' })
     expect(listingOf({ priceDetails: undefined })).toMatchObject({ price: null, displayPrice: null })

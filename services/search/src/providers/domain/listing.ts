@@ -1,7 +1,8 @@
-import type { AdvertParticulars, PropertyAge, PropertySnapshot } from '@verandah/contracts'
+import type { AdvertParticulars, PropertyAge, KeptHome } from '@verandah/contracts'
 import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 import type { Picture } from './gallery.ts'
 import type { describeHome } from './describe-home.ts'
+import type { Offer } from './read-price.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
 type Merging = 'best' | 'first' | 'any' | 'labels' | 'longest' | 'together'
@@ -28,6 +29,7 @@ export const homeFields = {
   priceFrom: joined(null),
   priceTo: joined(null),
   displayPrice: joined(null),
+  hiddenPrice: joined(null),
   bedrooms: unknown,
   bathrooms: unknown,
   parking: unknown,
@@ -46,12 +48,12 @@ export const homeFields = {
   latitude: joined(null),
   longitude: joined(null),
   listedAt: joined(null),
-} as const satisfies { readonly [Name in keyof PropertySnapshot]?: Field<PropertySnapshot[Name]> }
+} as const satisfies { readonly [Name in keyof KeptHome]?: Field<KeptHome[Name]> }
 
 type HomeField = keyof typeof homeFields
 
 /** One advert of a home, normalised. Dollars; square metres; instants in UTC, ISO 8601. */
-export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'propertyAge'>> {
+export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'>> {
   /** `provider:sourceId`. */
   id: string
   provider: string
@@ -65,12 +67,14 @@ export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'prop
   streetNumber: string | null
   street: string | null
   suburb: string
-  state: PropertySnapshot['state']
+  state: KeptHome['state']
   postcode: string
   propertyAge: PropertyAge | null
   facts: readonly AdvertFact[]
   floorplans: string[]
   isAuction: boolean
+  /** Of feeds, what their records say of the price, by which the next record is read. */
+  statedPrice?: FeedPrice
   agency: { id: string | null; name: string | null } | null
   agent: string | null
   /** The agency's own id of the sale with the agency's id before it, `AGENCY-123`, where the provider passes it on. */
@@ -80,6 +84,13 @@ export interface Listing extends Pick<PropertySnapshot, Exclude<HomeField, 'prop
   particulars?: AdvertParticulars
   /** False where the gazetteer has no such suburb with this postcode. */
   hasKnownSuburb?: boolean
+}
+
+/** Silent where a record does not name it; `text` stands in the place of the number. */
+export interface FeedPrice {
+  price: number | null
+  text: string | null
+  isWithheld: boolean
 }
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
@@ -97,6 +108,7 @@ export const blankListing: Omit<Listing, Stated> = {
 type Derived =
   | keyof ReturnType<typeof describeHome>
   | (
+      | keyof Offer
       | 'timeZone'
       | 'inspections'
       | 'auctionDate'
@@ -110,7 +122,8 @@ type Identity = 'id' | 'provider' | 'sourceId'
 
 /** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */
 export type ListingUpdate = Pick<Listing, Identity> &
-  Partial<Omit<Listing, Derived | Identity | 'particulars'>> & {
+  Partial<Omit<Listing, Derived | Identity | 'particulars' | 'statedPrice'>> & {
+    statedPrice?: Partial<FeedPrice>
     particulars?: Partial<AdvertParticulars>
     /** It is offered, and the record does not speak of offers. */
     isOffered?: boolean

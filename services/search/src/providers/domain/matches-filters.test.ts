@@ -49,6 +49,14 @@ describe('a home fits a search', () => {
     expect(fits({ price: null, priceFrom: 900_000 }, { minPrice: 950_000 })).toBe(true)
   })
 
+  it('by what the vendor asks, where the advert shows no price, and by the advert alone where it shows one', () => {
+    const auction = { price: null, displayPrice: 'Auction', hiddenPrice: 1_234_567 }
+    expect(fits(auction, { minPrice: 1_200_000, maxPrice: 1_250_000 })).toBe(true)
+    expect(fits(auction, { maxPrice: 1_200_000 })).toBe(false)
+    expect(fits(auction, { minPrice: 1_250_000 })).toBe(false)
+    expect(fits({ ...auction, priceFrom: 900_000, priceTo: 990_000 }, { maxPrice: 1_000_000 })).toBe(true)
+  })
+
   it('without a price, whatever the wished one', () => {
     expect(fits({ price: null }, { minPrice: 500_000, maxPrice: 600_000 })).toBe(true)
   })

@@ -1,9 +1,10 @@
-import type { FactClaim, PropertySnapshot, ScoreOverrides, SearchFilters } from '@verandah/contracts'
+import type { FactClaim, KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
 import { meetsWishes, placeKey } from '@verandah/scoring-model'
 
-type Place = Pick<PropertySnapshot, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
-type Offer = Pick<PropertySnapshot, 'status' | 'propertyType' | 'price' | 'priceFrom' | 'priceTo'>
-type Size = Pick<PropertySnapshot, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
+type Place = Pick<KeptHome, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
+type Priced = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'hiddenPrice'>
+type Offer = Pick<KeptHome, 'status' | 'propertyType'> & Priced
+type Size = Pick<KeptHome, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 type Asked = Place & Offer & Size
 
 type Known = { readonly facts: readonly FactClaim[] }
@@ -42,12 +43,23 @@ const isIn = (place: Place, locations: SearchFilters['locations']): boolean =>
 
 const isSet = (bound: number | undefined): bound is number => bound !== undefined && bound > 0
 
+interface Reach {
+  least: number | null
+  most: number | null
+}
+
 /** "From $590,000" is taken to reach a tenth above its start, unless the advert says more. */
 const openReach = 1.1
 
-const isAffordable = ({ price, priceFrom, priceTo }: Offer, { minPrice, maxPrice }: SearchFilters): boolean => {
-  const least = priceFrom ?? price
-  const most = priceTo ?? (priceFrom === null ? price : Math.max(Math.round(priceFrom * openReach), price ?? 0))
+/** What the advert says; where it says no price, what the vendor asks. Null is unknown. */
+export const reachOf = ({ price, priceFrom, priceTo, hiddenPrice }: Priced): Reach => {
+  if ((price ?? priceFrom ?? priceTo) === null) return { least: hiddenPrice, most: hiddenPrice }
+  const open = priceFrom === null ? price : Math.max(Math.round(priceFrom * openReach), price ?? 0)
+  return { least: priceFrom ?? price, most: priceTo ?? open }
+}
+
+const isAffordable = (offer: Offer, { minPrice, maxPrice }: SearchFilters): boolean => {
+  const { least, most } = reachOf(offer)
   const isTooDear = isSet(maxPrice) && least !== null && least > maxPrice
   const isTooCheap = isSet(minPrice) && most !== null && most < minPrice
   return !isTooDear && !isTooCheap

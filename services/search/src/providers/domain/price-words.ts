@@ -43,4 +43,5 @@ export const atMost = new RegExp(
 export const atMostAfter = /^\s*(?:(?:or|and) (?:under|less|below|lower)\b|max(?:imum)?\W*$)/
 
 /** Words that change nothing of a price, and all that is neither a word, a sign of more nor a footnote. */
-export const plainWords = /\b(?:price|priced at|asking|for sale|sale|now|only|just|fixed|aud)\b|[^a-z\d+~*]/g
+export const plainWords =
+  /\b(?:price|priced at|private|asking|for sale|sold(?: for)?|sale|now|only|just|fixed|aud)\b|[^a-z\d+~*]/g

@@ -1,43 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { readPrice } from './read-price.ts'
 
-const nothing = { price: null, priceFrom: null, priceTo: null, text: null }
+const unknown = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
 
-describe('the price of a home', () => {
-  it('is the stated one, with the range of the words beside it', () => {
-    expect(readPrice({ ...nothing, price: 1_250_000, text: '$1,200,000 - $1,300,000' })).toEqual({
-      price: 1_250_000,
+describe('words in the place of the price', () => {
+  it.each(['Auction', 'Contact Agent', 'Price on request', 'EOI closing 5 Dec'])(
+    'hide the number beside %s',
+    (text) => {
+      const offer = { ...unknown, displayPrice: text, hiddenPrice: 1_234_567 }
+      expect(readPrice({ price: 1_234_567, text })).toEqual(offer)
+      expect(readPrice({ priceFrom: 1_200_000, priceTo: 1_269_134, text })).toEqual(offer)
+    },
+  )
+
+  it('that hold a range are what counts, and are shown', () => {
+    expect(readPrice({ price: 1_250_000, text: '$1,200,000 - $1,300,000' })).toEqual({
+      ...unknown,
+      displayPrice: '$1,200,000 - $1,300,000',
       priceFrom: 1_200_000,
       priceTo: 1_300_000,
     })
+    const open = { ...unknown, displayPrice: 'Offers over $660,000', priceFrom: 660_000 }
+    expect(readPrice({ price: 700_000, text: 'Offers over $660,000' })).toEqual(open)
+    expect(readPrice({ text: 'Offers over $660,000' })).toEqual(open)
   })
 
-  it('is the middle of a range when only the range is known', () => {
-    expect(readPrice({ ...nothing, priceFrom: 900_000, priceTo: 950_000 }).price).toBe(925_000)
-    expect(readPrice({ ...nothing, text: '$1.1m-$1.2m' }).price).toBe(1_150_000)
+  it('that are one price and no more are that price', () => {
+    expect(readPrice({ price: 880_000, text: '$899k' })).toEqual({ ...unknown, price: 899_000, displayPrice: '$899k' })
+    expect(readPrice({ text: 'Guide $899k' })).toMatchObject({ price: null, priceFrom: 899_000, priceTo: 899_000 })
   })
+})
 
-  it('is the one price of the words, without a range', () => {
-    expect(readPrice({ ...nothing, text: '$899k' })).toEqual({ price: 899_000, priceFrom: null, priceTo: null })
-  })
-
-  it('takes a stated range whole, and never one end of it from the words', () => {
-    expect(readPrice({ ...nothing, priceFrom: 500_000, text: '$720,000 - $790,000' })).toEqual({
-      price: null,
-      priceFrom: 500_000,
-      priceTo: null,
-    })
-  })
-
-  it('is unknown where only a floor is known', () => {
-    expect(readPrice({ ...nothing, text: 'Offers over $900k' })).toEqual({
-      price: null,
+describe('numbers without words', () => {
+  it('are shown, a range in words of ours', () => {
+    expect(readPrice({ price: 899_000, text: ' ' })).toEqual({ ...unknown, price: 899_000 })
+    expect(readPrice({ priceFrom: 900_000, priceTo: 950_000, text: null })).toEqual({
+      ...unknown,
       priceFrom: 900_000,
-      priceTo: null,
+      priceTo: 950_000,
+      displayPrice: '$900,000 - $950,000',
     })
+    expect(readPrice({ priceFrom: 900_000, text: null }).displayPrice).toBe('From $900,000')
+    expect(readPrice({ priceTo: 900_000, text: null }).displayPrice).toBe('Up to $900,000')
   })
 
-  it.each([0, -5, Number.NaN, 1e12])('is unknown when %s is stated', (price) => {
-    expect(readPrice({ ...nothing, price })).toEqual({ price: null, priceFrom: null, priceTo: null })
+  it.each([0, -5, Number.NaN, 1e12])('are unknown when %s is stated', (price) => {
+    expect(readPrice({ price, text: null })).toEqual(unknown)
   })
+})
+
+it('a price that is withheld is hidden with its words', () => {
+  expect(readPrice({ price: 750_000, text: '$750,000', isWithheld: true })).toEqual({
+    ...unknown,
+    hiddenPrice: 750_000,
+  })
+  expect(readPrice({ text: '$740,000 - $760,000', isWithheld: true })).toEqual({ ...unknown, hiddenPrice: 750_000 })
+  expect(readPrice({ text: 'Auction', isWithheld: true })).toEqual(unknown)
 })

@@ -1,27 +1,58 @@
+import type { KeptHome } from '@verandah/contracts'
 import { parsePriceText } from './parse-price-text.ts'
 
 interface StatedPrice {
   price?: number | null | undefined
   priceFrom?: number | null | undefined
   priceTo?: number | null | undefined
-  /** What buyers are shown. */
+  /** What buyers are shown in the place of the numbers. */
   text: string | null
+  /** The advert says that nothing of it is shown. */
+  isWithheld?: boolean
 }
 
-/** One price and its range: a stated price, else the middle of the stated range, else what the text holds. Whole dollars. */
-export const readPrice = ({ price, priceFrom, priceTo, text }: StatedPrice) => {
-  const told = text === null ? null : parsePriceText(text)
-  const stated = { from: believable(priceFrom), to: believable(priceTo) }
-  const { from, to } = (stated.from ?? stated.to) === null ? (told ?? stated) : stated
-  const isRange = from !== null && to !== null
-  const middle = isRange ? Math.round((from + to) / 2) : null
-  const isOne = isRange && from === to
-  return {
-    price: believable(price) ?? middle,
-    priceFrom: isOne ? null : from,
-    priceTo: isOne ? null : to,
+export type Offer = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'displayPrice' | 'hiddenPrice'>
+
+const unknown: Offer = { price: null, priceFrom: null, priceTo: null, displayPrice: null, hiddenPrice: null }
+
+/** How a home is offered by one advert: words stand in the place of its numbers, which are hidden then. Whole dollars. */
+export const readPrice = ({ text, isWithheld = false, ...numbers }: StatedPrice): Offer => {
+  const stated = {
+    price: believable(numbers.price),
+    from: believable(numbers.priceFrom),
+    to: believable(numbers.priceTo),
   }
+  const words = text?.trim() ?? ''
+  const told = words === '' ? null : parsePriceText(words)
+  if (isWithheld) return { ...unknown, hiddenPrice: oneOf(stated) ?? (told && oneOf({ price: null, ...told })) }
+  if (words === '') return offerOf(stated)
+  if (told === null) return { ...unknown, displayPrice: words, hiddenPrice: oneOf(stated) }
+  return told.confidence === 'stated'
+    ? { ...unknown, displayPrice: words, price: told.from }
+    : { ...unknown, displayPrice: words, priceFrom: told.from, priceTo: told.to }
 }
+
+interface Stated {
+  price: number | null
+  from: number | null
+  to: number | null
+}
+
+/** Numbers without words; a range gets words of ours. */
+const offerOf = ({ price, from, to }: Stated): Offer =>
+  price !== null || (from !== null && from === to)
+    ? { ...unknown, price: price ?? from }
+    : { ...unknown, priceFrom: from, priceTo: to, displayPrice: rangeText(from, to) }
+
+const rangeText = (from: number | null, to: number | null): string | null => {
+  if (from !== null && to !== null) return `${dollars(from)} - ${dollars(to)}`
+  return from !== null ? `From ${dollars(from)}` : to !== null ? `Up to ${dollars(to)}` : null
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
+
+const oneOf = ({ price, from, to }: Stated): number | null =>
+  price ?? (from !== null && to !== null ? Math.round((from + to) / 2) : (from ?? to))
 
 const believable = (amount: number | null | undefined): number | null =>
   amount != null && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount) : null

@@ -49,7 +49,7 @@ describe('a REAXML file in the feed folder', () => {
     await service.scoreAll()
     const { body: homes } = await service.call(listSearchResults, { params: { searchId }, as })
     const home = homes.find(({ address }) => address.startsWith('2/39 Example Street'))
-    expect(home).toMatchObject({ source: 'Agency feed', price: 1_250_000, status: 'active' })
+    expect(home).toMatchObject({ source: 'Agency feed', price: null, priceFrom: 1_200_000, status: 'active' })
     expect(homes.some(({ address }) => address.startsWith('2/41 Example Street'))).toBe(true)
   })
 
@@ -61,7 +61,7 @@ describe('a REAXML file in the feed folder', () => {
     const { body: homes } = await service.call(listSearchResults, { params: { searchId }, as })
     expect(homes.some(({ address }) => address.startsWith('2/39 Example Street'))).toBe(false)
     const kept = await service.store.collection('properties').findOne({ 'home.address': /^2\/39 Example Street/ })
-    expect(kept).toMatchObject({ home: { status: 'sold', price: 1_250_000, bedrooms: 3 } })
+    expect(kept).toMatchObject({ home: { status: 'sold', priceFrom: 1_200_000, bedrooms: 3 } })
   })
 })
 

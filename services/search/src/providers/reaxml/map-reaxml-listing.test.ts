@@ -14,21 +14,21 @@ describe('the fields of a REAXML listing', () => {
     const { update, warnings } = readBody(
       `<price display="yes">${price}</price><priceView>Offers over $900k</priceView>`,
     )
-    expect(update).toMatchObject({ price: null, priceFrom: 900_000, displayPrice: 'Offers over $900k' })
+    expect(update?.statedPrice).toEqual({ price: null, isWithheld: false, text: 'Offers over $900k' })
     expect(warnings).toEqual([`Its price "${price}" is not an amount of dollars.`])
   })
 
-  it('hides the price and its words together', () => {
-    const { update } = readBody('<price display="no">750000</price><priceView>$750,000</priceView>')
-    expect(update).toMatchObject({ price: null, priceFrom: null, priceTo: null, displayPrice: null })
+  it.each(['no', 'No', '0', 'false'])('hides the price and its words together where display is "%s"', (display) => {
+    const { update } = readBody(`<price display="${display}">750000</price><priceView>$750,000</priceView>`)
+    expect(update?.statedPrice?.isWithheld).toBe(true)
   })
 
   it('takes decimals for a price', () => {
-    expect(readBody('<price>199999.95</price>').update?.price).toBe(200_000)
+    expect(readBody('<price>199999.95</price>').update?.statedPrice?.price).toBe(199_999.95)
   })
 
-  it('hides the street of an address that is not to be shown', () => {
-    const body = `<address display="no"><streetNumber>39</streetNumber><street>Example Street</street><suburb>Richmond</suburb><state>Victoria</state><postcode>3121</postcode></address>`
+  it.each(['no', 'NO', '0', 'false'])('hides the street of an address whose display is "%s"', (display) => {
+    const body = `<address display="${display}"><streetNumber>39</streetNumber><street>Example Street</street><suburb>Richmond</suburb><state>Victoria</state><postcode>3121</postcode></address>`
     expect(readOne({ body }).update).toMatchObject({
       street: null,
       streetNumber: null,

@@ -28,10 +28,7 @@ describe('a REAXML listing', () => {
       title: 'Light & space',
       description: 'Sun-drenched\n\nBuilt in 1998',
       agent: 'A. Agent',
-      price: 1_250_000,
-      priceFrom: 1_200_000,
-      priceTo: 1_300_000,
-      displayPrice: '$1,200,000 - $1,300,000',
+      statedPrice: { price: 1_250_000, text: '$1,200,000 - $1,300,000', isWithheld: false },
       propertyType: 'Townhouse',
       bedrooms: 3,
       bathrooms: 2,
@@ -87,9 +84,9 @@ describe('a REAXML listing by its status', () => {
   it('shows what it was sold for only where it may', () => {
     const sold = (display: string) =>
       readOne({ status: 'sold', body: `<soldDetails><price display="${display}">990000</price></soldDetails>` }).update
-    expect(sold('yes')).toMatchObject({ price: 990_000, displayPrice: 'Sold for $990,000' })
-    expect(sold('no')).not.toHaveProperty('price')
-    expect(sold('range')).not.toHaveProperty('price')
+    expect(sold('yes')?.statedPrice).toMatchObject({ price: 990_000, text: 'Sold for $990,000' })
+    expect(sold('no')).not.toHaveProperty('statedPrice')
+    expect(sold('range')).not.toHaveProperty('statedPrice')
   })
 
   it('is under offer by yes in any case, and by nothing else', () => {

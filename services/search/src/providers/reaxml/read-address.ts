@@ -5,6 +5,7 @@ import type { ListingUpdate } from '../domain/listing.ts'
 import { stateOfPostcode } from './domain/state-of-postcode.ts'
 import { titleCase } from '../domain/title-case.ts'
 import { plainLine } from '../plain-text.ts'
+import { flagOf } from './read-values.ts'
 import { attributeOf, childOf, textOf, type XmlElement } from './xml-element.ts'
 
 /** The address of a record, nothing when it has none, a sentence when it cannot be one of ours. */
@@ -13,7 +14,7 @@ export const readAddress = (root: XmlElement): Partial<ListingUpdate> | string =
   if (address === null) return {}
   const place = readPlace(address)
   if (typeof place === 'string') return place
-  const isHidden = attributeOf(address, 'display').toLowerCase() === 'no'
+  const isHidden = flagOf(attributeOf(address, 'display').trim()) === false
   const street = isHidden ? null : plainLine(textOf(address, 'street')) || null
   const door = isHidden ? readDoor(null, null) : doorOf(address)
   const line = streetLineOf(door, street)

@@ -1,24 +1,24 @@
-import type { ListingUpdate } from '../domain/listing.ts'
-import { readPrice } from '../domain/read-price.ts'
+import type { FeedPrice, ListingUpdate } from '../domain/listing.ts'
 import { plainLine } from '../plain-text.ts'
-import { numberOf } from './read-values.ts'
+import { flagOf, numberOf } from './read-values.ts'
 import { attributeOf, childOf, textIn, valueOf, type XmlElement } from './xml-element.ts'
-
-const hidden = { price: null, priceFrom: null, priceTo: null, displayPrice: null }
 
 /** `price` and `priceView`; `display="no"` hides both. A price that is no number is reported and counts as unknown. */
 export const readPriceElements = (root: XmlElement, warn: (reason: string) => void): Partial<ListingUpdate> => {
   const sold = readSoldPrice(root)
-  if (sold !== null) return sold
+  if (sold !== null) return { statedPrice: sold }
   const price = childOf(root, 'price')
   const view = childOf(root, 'priceView')
   if (price === null && view === null) return {}
-  const amount = amountOf(price, warn)
-  if (attributeOf(price, 'display').toLowerCase() === 'no') return hidden
-  const text = plainLine(textIn(view)) || null
-  const read = readPrice({ price: amount, text })
-  return view === null ? read : { ...read, displayPrice: text }
+  return {
+    statedPrice: {
+      ...(price !== null && { price: amountOf(price, warn), isWithheld: isWithheld(price) }),
+      ...(view !== null && { text: plainLine(textIn(view)) || null }),
+    },
+  }
 }
+
+const isWithheld = (element: XmlElement | null): boolean => flagOf(attributeOf(element, 'display').trim()) === false
 
 const amountOf = (price: XmlElement | null, warn: (reason: string) => void): number | null => {
   const text = textIn(price)
@@ -30,13 +30,13 @@ const amountOf = (price: XmlElement | null, warn: (reason: string) => void): num
 }
 
 /** What it was sold for, where that may be shown. */
-const readSoldPrice = (root: XmlElement): Partial<ListingUpdate> | null => {
+const readSoldPrice = (root: XmlElement): FeedPrice | null => {
   const details = childOf(root, 'soldDetails')
   const element = childOf(details, 'soldPrice') ?? childOf(details, 'price')
   const amount = numberOf(textIn(element))
-  if (amount === null || amount <= 0 || attributeOf(element, 'display').toLowerCase() !== 'yes') return null
+  if (amount === null || amount <= 0 || flagOf(attributeOf(element, 'display')) !== true) return null
   const price = Math.round(amount)
-  return { price, priceFrom: null, priceTo: null, displayPrice: `Sold for $${price.toLocaleString('en-AU')}` }
+  return { price, text: `Sold for $${price.toLocaleString('en-AU')}`, isWithheld: false }
 }
 
 /** Null where the record does not speak of offers. */

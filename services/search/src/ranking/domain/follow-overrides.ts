@@ -1,10 +1,10 @@
-import type { PropertyScore, PropertySnapshot, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
+import type { PropertyScore, KeptHome, ScoreOverrides, SearchFilters, Weights } from '@verandah/contracts'
 import { compareScored, scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from './scoring-inputs.ts'
 
 interface Seen extends PropertyScore {
   readonly propertyId: string
-  readonly home: PropertySnapshot
+  readonly home: KeptHome
 }
 
 interface Following {

@@ -2,21 +2,22 @@ import {
   maxInputsPerMessage,
   maxMessageBytes,
   scoredFields,
-  type PropertySnapshot,
+  type KeptHome,
   type ScoreOverrides,
   type ScoringInput,
 } from '@verandah/contracts'
 
-type Scored = Pick<PropertySnapshot, keyof typeof scoredFields>
+type Scored = Pick<KeptHome, keyof typeof scoredFields>
 
 const fields = Object.keys(scoredFields) as (keyof Scored)[]
 
 /** What scoring needs of a home, with the values that its buyer put in place of calculated ones. */
-export const scoringInputOf = (home: PropertySnapshot, overrides: ScoreOverrides | null = null): ScoringInput => ({
+export const scoringInputOf = (home: KeptHome, overrides: ScoreOverrides | null = null): ScoringInput => ({
   propertyId: home.id,
   revision: home.revision,
   ...(Object.fromEntries(fields.map((field) => [field, home[field]])) as Scored),
   facts: home.facts.map(({ name, value }) => ({ name, value })),
+  hiddenPrice: home.hiddenPrice,
   overrides,
 })
 

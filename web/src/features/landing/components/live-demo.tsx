@@ -46,6 +46,7 @@ const unknown = { bedrooms: null, bathrooms: null, propertyAge: null, features: 
 const evaluationOf = ({ values }: SampleHome): Evaluation => ({
   values: { ...unknown, ...values },
   overridden: [],
+  isPriceHidden: false,
   custom: new Map(),
   extras: [],
 })

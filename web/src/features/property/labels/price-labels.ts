@@ -1,9 +1,6 @@
-import { priceText } from '@verandah/contracts'
+import { priceText, type Property, type PropertyAdvert } from '@verandah/contracts'
 
-interface Advertised {
-  price: number | null
-  displayPrice: string | null
-}
+type Advertised = Pick<PropertyAdvert, 'price' | 'displayPrice'> & Partial<Pick<Property, 'priceFrom' | 'priceTo'>>
 
 /** A price in the words of the advert, else in figures. */
 export const advertisedPrice = ({ price, displayPrice }: Advertised): string => {
@@ -13,9 +10,9 @@ export const advertisedPrice = ({ price, displayPrice }: Advertised): string => 
 }
 
 /** What the advert says beyond the figure above it; null when it says no more. */
-export const priceNote = ({ price, displayPrice }: Advertised): string | null => {
-  const words = displayPrice?.trim() ?? ''
-  const figure = priceText('details', { price, displayPrice })
+export const priceNote = (home: Advertised): string | null => {
+  const words = home.displayPrice?.trim() ?? ''
+  const figure = priceText('details', home)
   return words === '' || words === figure ? null : words
 }
 

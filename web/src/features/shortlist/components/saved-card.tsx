@@ -1,4 +1,4 @@
-import { paths, priceText, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
+import { paths, priceText, shownPriceOf, type PropertySnapshot, type SavedProperty } from '@verandah/contracts'
 import { Link } from 'react-router-dom'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
@@ -80,7 +80,7 @@ const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
 const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: string }) => {
   const { home, score, priceThen } = known
   if (home === undefined) return known.isFailed ? <Unknown onRetry={known.retry} /> : <Coming />
-  const move = priceMove(priceThen, home.price)
+  const move = priceMove(priceThen, shownPriceOf(home))
   return (
     <>
       <div className="flex items-start gap-3">

@@ -31,6 +31,25 @@ describe('a record of a feed', () => {
     expect(applyUpdate(known, { ...ids, status: 'sold' })).toEqual({ ...known, status: 'sold' })
   })
 
+  it('reads a price by the words in its place, whichever record brought them', () => {
+    const auction = { ...ids, ...place, statedPrice: { price: 1_234_567, text: 'Auction', isWithheld: false } }
+    const known = applyUpdate(null, auction)
+    const hidden = { price: null, priceFrom: null, priceTo: null }
+    expect(known).toMatchObject({ ...hidden, displayPrice: 'Auction', hiddenPrice: 1_234_567 })
+    const dearer = applyUpdate(known, { ...ids, statedPrice: { price: 1_300_000, isWithheld: false } })
+    expect(dearer).toMatchObject({ ...hidden, displayPrice: 'Auction', hiddenPrice: 1_300_000 })
+    const guided = applyUpdate(dearer, { ...ids, statedPrice: { text: '$1.2m - $1.3m' } })
+    expect(guided).toMatchObject({ price: null, priceFrom: 1_200_000, priceTo: 1_300_000, hiddenPrice: null })
+    const withheld = applyUpdate(guided, { ...ids, statedPrice: { price: 1_300_000, isWithheld: true } })
+    expect(withheld).toMatchObject({ ...hidden, displayPrice: null, hiddenPrice: 1_300_000 })
+  })
+
+  it('keeps hidden what an earlier build stored as shown beside words', () => {
+    const old = aListing({ ...ids, price: 1_234_567, displayPrice: 'Contact agent' })
+    const after = applyUpdate(old, { ...ids, statedPrice: { price: 1_234_567, isWithheld: false } })
+    expect(after).toMatchObject({ price: null, displayPrice: 'Contact agent', hiddenPrice: 1_234_567 })
+  })
+
   it('adds features that it states and takes away those that it denies', () => {
     const known = aListing({ ...ids, features: ['Pool', 'Shed'] })
     const after = applyUpdate(known, { ...ids, features: ['Solar panels'], absentFeatures: ['Shed'] })

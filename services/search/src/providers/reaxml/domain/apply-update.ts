@@ -2,7 +2,8 @@ import type { AdvertParticulars } from '@verandah/contracts'
 import { describeHome } from '../../domain/describe-home.ts'
 import { distinctLabels } from '../../domain/feature-labels.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
-import { blankListing, type Listing, type ListingUpdate } from '../../domain/listing.ts'
+import { blankListing, type FeedPrice, type Listing, type ListingUpdate } from '../../domain/listing.ts'
+import { readPrice } from '../../domain/read-price.ts'
 import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
 
@@ -14,11 +15,12 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
   const base = known ?? firstSight(update)
   if (base === null) return null
   const { absentFeatures = [], localInspections, localAuctionDate, localModifiedAt, ...named } = update
-  const { particulars, isOffered, pictures: _, plans: __, ...stated } = named
+  const { particulars, statedPrice, isOffered, pictures: _, plans: __, ...stated } = named
   const merged: Listing = {
     ...base,
     listedAt: null,
     ...stated,
+    ...(statedPrice && mergePrice(base, statedPrice)),
     ...(isOffered === true && base.status !== 'underOffer' && { status: 'active' }),
     ...(particulars && { particulars: { ...(base.particulars ?? noParticulars), ...particulars } }),
   }
@@ -48,6 +50,12 @@ const mergeFeatures = (known: string[], absent: string[], present: string[]): st
   const isOver = (label: string) =>
     absent.includes(label) || (renovated.test(label) && present.some((now) => renovated.test(now)))
   return distinctLabels([...known.filter((label) => !isOver(label)), ...present])
+}
+
+/** An advert of an earlier build says what it shows. */
+const mergePrice = ({ price, displayPrice, statedPrice: known }: Listing, named: Partial<FeedPrice>) => {
+  const statedPrice = { ...(known ?? { price, text: displayPrice, isWithheld: false }), ...named }
+  return { ...readPrice(statedPrice), statedPrice }
 }
 
 const inInstants = (slots: { start: string; end: string }[], timeZone: string) =>
