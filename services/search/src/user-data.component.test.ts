@@ -1,9 +1,11 @@
 import {
   addOwnHome,
+  listPropertyAdverts,
   listSearches,
   NotesChanged,
   overrideScore,
   PropertySaved,
+  reportDifferentHomes,
   saveCriteria,
   saveSearch,
   userDataEvents,
@@ -42,6 +44,9 @@ const aBusyBuyer = async () => {
     params: { id: propertyId },
     body: { scoreOverrides: { features: { Canary: 7 } } },
   })
+  const [advert] = (await service.call(listPropertyAdverts, { as, params: { id: propertyId } })).body
+  const listingId = advert?.listingId ?? 'none'
+  await service.call(reportDifferentHomes, { as, params: { id: propertyId }, body: { listingId } })
   const own = { link: null, address: '', locality: richmond, propertyType: 'House' as const, price: '', features: [] }
   const counts = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
   const body = { ...own, ...counts, description: `own home of ${userId}` }

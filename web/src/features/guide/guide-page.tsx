@@ -26,7 +26,7 @@ const StateGuide = ({ guide }: { guide: Guide }) => (
     <PageHeading>Buying a home in {inPlace(guide)}</PageHeading>
     <dl className="mt-5 mb-8 grid gap-4 rounded-lg bg-eucalypt-soft p-5 sm:grid-cols-2">
       <InShort title="Cooling off after a private sale">{guide.inShort.coolingOff}</InShort>
-      <InShort title="What leaving costs">{guide.inShort.leaving}</InShort>
+      <InShort title="Cost to cancel">{guide.inShort.leaving}</InShort>
     </dl>
     <RuleSection id="papers" title="Before you sign" rule={guide.papers} />
     <RuleSection id="cooling-off" title="Cooling off" rule={guide.coolingOff} />

@@ -39,14 +39,14 @@ export const GuidesPage = () => (
 )
 
 const StateTable = () => (
-  <table className="mb-8 w-full border-y border-line text-left text-14">
+  <table className="mb-2 w-full border-t border-line text-left text-14">
     <caption className="sr-only">Cooling off after a private sale, by state and territory</caption>
     <thead className="text-ink-faint">
       <tr className="border-b border-line [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-semibold">
         <th scope="col">State or territory</th>
         <th scope="col">Cooling off, private sale</th>
         <th scope="col" className="hidden sm:table-cell">
-          What leaving costs
+          Cost to cancel
         </th>
       </tr>
     </thead>

@@ -43,7 +43,7 @@ export const HelpPage = () => {
         <TopicSection key={title} title={title} questions={questions} isSearching={isSearching} />
       ))}
       {shown.length === 0 && <NothingFound typed={typed} onClear={() => setTyped('')} />}
-      <p className="border-t border-line pt-6 text-ink-soft">
+      <p className="text-ink-soft">
         Not answered? <TextLink to={paths.contact}>Write to us</TextLink>. The rules for buying a home are in the{' '}
         <TextLink to={paths.guides}>buying guide</TextLink>.
       </p>

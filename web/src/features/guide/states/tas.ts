@@ -12,7 +12,7 @@ const buying = {
 export const tas: Guide = {
   code: 'tas',
   name: 'Tasmania',
-  inShort: { coolingOff: 'None, unless the contract has one', leaving: 'No right to leave' },
+  inShort: { coolingOff: 'None, unless the contract has one', leaving: 'No right to cancel' },
   papers: {
     points: [
       'Offers are usually made on the standard contract for the sale of real estate in Tasmania. It binds both sides once both have signed.',

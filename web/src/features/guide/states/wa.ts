@@ -16,7 +16,7 @@ const auctionSalesAct = {
 export const wa: Guide = {
   code: 'wa',
   name: 'Western Australia',
-  inShort: { coolingOff: 'None, unless the contract has one', leaving: 'No right to leave' },
+  inShort: { coolingOff: 'None, unless the contract has one', leaving: 'No right to cancel' },
   papers: {
     points: [
       'Most homes are sold by offer and acceptance: your written offer becomes the contract when the seller signs it and you are told. The Joint Form of General Conditions is part of it. Read both before you sign.',
