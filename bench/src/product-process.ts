@@ -44,7 +44,7 @@ const freePort = (): Promise<number> =>
   })
 
 const untilReady = async (url: string): Promise<void> => {
-  const endsAt = Date.now() + 60_000
+  const endsAt = Date.now() + 180_000
   while (Date.now() < endsAt) {
     const isReady = await fetch(url).then(
       (response) => response.ok,
@@ -53,7 +53,7 @@ const untilReady = async (url: string): Promise<void> => {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('The product was not ready within a minute')
+  throw new Error('The product was not ready within three minutes')
 }
 
 const end = (child: ChildProcess): Promise<void> =>

@@ -34,6 +34,16 @@ describe('a feed that comes in', () => {
     ).toBe(0)
   })
 
+  it('is found by its postcode where no gazetteer knows its suburb, and the report says so', async () => {
+    const { warnings } = await ingest(aReaxmlListing().replace('RICHMOND', 'RICHMNOD'))
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      'The gazetteer has no "Richmnod VIC 3121"; the home is found by its postcode.',
+    ])
+    expect((await search()).listings).toMatchObject([{ suburb: 'Richmnod', hasKnownSuburb: false }])
+    const elsewhere = { suburb: 'Richmnod', state: 'VIC', postcode: '3122' } as const
+    expect((await search({ ...richmond, locations: [elsewhere] })).listings).toEqual([])
+  })
+
   it('tells the homes behind it, also what it had told before', async () => {
     await ingest(aReaxmlListing())
     await ingest(aReaxmlListing())

@@ -24,6 +24,18 @@ describe('a feed with a broken listing', () => {
     expect(feed.rejected[0]).toMatchObject({ position: 2, listing: 'ABCDEF-mid' })
   })
 
+  it('loses no neighbour to a comment that is not closed, where that neighbour holds hyphens', () => {
+    const open = listing('mid').replace('<features>', '<!-- <features>')
+    const feed = parseFeed(bytesOf(aFeed(listing('first'), open, listing('last').replace('Light', 'Light -- air'))))
+    expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
+  })
+
+  it('takes a record that closes itself for a whole one', () => {
+    expect(parseFeed(bytesOf(around('<residential status="current"/>'))).rejected).toMatchObject([
+      { position: 2, reason: 'It has no agentID.' },
+    ])
+  })
+
   it('keeps the neighbours of bytes that are not UTF-8', () => {
     const feed = parseFeed(latin(around(listing('mid').replace('Light', 'caf\u00e9'))))
     expect(feed.updates.map(({ sourceId }) => sourceId)).toEqual(neighbours)
