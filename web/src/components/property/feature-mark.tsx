@@ -50,7 +50,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/floor|carpet|tile/i, Layers],
   [/gym|tennis|court\b/i, Dumbbell],
   [/fenc/i, Fence],
-  [/garden|courtyard|tree|yard/i, Trees],
+  [/garden|courtyard|\btree|yard/i, Trees],
   [/alarm|secur/i, ShieldCheck],
   [/intercom|camera/i, Cctv],
   [/pet/i, PawPrint],

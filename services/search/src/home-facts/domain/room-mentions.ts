@@ -74,7 +74,7 @@ export const roomMentions = [
     'study space',
   ]),
   hasOrNot('study', [
-    '(?<!(?:feasibility|traffic|case|further|tafe|university|adult|bible|time|nature|field|to|will|can|wind|acoustic|heritage|drainage|shadow|flood|site|market) )study(?! ?-?(?:the|nook|niche|alcove|hub|cent(?:re|er)s?|tour|abroad|loan|group|was|is available|at|our|this|these|your|hard|opportunit\\w*|in (?:contrasts?|light|style|elegance|colou?r)|shows|showed|found|by|into|results|guide|period|space|area|desk|corner|station|recess|carefully))',
+    '(?<!(?:feasibility|for|traffic|case|further|tafe|university|adult|bible|time|nature|field|to|will|can|wind|acoustic|heritage|drainage|shadow|flood|site|market) )study(?! ?-?(?:the|nook|niche|alcove|hub|cent(?:re|er)s?|tour|abroad|loan|group|was|is available|at|our|this|these|your|hard|opportunit\\w*|time|in (?:contrasts?|light|style|elegance|colou?r)|shows|showed|found|by|into|results|guide|period|space|area|desk|corner|station|recess|carefully))',
     'home office(?! furniture)',
     'home study',
     '(?:separate |dedicated |large |second )office',

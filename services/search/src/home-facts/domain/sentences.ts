@@ -20,6 +20,7 @@ export const sentencesOf = (text: string): Sentence[] => {
       whole
         .slice(cuts[place - 1] ?? 0, end)
         .replace(/[\n\r•·✓✔★▪●|]/g, ' ')
+        .replace(/^[\s*–-]+/, '')
         .trim(),
     )
     .flatMap(shortened)

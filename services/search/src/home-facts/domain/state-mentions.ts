@@ -6,7 +6,7 @@ const dwelling =
 const kind =
   '(?:(?!kitchen|bathroom|carpet|appliance|in\\b|on\\b|at\\b|to\\b|and\\b|the\\b|with\\b|for\\b)[a-z0-9.-]+ ){0,5}'
 const notTheHome =
-  '(?! ?-?(?:kitchen|kitchens|bathroom|bathrooms|ensuite|laundry|garden|gardens|grounds|lawn|lawns|furniture|pool|deck|carpet|carpets|appliances?|dishwasher|oven|floorboards|timber|pub|street|area|presentation of|features?|fireplaces?|windows|details?|idea|ideas|facade|wet|main|shower|powder|interiors? of|homes in))'
+  '(?! ?-?(?:kitchen|kitchens|bathroom|bathrooms|ensuite|laundry|garden|gardens|grounds|lawn|lawns|furniture|pool|deck|carpet|carpets|appliances?|dishwasher|oven|floorboards|timber|pub|street|area|presentation of|features?|fireplaces?|windows|details?|idea|ideas|facade|wet|main|shower|powder|interiors? of|homes in|(?:[a-z]+ )?(?:warehouses|cafes|terraces|homes|houses|pubs|shops|buildings|apartments|units|pub|station|hall|hotel)\\b))'
 const sight =
   '(?:ocean|sea|bay|beach|water|river|lake|harbour|city|skyline|cbd|park|parkland|garden|valley|mountain|hinterland|bush|bushland|leafy|treetop|tree-top|district|rural|country|golf course|marina|canal|coastal|island|panoramic|sweeping|stunning|breathtaking|spectacular|uninterrupted|elevated|northerly|vineyard|ranges?|hill|hills|glorious|magnificent|commanding|distant|far-reaching|wide|long|green|open|lovely|beautiful|great|amazing|superb|iconic|bridge|sunset|sunrise|wetland|reserve|skyline|rooftop|pretty|big|huge|million dollar|postcard|180[- ]degree|270[- ]degree|360[- ]degree|pastoral|farm|escarpment|gully|inlet|estuary|port|gorgeous|enviable|memorable|lovely|the best)'
 

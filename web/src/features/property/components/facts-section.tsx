@@ -24,7 +24,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
     <Section
       title="Facts and where they come from"
       aside={
-        <Button variant="link" size="sm" onClick={() => setOpen('new')}>
+        <Button variant="link" size="sm" className="px-0!" onClick={() => setOpen('new')}>
           Add what you know
         </Button>
       }
@@ -90,8 +90,9 @@ const FactRow = ({ fact, timeZone, onCorrect, onUndo }: FactRowProps) => {
   )
 }
 
-const evidenceOf = ({ name, basis, quote, said }: HomeFact): string => {
+const evidenceOf = ({ name, value, basis, quote, said }: HomeFact): string => {
   if (basis === 'overlay') return 'By a map, at the point of the address'
+  if (basis === 'provider' && quote === factWords({ name, value: said ?? value })) return 'Stated among its features'
   const quoted = quote === null ? '' : `“${quote}”`
   if (basis !== 'buyer') return quoted
   if (said === null) return 'You say so. It counts for you alone.'
