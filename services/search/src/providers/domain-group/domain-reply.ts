@@ -69,4 +69,11 @@ export const DomainResult = z.object({
   listings: optional(z.array(z.unknown())),
 })
 
-export const DomainReply = z.array(z.unknown())
+/** The search answers with a list, the newer one with an object around it. */
+export const DomainReply = z.union([
+  z.array(z.unknown()),
+  z.pipe(
+    z.object({ results: z.array(z.unknown()) }),
+    z.transform(({ results }) => results),
+  ),
+])

@@ -147,8 +147,15 @@ describe('a search reply of Domain', () => {
     expect(listings[0]).toMatchObject({ price: null, priceFrom: null, priceTo: null })
   })
 
+  it('is the same in the object of the newer search', () => {
+    const results = [aDomainResult({ id: 1 }), null]
+    expect(readSearchReply({ results, totalResults: 1, page: 1 }, setting)).toEqual(readSearchReply(results, setting))
+    expect(readSearchReply({ results }, setting).listings).toHaveLength(1)
+  })
+
   it('that is no list is a failure of the provider', () => {
-    expect(() => readSearchReply({ results: [] }, setting)).toThrow(ProviderUnavailable)
+    expect(() => readSearchReply({ homes: [] }, setting)).toThrow(ProviderUnavailable)
+    expect(() => readSearchReply({ results: 12 }, setting)).toThrow(ProviderUnavailable)
     expect(readSearchReply(undefined, setting).results).toBe(0)
   })
 })
