@@ -9,7 +9,7 @@ const narrowestPercent = 8
  * widths are attributes: the policy of the page lets no style into HTML that is drawn at the build.
  */
 export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest: number }) => {
-  const { value, weight, points, outOf, isOverridden } = line
+  const { value, weight, points, outOf, isOverridden, reason } = line
   const width = Math.max(narrowestPercent, (100 * weight) / heaviest)
   const track = { width: `${width}%`, height: 8, rx: 4 }
   return (
@@ -46,6 +46,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
           </>
         )}
       </span>
+      {reason !== undefined && <span className="col-span-full text-12 text-ink-faint">{reason}</span>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type PriceScreen, priceText, type Property } from '@verandah/contracts'
+import { guideNoteOf, type PriceScreen, priceText, type Property } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
@@ -56,6 +56,7 @@ export const PropertyCard = ({
         >
           {priceText(priceScreen, home)}
         </p>
+        <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
         <h3 className="mt-1 text-16 font-semibold tracking-normal">{streetOf(home)}</h3>
         <p className="text-14 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}

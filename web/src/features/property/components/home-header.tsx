@@ -1,4 +1,4 @@
-import { priceText, type Property } from '@verandah/contracts'
+import { guideNoteOf, priceText, type Property } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
@@ -11,6 +11,7 @@ import { dayText, priceNote } from '../labels/price-labels.ts'
 /** Price, address and the facts that every advert is first read for. */
 export const HomeHeader = ({ home }: { home: Property }) => {
   const note = priceNote(home)
+  const guideNote = guideNoteOf(home)
   return (
     <header className="flex flex-col gap-6">
       <div>
@@ -22,6 +23,7 @@ export const HomeHeader = ({ home }: { home: Property }) => {
         >
           {priceText('details', home)}
         </PageHeading>
+        {guideNote !== null && <p className="mt-1 text-14 text-ink-faint">{guideNote}</p>}
         {note !== null && <p className="mt-1 text-16 text-ink-soft">Advertised as “{note}”</p>}
         <p className="mt-3 text-20 font-semibold">{streetOf(home)}</p>
         <p className="text-16 text-ink-soft">

@@ -1,0 +1,15 @@
+import type { PropertySnapshot } from './property.ts'
+
+type Guided = Pick<PropertySnapshot, 'state' | 'status' | 'auction' | 'price' | 'priceFrom' | 'priceTo'>
+
+/** A range may be this wide in Victoria (Estate Agents Act 1980; Consumer Affairs Victoria, checked in November 2026). */
+const widestShare = 1.1
+
+/** What a buyer should know of a price guide that the rules of its state do not provide for; null of any other. */
+export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo }: Guided): string | null => {
+  if (status !== 'active' || (price ?? priceFrom ?? priceTo) === null) return null
+  if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
+  if (state !== 'VIC' || price !== null || priceFrom === null) return null
+  if (priceTo === null) return 'In Victoria, a price guide names one price or a range, not “from”, “over” or “+”.'
+  return priceTo > priceFrom * widestShare ? 'In Victoria, a price range is at most 10 % wide.' : null
+}

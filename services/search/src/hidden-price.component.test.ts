@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  getProperty,
+  getSearchProperty,
+  listProperties,
+  listPropertyAdverts,
+  listSearches,
+  listSearchResults,
+  PropertiesFetched,
+  PropertySaved,
+  SearchScored,
+  TrackedPropertyChanged,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aFeed, aReaxmlListing } from './providers/reaxml/testing/a-feed.ts'
+import { begin } from './testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from './testing/start-search.ts'
+
+let folder: string
+let service: SearchUnderTest
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verandah-hidden-'))
+  service = await startSearch({ environment: { REAXML_FEED_FOLDER: folder } })
+})
+afterAll(async () => {
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const hide = (listing: string) =>
+  listing.replace('>1250000<', '>1234567<').replace('$1,200,000 - $1,300,000', 'Auction')
+
+it('a price behind "Auction" is in no reply and in no event but the one to scoring', async () => {
+  await writeFile(join(folder, 'one.xml'), aFeed(hide(aReaxmlListing())))
+  for (const _ of ['seen', 'read']) await service.runJob('watch-feed-folder')
+  const as = service.signIn()
+  const searchId = await begin(service, as)
+  await service.scoreAll()
+  const results = await service.call(listSearchResults, { params: { searchId }, as })
+  const home = results.body.find(
+    ({ displayPrice, sources }) => displayPrice === 'Auction' && sources[0]?.provider === 'reaxml',
+  )
+  expect(home).toMatchObject({ price: null, priceFrom: null, priceTo: null, priceValue: 5 })
+  expect(home?.breakdown.find(({ name }) => name === 'price')).toMatchObject({
+    value: 5,
+    reason: 'Price guide not advertised',
+  })
+  const id = home?.id ?? ''
+  await service.receive(
+    newEvent(PropertySaved, { userId: 'user-1', propertyId: id, revision: 1 }, { clock: service.clock }),
+  )
+  const replies = await Promise.all([
+    service.call(listSearches, { as }),
+    service.call(listProperties, { query: { sort: 'price-asc', limit: 100 }, as }),
+    service.call(getProperty, { params: { id }, as }),
+    service.call(listPropertyAdverts, { params: { id }, as }),
+    service.call(getSearchProperty, { params: { searchId, propertyId: id }, as }),
+  ])
+  const said = [results, ...replies].map(({ body, headers }) => JSON.stringify([body, [...headers]]))
+  const told = [TrackedPropertyChanged, SearchScored].flatMap((event) => service.bus.published(event))
+  expect(told.length).toBeGreaterThan(0)
+  for (const bytes of [...said, JSON.stringify(told)]) expect(bytes).not.toContain('1234567')
+  expect(JSON.stringify(service.bus.published(PropertiesFetched))).toContain('1234567')
+})
