@@ -41,11 +41,19 @@ export const unauthenticated = () =>
 export const invalid = (fields: InvalidField[]) =>
   new AppError('invalid', {
     code: 'invalid-input',
-    detail: fields.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; '),
+    detail: fields.map(({ field, message }) => (field === '' ? message : `${labelOf(field)}: ${message}`)).join('; '),
     fields,
   })
 
 const storeDownCode = 'store-away'
+
+/** A field as the form names it: `minLandSize` is "Minimum land size". What lies inside of one keeps its path. */
+const labelOf = (field: string): string => {
+  if (!/^[a-zA-Z]+$/.test(field)) return field
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const whole = words.replace(/^min /, 'minimum ').replace(/^max /, 'maximum ')
+  return whole.charAt(0).toUpperCase() + whole.slice(1)
+}
 
 /** The store cannot be reached: no fault of what was asked of it. */
 export const storeDown = (cause?: unknown) =>

@@ -7,6 +7,7 @@ export { type Evaluation, evaluateProperty, type EvaluationInput, priceValueOf }
 export { distinctFeatures, presentFeatures } from './factors/features.ts'
 export { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
 export { hasFact, type KnownFacts, meetsWishes, withWishes } from './facts.ts'
+export { isSearched } from './factors/location.ts'
 export { placeKey, wordsOfPlace } from './place-key.ts'
 export { rank, type Ranking } from './rank.ts'
 export { scoreProperty, type Weighing, weighEvaluation } from './weigh-evaluation.ts'

@@ -9,6 +9,8 @@ export interface ListingProvider {
   readonly isSample: boolean
   /** Whether there is anything to ask; without it no search asks. */
   hasSource(): Promise<boolean>
+  /** What has to happen before it can be asked, in a sentence; null when it can. Absent where it always can. */
+  waitsFor?(): Promise<string | null>
   /**
    * A page of adverts that match, from page 1; `after` is the `cursor` of the page before, where that had one. Throws
    * `ProviderLimited`, `ProviderUnavailable` or `ProviderRefused`; a bad advert is rejected and never fails its page.

@@ -1,4 +1,5 @@
-import { createSemaphore, reasonOf } from '@verandah/kit'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createSemaphore, linkSignals, reasonOf } from '@verandah/kit'
 import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
 import { pagesToAsk } from './domain/page-plan.ts'
@@ -7,7 +8,7 @@ import type { SearchParts } from './search-parts.ts'
 import { storePage, type StorePageDeps } from './store-page.ts'
 
 export interface FetchPagesDeps
-  extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'log' | 'settings'> {}
+  extends StorePageDeps, Pick<SearchParts, 'providers' | 'resilience' | 'localities' | 'log' | 'settings'> {}
 
 const pagesAtOnce = 3
 
@@ -21,7 +22,9 @@ export const fetchPages = async (
   search: SearchDoc,
   stop: AbortSignal,
 ): Promise<void> => {
-  const asking = { provider, search, stop, deadline: deadlineOf(deps, search), refusal: null }
+  const asking: Asking = { provider, search, stop, deadline: deadlineOf(deps, search), refusal: null }
+  const unready = await waitUntilReady(deps, asking)
+  if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
   for (;;) {
     const stored = (await deps.pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
@@ -40,12 +43,54 @@ interface Asking {
   /** Epoch milliseconds. */
   readonly deadline: number
   /** What holds for all further pages too: its time is up, or it wants to be left alone. */
-  refusal: Exclude<ProviderAnswer, { isOk: true }> | null
+  refusal: Refusal | null
 }
+
+type Refusal = Exclude<ProviderAnswer, { isOk: true }>
 
 /** A provider has its own time, and never more than the search has left. */
 const deadlineOf = ({ clock, settings }: FetchPagesDeps, { deadlineAt }: SearchDoc): number =>
   Math.min(clock.now().getTime() + settings.PROVIDER_DEADLINE_MS, deadlineAt.getTime())
+
+const lookAgainMs = 100
+
+/** Resolves to null once the provider can be asked, and at its deadline to the reason why it should not be. */
+const waitUntilReady = async (
+  { clock }: FetchPagesDeps,
+  { provider, deadline, stop }: Asking,
+): Promise<string | null> => {
+  const { signal, end } = linkSignals([stop], Math.max(0, deadline - clock.now().getTime()))
+  try {
+    for (;;) {
+      const detail = (await provider.waitsFor?.()) ?? null
+      if (detail === null) return null
+      if (signal.aborted) return detail
+      await delay(lookAgainMs, undefined, { signal }).catch(() => undefined)
+    }
+  } finally {
+    end()
+  }
+}
+
+/** A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for. */
+const storeWhatIsThere = async (
+  deps: FetchPagesDeps,
+  { provider, search, stop }: Asking,
+  detail: string,
+): Promise<void> => {
+  if ((await deps.pages.factsOf([search._id])).some((page) => page.provider === provider.id)) return
+  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
+  const { listings, count = listings.length } = await provider.search(filters, 1, stop)
+  await storePage(deps, search, {
+    provider: provider.id,
+    page: 1,
+    outcome: 'late',
+    detail,
+    total: null,
+    count,
+    listings,
+  })
+}
 
 const fetchPage = async (
   deps: FetchPagesDeps,
@@ -54,7 +99,8 @@ const fetchPage = async (
 ): Promise<void> => {
   const { provider, search, stop, deadline } = asking
   if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
-  const call = { ...place, filters: search.filters, deadline, stop }
+  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
+  const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
   if (stop.aborted) return
   const common = { provider: provider.id, page: place.page }

@@ -1,27 +1,47 @@
-import type { listSearches as route, SearchStatus } from '@verandah/contracts'
+import type { listSearches as route, ProviderProgress, SearchStatus } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
+import type { ListingProvider } from '../providers/listing-provider.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
-type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'settings'>
+type ListSearchesDeps = Pick<SearchParts, 'searches' | 'pages' | 'results' | 'providers' | 'settings'>
 
 /** The caller's searches, newest first, with the progress of every provider. */
 export const listSearches =
-  ({ searches, pages, results, settings }: ListSearchesDeps): Handler<typeof route> =>
+  ({ searches, pages, results, providers, settings }: ListSearchesDeps): Handler<typeof route> =>
   async ({ caller }) => {
     const found = await searches.listOf(caller.sub, settings.SEARCHES_KEPT_PER_USER)
     const underWay = found.filter(({ status }) => status === 'processing').map(({ _id }) => _id)
     const facts = underWay.length === 0 ? [] : await pages.factsOf(underWay)
     const counts = new Map(await Promise.all(underWay.map(async (id) => [id, await results.countOf(id)] as const)))
+    const reasons = underWay.length === 0 ? noReasons : await reasonsToWait(providers)
     return found.map((search) => {
       const own = facts.filter(({ searchId }) => searchId === search._id)
-      return statusOf(search, own, counts.get(search._id) ?? search.resultsCount)
+      return statusOf(search, { pages: own, reasons }, counts.get(search._id) ?? search.resultsCount)
     })
   }
 
-const statusOf = (search: SearchDoc, pages: PageFacts[], resultsCount: number): SearchStatus => ({
+/** Why a provider cannot be asked yet, by its id. */
+type Reasons = ReadonlyMap<string, string | null>
+
+const noReasons: Reasons = new Map()
+
+const reasonsToWait = async (providers: readonly ListingProvider[]): Promise<Reasons> =>
+  new Map(await Promise.all(providers.map(async ({ id, waitsFor }) => [id, (await waitsFor?.()) ?? null] as const)))
+
+const progressNow = ({ providers, filters }: SearchDoc, { pages, reasons }: Now): ProviderProgress[] =>
+  progressOf(providers, pages, { isOver: false, maxPages: filters.maxPages }).map((progress) =>
+    progress.state === 'searching' ? { ...progress, detail: reasons.get(progress.provider) ?? null } : progress,
+  )
+
+interface Now {
+  pages: PageFacts[]
+  reasons: Reasons
+}
+
+const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStatus => ({
   id: search._id,
   status: search.status,
   createdAt: search.createdAt.toISOString(),
@@ -31,7 +51,6 @@ const statusOf = (search: SearchDoc, pages: PageFacts[], resultsCount: number): 
   resultsCount,
   filters: search.filters,
   scoringWeights: search.weights ?? null,
-  providers:
-    search.progress ?? progressOf(search.providers, pages, { isOver: false, maxPages: search.filters.maxPages }),
+  providers: search.progress ?? progressNow(search, now),
   revision: search.revision,
 })

@@ -76,7 +76,9 @@ describe('the list of a buyer', () => {
       [],
     )
     const settings = { ...pipeline.settings, SEARCHES_KEPT_PER_USER: 3 }
-    const shown = (await listSearches({ ...pipeline, settings })({ caller: { sub: userId } } as never)) as object[]
+    const shown = (await listSearches({ ...pipeline, providers: [], settings })({
+      caller: { sub: userId },
+    } as never)) as object[]
     expect(shown).toMatchObject([
       {
         ...{

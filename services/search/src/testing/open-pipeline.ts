@@ -2,6 +2,7 @@ import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
+import { createLocalityIndex } from '../localities/domain/locality-index.ts'
 import { keepListings } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
@@ -52,6 +53,7 @@ export const openPipeline = async () => {
     ...{ ...collections, store, clock, newId, settings, told, leases },
     log: createLogger({ level: 'silent' }),
     resilience: createResilience(),
+    localities: createLocalityIndex([]),
     rankHomes: rankHomes(collections),
     showHomes: showHomes({ ...collections, settings }),
     keepListings: keepListings({

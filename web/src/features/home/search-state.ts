@@ -1,4 +1,4 @@
-import { recentSearchesShown, type SearchStatus } from '@verandah/contracts'
+import { placeText, recentSearchesShown, type SearchStatus } from '@verandah/contracts'
 import { truncated } from '@/lib/format.ts'
 
 export const isRunning = ({ status }: Pick<SearchStatus, 'status'>): boolean =>
@@ -17,7 +17,4 @@ const locationLength = 25
 
 /** Where a search looked, at most 25 characters. */
 export const whereText = ({ filters }: Pick<SearchStatus, 'filters'>): string =>
-  truncated(
-    filters.locations.map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`).join(', '),
-    locationLength,
-  )
+  truncated(filters.locations.map(placeText).join(', '), locationLength)

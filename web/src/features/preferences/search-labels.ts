@@ -1,4 +1,4 @@
-import type { SavedSearchFrequency, SearchFilters } from '@verandah/contracts'
+import { placeText, type SavedSearchFrequency, type SearchFilters } from '@verandah/contracts'
 import type { Option } from '@/components/ui/input.tsx'
 import { countText, plural } from '@/lib/format.ts'
 
@@ -12,7 +12,7 @@ export const placeLabel = ({ locations }: SearchFilters): string => {
 /** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
 export const searchLabel = (filters: SearchFilters): string =>
   [
-    ...filters.locations.map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`),
+    ...filters.locations.map(placeText),
     filters.propertyType,
     priceLabel(filters),
     filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,

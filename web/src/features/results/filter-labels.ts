@@ -1,10 +1,10 @@
-import type { SearchFilters } from '@verandah/contracts'
+import { placeText, type SearchedLocality, type SearchFilters } from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
 /** What a search was narrowed to, a few words each: "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
 export const filterLabels = (filters: SearchFilters): string[] => [
-  ...filters.locations.map(({ suburb, state, postcode }) => `${suburb}, ${state} ${postcode}`),
+  ...filters.locations.map(placeLabel),
   ...[
     priceLabel(filters),
     filters.propertyType,
@@ -15,6 +15,9 @@ export const filterLabels = (filters: SearchFilters): string[] => [
   ].filter((words) => words !== undefined),
   ...(filters.facts ?? []).map((fact) => `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`),
 ]
+
+/** The name of a suburb stands apart from its state. */
+const placeLabel = (place: SearchedLocality): string => placeText(place).replace(place.suburb, `${place.suburb},`)
 
 const priceLabel = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `${dollars(minPrice)} to ${dollars(maxPrice)}`

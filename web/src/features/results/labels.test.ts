@@ -54,6 +54,12 @@ describe('How a provider is doing', () => {
     expect(providerLabel({ ...progress, state, found })).toBe(words)
   })
 
+  it('says that feeds are not read yet', () => {
+    const detail = 'Agency feeds are still being read for the first time.'
+    const words = 'waiting until they are read for the first time'
+    expect(providerLabel({ ...progress, state: 'searching', found: 0, detail })).toBe(words)
+  })
+
   it.each([
     ['late', 54, '54 homes, 108 of its 167 adverts read, then it did not answer in time'],
     ['limited', 0, '0 homes, 108 of its 167 adverts read, then it takes no more requests just now'],

@@ -51,7 +51,9 @@ describe('The results of a search', () => {
     expect(progress?.textContent).toContain('It waits for its turn and begins by itself.')
     expect(progress?.textContent).not.toContain('Domain')
   })
+})
 
+describe('A search that did not get everything', () => {
   it('says how much of a provider was not read, and goes on with that alone', async () => {
     const part = { ...domain, state: 'late', given: 30, missingPages: 2 } as const
     const calls = answer(listSearches, { reply: [aSearch({ providers: [part] })] })
@@ -72,7 +74,9 @@ describe('The results of a search', () => {
     await screen.findByRole('article')
     expect(screen.queryByRole('button', { name: 'Get the rest' })).toBeNull()
   })
+})
 
+describe('The homes of a search', () => {
   it('counts the homes, names the filters and marks sample listings', async () => {
     const filters = { ...aSearch().filters, maxPrice: 1_500_000, minBedrooms: 2 }
     answer(listSearches, { reply: [aSearch({ filters })] })

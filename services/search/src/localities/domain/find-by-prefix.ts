@@ -12,7 +12,9 @@ export const findByPrefix = (keys: readonly LocalityKey[], typed: string, matche
 
 const rankOf = (key: LocalityKey, typed: string): number => {
   if (!key.startsName) return matchRank.laterWord
-  return key.name.length <= typed.length ? matchRank.exact : matchRank.beginning
+  const isWhole = key.name.length <= typed.length
+  if (!key.isOwn) return isWhole ? matchRank.otherWayRound : matchRank.laterWord
+  return isWhole ? matchRank.exact : matchRank.beginning
 }
 
 const firstAtOrAfter = (keys: readonly LocalityKey[], typed: string): number => {

@@ -1,4 +1,4 @@
-import { laterWords, listForms } from './locality-keys.ts'
+import { laterWords, listForms, swappedForms } from './locality-keys.ts'
 import type { GazetteerRow } from './locality.ts'
 import { matchRank, noteMatch, type Matches } from './match-rank.ts'
 import { measureEditDistance } from './measure-edit-distance.ts'
@@ -11,7 +11,7 @@ export const listNames = (rows: readonly GazetteerRow[]): LocalityName[] => {
   const names = new Map<string, LocalityName>()
   rows.forEach((row, index) => {
     const forms = listForms(row)
-    for (const text of forms) addName(names, text, true, index)
+    for (const text of [...forms, ...swappedForms(forms)]) addName(names, text, true, index)
     for (const text of new Set(forms.flatMap(laterWords))) addName(names, text, false, index)
   })
   return [...names.values()]
@@ -57,9 +57,21 @@ const allowedEdits = (name: string): number => {
 const rankOf = (typed: string, name: LocalityName, limit: number): number | undefined => {
   if (name.text.length < typed.length - limit) return undefined
   const { whole, prefix } = measureEditDistance(typed, name.text, limit)
-  if (!Number.isFinite(prefix)) return undefined
+  if (!Number.isFinite(prefix)) return hasLeftOut(typed, name) ? matchRank.typo + mostLeftOut : undefined
   if (!name.startsName) return matchRank.typoInLaterWord + prefix
   return Number.isFinite(whole) ? matchRank.typo + whole : matchRank.typoInBeginning + prefix
+}
+
+const mostLeftOut = 3
+
+/** `indropilly` for `indooroopilly`: of a long name up to three letters are easily left out, in their order. */
+const hasLeftOut = (typed: string, { text, startsName }: LocalityName): boolean => {
+  const leftOut = text.length - typed.length
+  if (!startsName || typed.length < 8 || leftOut < 1 || leftOut > mostLeftOut) return false
+  let at = 0
+  for (let position = 0; position < text.length && at < typed.length; position += 1)
+    if (text[position] === typed[at]) at += 1
+  return at === typed.length && text.startsWith(typed.charAt(0))
 }
 
 const isWanted = (row: GazetteerRow | undefined, { state, postcode }: LocalityQuery): boolean =>

@@ -4,8 +4,11 @@ import { listKeys } from './locality-keys.ts'
 import type { GazetteerRow } from './locality.ts'
 import type { Matches } from './match-rank.ts'
 import { readQuery } from './read-query.ts'
+import { expandRegions, regionRows } from './region-rows.ts'
 
-export const createLocalityIndex = (rows: readonly GazetteerRow[]) => {
+/** Finds localities, and the regions that buyers name in place of them. */
+export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
+  const rows = [...localities, ...regionRows(localities)]
   const ranked = [...rows].sort(compareProminence)
   const keys = listKeys(ranked)
   const names = listNames(ranked)
@@ -25,6 +28,7 @@ export const createLocalityIndex = (rows: readonly GazetteerRow[]) => {
     /** The row that `suggest` puts first. */
     resolve: (text: string) => suggest(text, 1)[0],
     byId: (id: string) => ids.get(id),
+    expand: expandRegions(localities),
   }
 }
 

@@ -20,6 +20,8 @@ export type GazetteerRow = LocalityRecord & {
   prominence: number
   /** Other names that buyers type for it: Canberra for City ACT 2601. */
   aliases?: readonly string[]
+  /** It is no locality but what buyers call several of them. */
+  isRegion?: boolean
 }
 
 /** Prominence of a place of which nothing but its position is known. */

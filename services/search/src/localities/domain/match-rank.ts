@@ -1,11 +1,12 @@
 /** How well a row matches what was typed; the lower the better. Typos in a name take a step each. */
 export const matchRank = {
   exact: 0,
-  beginning: 1,
-  laterWord: 2,
-  typo: 3,
-  typoInBeginning: 6,
-  typoInLaterWord: 9,
+  otherWayRound: 1,
+  beginning: 2,
+  laterWord: 3,
+  typo: 4,
+  typoInBeginning: 8,
+  typoInLaterWord: 11,
 } as const
 
 /** Index of the row -> its best rank so far. */

@@ -1,4 +1,4 @@
-import { expandWords, normaliseText } from './normalise-text.ts'
+import { expandWords, expansionsOf, normaliseText } from './normalise-text.ts'
 import { stateOfName } from './state-names.ts'
 
 /** What was typed, in the forms that are looked up. `name`, `state` and `postcode` serve the search with typos. */
@@ -10,9 +10,15 @@ const codeOfName = new Map(Array.from(stateOfName, ([name, state]) => [name, sta
 const stateCodes = new Set(codeOfName.values())
 
 export const readQuery = (text: string): LocalityQuery => {
-  const typed = shortenState(normaliseText(text.slice(0, maxTyped)))
-  const forms = [...new Set([typed, expandWords(typed)])].filter((form) => form !== '')
+  const typed = postcodeFirst(shortenState(normaliseText(text.slice(0, maxTyped))))
+  const forms = expansionsOf(typed).filter((form) => form !== '')
   return { forms, ...splitQuery(expandWords(typed)) }
+}
+
+/** `vic 3182` becomes `3182 vic`. */
+const postcodeFirst = (typed: string): string => {
+  const [state = '', postcode = '', ...more] = typed.split(' ')
+  return more.length === 0 && stateCodes.has(state) && /^\d{4}$/.test(postcode) ? `${postcode} ${state}` : typed
 }
 
 /** `richmond victoria 3121` becomes `richmond vic 3121`; a name that begins with a state's name stays. */
@@ -20,6 +26,7 @@ const shortenState = (typed: string): string => {
   for (const [name, code] of codeOfName) {
     const start = typed.indexOf(` ${name}`)
     const end = start + name.length + 1
+    if (new RegExp(`^${name} \\d{4}$`).test(typed)) return typed.replace(name, code)
     if (start > 0 && (end === typed.length || typed[end] === ' '))
       return typed.slice(0, start + 1) + code + typed.slice(end)
   }

@@ -1,5 +1,5 @@
 import type { FactClaim, KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
-import { meetsWishes, placeKey } from '@verandah/scoring-model'
+import { isSearched, meetsWishes } from '@verandah/scoring-model'
 
 type Place = Pick<KeptHome, 'suburb' | 'state' | 'postcode' | 'hasKnownSuburb'>
 type Priced = Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo' | 'hiddenPrice'>
@@ -35,10 +35,9 @@ export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
 
 const isIn = (place: Place, locations: SearchFilters['locations']): boolean =>
   locations.some(
-    ({ suburb, state, postcode }) =>
-      state === place.state &&
-      postcode === place.postcode &&
-      (place.hasKnownSuburb === false || placeKey(suburb) === placeKey(place.suburb)),
+    (searched) =>
+      isSearched(searched, place) ||
+      (place.hasKnownSuburb === false && searched.state === place.state && searched.postcode === place.postcode),
   )
 
 const isSet = (bound: number | undefined): bound is number => bound !== undefined && bound > 0

@@ -32,13 +32,17 @@ export const createFeeds = ({ store, settings, clock, newId, log, keepListings, 
   const reports = createFeedReports({ store })
   const { noteSearch, giveWay } = createGiveWay()
   const { REAXML_FEED_FOLDER: folder, REAXML_FEED_URLS: urls, LISTING_MARKET_URL: marketUrl } = settings
-  const isConfigured = folder !== undefined || feedAddressesOf(urls).length > 0
+  const sources = [...(folder === undefined ? [] : [folder]), ...feedAddressesOf(urls).map(({ url }) => url)]
+  const isConfigured = sources.length > 0
+  const addresses = createFeedAddresses({ store, clock })
+  let wereRead = false
+  const areRead = async () => (wereRead ||= await addresses.areRead(sources))
   return {
-    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured, noteSearch }),
+    provider: createReaxmlProvider(listings, { isSample: marketUrl !== undefined, isConfigured, noteSearch, areRead }),
     ingest: ingestFeed({ listings, reports, keepListings, isKnownPlace, clock, newId, log, giveWay, read }),
     reports,
     tokens: createAgencyTokens({ store, clock }),
-    addresses: createFeedAddresses({ store, clock }),
+    addresses,
     /** Renews a claim now and then while a long feed is read; throws once the process goes down. */
     atIntervals: (everyMs: number, renew: () => Promise<unknown>, signal: AbortSignal) => {
       let renewedAt = clock.now().getTime()

@@ -28,12 +28,20 @@ interface FeedAddressDoc extends Validators {
   /** SHA-256 of the address, which may hold a password. */
   _id: string
   nextAt: Date
+  /** When it was read for the first time, or could not be. */
+  readAt?: Date
 }
 
-/** The `feed_addresses` collection: when each address is due, and the validators for a conditional request. */
+/** The `feed_addresses` collection: when each address is due and whether it was read, and the validators for a conditional request. */
 export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clock }) => {
   const text = { type: String, default: null }
-  const schema = defineSchema<FeedAddressDoc>({ _id: String, nextAt: requiredDate, etag: text, lastModified: text })
+  const schema = defineSchema<FeedAddressDoc>({
+    _id: String,
+    nextAt: requiredDate,
+    readAt: Date,
+    etag: text,
+    lastModified: text,
+  })
   const model = store.collection('feed_addresses', schema)
   return {
     /** Takes the next turn of an address that is due, for one process only; null when it is not due. */
@@ -49,6 +57,18 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
     hold: async ({ url, intervalMs }: FeedAddress): Promise<void> => {
       const nextAt = new Date(clock.now().getTime() + intervalMs)
       await model.updateOne({ _id: idOf(url) }, { $set: { nextAt } })
+    },
+    /** A source, an address or a folder, was read for the first time, or there was nothing to read. */
+    markRead: async (source: string): Promise<void> => {
+      const now = clock.now()
+      const unread = { _id: idOf(source), readAt: { $exists: false } }
+      await unlessTaken(
+        model.updateOne(unread, { $set: { readAt: now }, $setOnInsert: { nextAt: now } }, { upsert: true }),
+      )
+    },
+    areRead: async (sources: readonly string[]): Promise<boolean> => {
+      const read = { _id: { $in: sources.map(idOf) }, readAt: { $exists: true } }
+      return (await model.countDocuments(read)) === new Set(sources).size
     },
     remember: async (url: string, validators: Validators): Promise<void> => {
       await model.updateOne({ _id: idOf(url) }, { $set: validators })

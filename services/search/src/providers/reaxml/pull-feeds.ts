@@ -26,15 +26,28 @@ const pullOne = async (context: FeedContext, address: FeedAddress, signal: Abort
   try {
     const known = await feeds.addresses.claim(address)
     if (known === null) return
-    const news = await fetchNews(context, address.url, known, signal)
-    if (news === null) return
-    const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
-    const { refusal } = await feeds.ingest(news.chunks, { name: host, isTrusted: true }, { goOn })
-    if (refusal !== null) throw new Error(refusal)
-    await feeds.addresses.remember(address.url, news.validators)
+    await pullNews(context, address, known, signal).finally(async () => {
+      await feeds.addresses.markRead(address.url)
+    })
   } catch (error) {
     log.warn({ feed: host, reason: reasonOf(error) }, 'a feed could not be pulled; it is tried again at its interval')
   }
+}
+
+const pullNews = async (
+  context: FeedContext,
+  address: FeedAddress,
+  known: Validators,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { feeds } = context
+  const news = await fetchNews(context, address.url, known, signal)
+  if (news === null) return
+  const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
+  const source = { name: new URL(address.url).host, isTrusted: true }
+  const { refusal } = await feeds.ingest(news.chunks, source, { goOn })
+  if (refusal !== null) throw new Error(refusal)
+  await feeds.addresses.remember(address.url, news.validators)
 }
 
 /** Null when nothing has changed since. */

@@ -11,13 +11,16 @@ interface Options {
   isConfigured: boolean
   /** Hears of every search. */
   noteSearch: () => void
+  /** Whether every folder and address of the operator was read once. */
+  areRead: () => Promise<boolean>
 }
 
 /** The agencies' own feeds as a provider: what has come in is searched here, nobody is asked. */
 export const createReaxmlProvider = (
   listings: FeedListings,
-  { isSample, isConfigured, noteSearch }: Options,
+  { isSample, isConfigured, noteSearch, areRead }: Options,
 ): ListingProvider => ({
+  waitsFor: async () => ((await areRead()) ? null : 'Agency feeds are still being read for the first time.'),
   id: reaxmlId,
   name: 'Agency feeds',
   isSample,

@@ -17,6 +17,8 @@ type Look = string
 export const watchFeedFolder = (context: FeedContext): Job => {
   const folder = context.settings.REAXML_FEED_FOLDER
   let seen = new Map<string, Look>()
+  /** In a row. One alone may come before the first file does. */
+  let emptyLooks = 0
   /** Two looks at once would both find the same files unchanged. */
   let underWay: Promise<void> | null = null
 
@@ -31,6 +33,9 @@ export const watchFeedFolder = (context: FeedContext): Job => {
       await takeIn(context, folder, name, signal)
       seen.delete(name)
     }
+    emptyLooks = looks.size === 0 ? emptyLooks + 1 : 0
+    const isReadThrough = looks.size > 0 && looks.size === unchanged.length
+    if (isReadThrough || emptyLooks === looksToBeSure) await context.feeds.addresses.markRead(folder)
   }
   return {
     name: 'watch-feed-folder',
@@ -38,6 +43,8 @@ export const watchFeedFolder = (context: FeedContext): Job => {
     run: (signal) => (underWay ??= run(signal).finally(() => (underWay = null))),
   }
 }
+
+const looksToBeSure = 2
 
 const leaseName = 'feed-folder'
 

@@ -1,4 +1,4 @@
-import { regions } from '@verandah/contracts'
+import { placeText, regions } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { SuggestionBox } from '@/components/location-picker/suggestion-box.tsx'
@@ -95,7 +95,7 @@ const SuburbField = ({
     >
       <SuggestionBox
         ref={box}
-        text={locality ? `${locality.suburb} ${locality.state} ${locality.postcode}` : suburb}
+        text={locality ? placeText(locality) : suburb}
         placeholder="Suburb or postcode"
         onTextChange={(text) => change(text, null)}
         onChoose={({ locality: name, state, postcode }) => change(name, { suburb: name, state, postcode })}

@@ -57,7 +57,8 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
 }
 
 /** How a provider is doing: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it did not answer in time". */
-export const providerLabel = ({ state, found, given, total, missingPages }: ProviderProgress): string => {
+export const providerLabel = ({ state, found, given, total, missingPages, detail }: ProviderProgress): string => {
+  if (state === 'searching' && detail !== null) return 'waiting until they are read for the first time'
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
   const trouble = troubles[state]
   if (trouble !== undefined && found === 0 && (given ?? 0) === 0) return trouble

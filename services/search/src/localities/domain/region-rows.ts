@@ -1,0 +1,32 @@
+import { isInRegion, placesRegions, regionOf, type SearchedLocality } from '@verandah/contracts'
+import { localityId, type GazetteerRow } from './locality.ts'
+
+/** How likely a buyer who types the name of a region means it. */
+const prominence = 90
+
+/** Regions as rows to be suggested, each where its best-known locality is. Those without a locality here are left out. */
+export const regionRows = (rows: readonly GazetteerRow[]): GazetteerRow[] =>
+  placesRegions.flatMap((region) => {
+    const { name: locality, state, postcode } = region
+    const inside = rows.filter((row) => isInRegion(region, row))
+    const known = inside.filter((row) => row.postcode === postcode).toSorted((a, b) => b.prominence - a.prominence)[0]
+    if (known === undefined) return []
+    const { latitude, longitude } = known
+    const id = localityId({ locality, state, postcode })
+    return [
+      { id, value: `${locality} ${state}`, locality, state, postcode, latitude, longitude, prominence, isRegion: true },
+    ]
+  })
+
+/** Searched places as providers know them: a region is all of its localities, the best known first. */
+export const expandRegions =
+  (rows: readonly GazetteerRow[]) =>
+  (places: readonly SearchedLocality[]): SearchedLocality[] => {
+    const expanded = places.flatMap((place) => {
+      const region = regionOf(place)
+      if (!region) return [place]
+      const inside = rows.filter((row) => isInRegion(region, row)).toSorted((a, b) => b.prominence - a.prominence)
+      return inside.map(({ locality: suburb, state, postcode }) => ({ suburb, state, postcode }))
+    })
+    return [...new Map(expanded.map((place) => [localityId({ ...place, locality: place.suburb }), place])).values()]
+  }
