@@ -36,10 +36,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
           >
             <MapPin aria-hidden className="size-4 shrink-0 text-ink-faint" />
             <span className="truncate">
-              {place.locality}{' '}
-              <span className="text-ink-faint">
-                {place.state} {place.postcode}
-              </span>
+              {place.locality} <span className="text-ink-faint">{place.value.replace(place.locality, '').trim()}</span>
             </span>
           </li>
         ))}
