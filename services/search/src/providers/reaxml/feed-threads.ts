@@ -15,7 +15,7 @@ export interface FeedLimits {
   readonly bytes: number
 }
 
-export const feedLimits: FeedLimits = { stretchMs: 20_000, heapMb: 64, listings: 200_000, bytes: 256 * 1024 * 1024 }
+export const feedLimits: FeedLimits = { stretchMs: 20_000, heapMb: 32, listings: 200_000, bytes: 256 * 1024 * 1024 }
 
 /** A feed that is too much for us. What was read of it before stays. */
 export class FeedTooMuch extends Error {
