@@ -6,6 +6,7 @@ import { benchFeeds } from './feeds.ts'
 import { benchGateway } from './gateway.ts'
 import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
+import { benchMerge } from './merge.ts'
 import { benchProduct } from './product.ts'
 import { benchRerank } from './rerank.ts'
 import { benchTellAgain } from './tell-again.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'tell-again': benchTellAgain,
   erase: benchErase,
   feeds: benchFeeds,
+  merge: benchMerge,
 }
 
 const wanted = process.argv.slice(2)

@@ -8,9 +8,9 @@ ${homeUsage}
 
 MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
 
-runCommand((args) => {
+runCommand(async (args) => {
   const [topic = ''] = args
-  if (accountTopics.includes(topic)) return operateAccounts(args)
-  if (homeTopics.includes(topic)) return operateHomes(args)
+  if (accountTopics.includes(topic)) return await operateAccounts(args)
+  if (homeTopics.includes(topic)) return await operateHomes(args)
   throw new Error(usage)
 })

@@ -149,7 +149,7 @@ export const AdvertParticulars = z.object({
 })
 export type AdvertParticulars = z.infer<typeof AdvertParticulars>
 
-/** One advert of a home as it stands, in the words of its source, and what its price and status were, oldest first. */
+/** One advert of a home as it stands, in the words of its source, and what it said before, oldest first. */
 export const PropertyAdvert = z.extend(PropertySource, {
   status: ListingStatus,
   price: OrNull(z.int()),
@@ -159,7 +159,7 @@ export const PropertyAdvert = z.extend(PropertySource, {
   /** Null where the source knows no more than its summary. */
   particulars: OrNull(AdvertParticulars),
   listedAt: OrNull(Instant),
-  history: z.array(z.pick(PropertyChange, { at: true, price: true, displayPrice: true, status: true })),
+  history: z.array(z.omit(PropertyChange, { listingId: true })),
 })
 export type PropertyAdvert = z.infer<typeof PropertyAdvert>
 

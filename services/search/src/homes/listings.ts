@@ -137,12 +137,15 @@ const placing = (model: Model) => {
   }
 }
 
+/** The latest: an advert that changes every day has been told of for months by then. */
+const changesKept = 120
+
 const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) => ({
   filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
   update: {
     $set: { listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at },
     $setOnInsert: { firstSeenAt: at },
-    ...(change && { $push: { history: change } }),
+    ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
   },
 })
 

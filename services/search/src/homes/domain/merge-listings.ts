@@ -23,15 +23,17 @@ export const mergeListings = (
   { asOf = '', isFirstHand, mapped = [] }: MergeOptions,
 ): MergedHome => {
   const ranked = rank(adverts, isFirstHand)
+  const alike = withSameRooms(ranked)
   const { suburb, state, postcode, sourceName, address, hasKnownSuburb } = ranked[0]
   return {
     ...mergeFields(ranked),
+    ...roomsOf(alike),
     ...factsOfHome(ranked, mapped),
     title: firstKnown(ranked.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
     ...{ suburb, state, postcode, source: sourceName },
     ...(hasKnownSuburb === false && { hasKnownSuburb }),
-    ...priceOf(ranked),
+    ...priceOf(alike),
     ...placeOf(ranked),
     ...picturesOf(ranked),
     sources: ranked.map(({ id, provider, sourceName: name, url, isSample }) => {
@@ -87,11 +89,23 @@ const mergeFields = (ranked: Ranked) =>
     ),
   ) as Pick<Listing, Exclude<HomeField, Together>>
 
+/** The best advert that counts bedrooms, and those that do not count others: what another one says is of another home, if not wrong. */
+const withSameRooms = (ranked: Ranked): Ranked => {
+  const [first = ranked[0]] = ranked.filter(({ bedrooms }) => bedrooms != null)
+  const alike = ranked.filter(({ bedrooms }) => bedrooms == null || bedrooms === first.bedrooms)
+  return [alike[0] ?? first, ...alike.slice(1)]
+}
+
+const roomsOf = (alike: Ranked) => {
+  const firstOf = (field: 'bedrooms' | 'bathrooms' | 'parking') => firstKnown(alike.map((advert) => advert[field]))
+  return { bedrooms: firstOf('bedrooms'), bathrooms: firstOf('bathrooms'), parking: firstOf('parking') }
+}
+
 /** Price, range and words from one advert, so that they agree. What the vendor asks counts where no advert says a price. */
-const priceOf = (ranked: Ranked) => {
-  const shown = ranked.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null)
-  const { price, priceFrom, priceTo, displayPrice } = shown ?? ranked.find((advert) => advert.displayPrice) ?? ranked[0]
-  const hiddenPrice = shown ? null : (ranked.find((advert) => advert.hiddenPrice != null)?.hiddenPrice ?? null)
+const priceOf = (alike: Ranked) => {
+  const shown = alike.find(({ price, priceFrom, priceTo }) => (price ?? priceFrom ?? priceTo) !== null)
+  const { price, priceFrom, priceTo, displayPrice } = shown ?? alike.find((advert) => advert.displayPrice) ?? alike[0]
+  const hiddenPrice = shown ? null : (alike.find((advert) => advert.hiddenPrice != null)?.hiddenPrice ?? null)
   return { price, priceFrom, priceTo, displayPrice, hiddenPrice }
 }
 

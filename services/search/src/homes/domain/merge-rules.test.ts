@@ -81,6 +81,31 @@ describe('what several adverts say of a home', () => {
     expect(mergeListings([silent])).toMatchObject({ ...unpriced, displayPrice: 'Auction' })
   })
 
+  it('is never mixed into what no advert says: rooms and price go together', () => {
+    const flat = aListing({
+      provider: 'reaxml',
+      bedrooms: 1,
+      bathrooms: null,
+      price: null,
+      displayPrice: 'From $850,000',
+      priceFrom: 850_000,
+    })
+    const dear = aListing({
+      id: 'b',
+      bedrooms: 3,
+      bathrooms: 2,
+      price: null,
+      displayPrice: 'Starting from $2,000,000',
+      priceFrom: 2_000_000,
+    })
+    const silent = aListing({ id: 'c', bedrooms: null, bathrooms: 1, parking: 1, price: null })
+    expect(mergeListings([dear, silent, flat])).toMatchObject({
+      ...{ bedrooms: 1, bathrooms: 1, priceFrom: 850_000, displayPrice: 'From $850,000' },
+    })
+    const wordy = { ...flat, priceFrom: null, displayPrice: null }
+    expect(mergeListings([wordy, dear])).toMatchObject({ bedrooms: 1, priceFrom: null, displayPrice: null })
+  })
+
   it('in pictures is what the one with most of them shows, its floor plans last and none twice', () => {
     const few = aListing({ provider: 'reaxml', images: ['https://b/1', 'https://b/2'], floorplans: ['https://b/plan'] })
     const many = aListing({ id: 'b', images: ['1', '2', '1'], floorplans: ['2', 'plan'] })

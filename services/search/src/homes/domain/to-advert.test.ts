@@ -28,18 +28,25 @@ describe('an advert of a home', () => {
     })
   })
 
-  it('tells each price and status once, and nothing of moved open homes', () => {
+  it('tells once what it says, slots and auctions too', () => {
     const inspections = [{ start: '2026-11-28T00:00:00.000Z', end: null }]
     const { history } = toAdvert(aListing(), [
       at(1),
       at(2, { inspections }),
-      at(3, { price: 1_200_000 }),
-      at(4, { price: 1_200_000, auctionDate: '2026-12-05T00:00:00.000Z' }),
-      at(5, { price: 1_200_000, status: 'underOffer' }),
-      at(6),
+      at(3, { inspections }),
+      at(4, { price: 1_200_000 }),
+      at(5, { price: 1_200_000, auctionDate: '2026-12-05T00:00:00.000Z' }),
+      at(6, { price: 1_200_000, status: 'underOffer' }),
+      at(7),
     ])
-    expect(history.map(dayOf)).toEqual([1, 3, 5, 6])
-    expect(history[1]).toEqual({ at: at(3).at, price: 1_200_000, displayPrice: null, status: 'active' })
+    expect(history.map(dayOf)).toEqual([1, 2, 4, 5, 6, 7])
+    expect(history[1]).toMatchObject({
+      at: at(2).at,
+      price: 1_250_000,
+      displayPrice: null,
+      status: 'active',
+      inspections,
+    })
   })
 
   it('keeps the first sight and the latest of a long history', () => {

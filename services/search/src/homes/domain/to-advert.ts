@@ -6,7 +6,7 @@ type Step = PropertyAdvert['history'][number]
 /** The first sight of an advert and its latest changes: more than this nobody reads. */
 const stepsAtMost = 40
 
-/** An advert as a buyer reads it; what only moved open homes is no step of its price and status. */
+/** An advert as a buyer reads it. */
 export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): PropertyAdvert => {
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   return {
@@ -18,10 +18,10 @@ export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): 
   }
 }
 
-const toStep = ({ at, price, displayPrice, status }: PropertyChange): Step => ({ at, price, displayPrice, status })
+const toStep = ({ listingId: _, ...step }: PropertyChange): Step => step
 
 const isSame = (step: Step, before: Step | undefined): boolean =>
-  step.price === before?.price && step.displayPrice === before.displayPrice && step.status === before.status
+  before !== undefined && JSON.stringify({ ...step, at: '' }) === JSON.stringify({ ...before, at: '' })
 
 const shortened = (steps: readonly Step[]): Step[] =>
   steps.length <= stepsAtMost ? [...steps] : [...steps.slice(0, 1), ...steps.slice(1 - stepsAtMost)]

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { type Moment, momentsOf } from '../labels/moments.ts'
+import { type Moment, marketTimeOf, momentsOf } from '../labels/moments.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
 import { AdvertParticulars } from './advert-particulars.tsx'
 import { ReportHomes } from './report-homes.tsx'
@@ -98,25 +98,30 @@ const dots: Readonly<Record<Moment['tone'], string>> = {
 
 /** A line through time, the latest on top. */
 const PriceHistory = ({ adverts, timeZone }: { adverts: readonly PropertyAdvert[]; timeZone: string }) => {
-  const moments = momentsOf(adverts, timeZone)
+  const clock = { timeZone, now: new Date().toISOString() }
+  const moments = momentsOf(adverts, clock)
+  const marketTime = marketTimeOf(adverts, clock)
   const isShared = adverts.length > 1
   return (
-    <ol className="flex flex-col">
-      {moments.map(({ at, words, tone, sources }) => (
-        <li
-          key={`${at} ${words}`}
-          className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] pb-5 last:pb-0 before:absolute before:top-3 before:bottom-0 before:left-1.25 before:w-px before:bg-line last:before:hidden"
-        >
-          <span aria-hidden className={cn('relative mt-1.75 size-2.75 rounded-full ring-4 ring-paper', dots[tone])} />
-          <p className="tabular-nums">
-            <span className="font-semibold">{words}</span>
-            <span className="block text-14 text-ink-faint">
-              <time dateTime={at}>{dayText(at, timeZone)}</time>
-              {isShared && ` · ${sources.join(' and ')}`}
-            </span>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {marketTime !== null && <p className="text-ink-soft">{marketTime}</p>}
+      <ol className="flex flex-col">
+        {moments.map(({ at, words, tone, sources }) => (
+          <li
+            key={`${at} ${words}`}
+            className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] pb-5 last:pb-0 before:absolute before:top-3 before:bottom-0 before:left-1.25 before:w-px before:bg-line last:before:hidden"
+          >
+            <span aria-hidden className={cn('relative mt-1.75 size-2.75 rounded-full ring-4 ring-paper', dots[tone])} />
+            <p className="tabular-nums">
+              <span className="font-semibold">{words}</span>
+              <span className="block text-14 text-ink-faint">
+                <time dateTime={at}>{dayText(at, timeZone)}</time>
+                {isShared && ` · ${sources.join(' and ')}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

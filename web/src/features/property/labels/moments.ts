@@ -1,6 +1,6 @@
 import type { ListingStatus, PropertyAdvert } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
-import { advertisedPrice } from './price-labels.ts'
+import { advertisedPrice, dayText } from './price-labels.ts'
 
 type Step = PropertyAdvert['history'][number]
 
@@ -14,33 +14,90 @@ export interface Moment {
 
 type DayOf = (instant: string) => string
 
-/** What happened to the price and the status of a home, newest first. What two sources say on one day at the home is said once. */
-export const momentsOf = (adverts: readonly PropertyAdvert[], timeZone: string): Moment[] => {
+interface Clock {
+  timeZone: string
+  /** ISO 8601. */
+  now: string
+}
+
+/** What happened to a home, newest first, by all adverts that it ever had. What two sources say on one day at the home is said once. */
+export const momentsOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): Moment[] => {
   const dayOf: DayOf = (instant) => wallClockOf(instant, timeZone).date
-  const moments = adverts.flatMap((advert) => momentsOfAdvert(advert, dayOf))
+  const moments = adverts.flatMap((advert) => {
+    const isAgain = adverts.some(
+      (other) => other.provider === advert.provider && beginningOf(other) < beginningOf(advert),
+    )
+    const told = [
+      ...listingMoments(advert, { dayOf, isAgain }),
+      ...changeMoments(advert, timeZone),
+      ...auctionMoments(advert, now),
+    ]
+    return told.map((moment) => ({ ...moment, sources: [advert.name] }))
+  })
   return merged(
     moments.toSorted((one, other) => other.at.localeCompare(one.at)),
     dayOf,
   )
 }
 
-const momentsOfAdvert = ({ name, history, listedAt }: PropertyAdvert, dayOf: DayOf): Moment[] => {
-  const [first, ...later] = history
-  const told = (at: string, words: string, tone: Moment['tone'] = 'plain') => ({ at, words, tone, sources: [name] })
+const beginningOf = ({ listedAt, history }: PropertyAdvert): string => listedAt ?? history[0]?.at ?? ''
+
+type Told = Omit<Moment, 'sources'>
+
+/** A source that does not say when it listed a home has not listed it on the day on which we first saw it. */
+const listingMoments = (
+  { listedAt, history: [first] }: PropertyAdvert,
+  { dayOf, isAgain }: { dayOf: DayOf; isAgain: boolean },
+): Told[] => {
   if (first === undefined) return []
-  const changes = later.flatMap((step, index) => changesOf(step, history[index] ?? step))
-  const beginning =
-    listedAt === null || dayOf(first.at) === dayOf(listedAt)
-      ? [told(first.at, `Listed: ${advertisedPrice(first)}`)]
-      : [told(listedAt, 'Listed'), told(first.at, `First seen by Verandah: ${advertisedPrice(first)}`)]
-  return [...beginning, ...changes.map(({ at, words, tone }) => told(at, words, tone))]
+  const [listed, price] = [isAgain ? 'Listed again' : 'Listed', advertisedPrice(first)]
+  const seen = { at: first.at, words: `First seen by Verandah: ${price}`, tone: 'plain' as const }
+  if (listedAt === null) return [seen]
+  if (dayOf(first.at) === dayOf(listedAt)) return [{ ...seen, words: `${listed}: ${price}` }]
+  return [{ at: listedAt, words: listed, tone: 'plain' }, seen]
 }
 
-const changesOf = (step: Step, before: Step): Omit<Moment, 'sources'>[] => {
-  const changes: Omit<Moment, 'sources'>[] = []
-  if (step.status !== before.status) changes.push({ at: step.at, ...statusMoment(step.status) })
-  const price = priceMoment(step, before)
-  return price === null ? changes : [...changes, { at: step.at, ...price }]
+const changeMoments = ({ history }: PropertyAdvert, timeZone: string): Told[] => {
+  const [first, ...later] = history
+  if (first === undefined) return []
+  const opening = { ...first, inspections: [], auctionDate: null }
+  return [
+    ...slotMoments(first, opening, timeZone),
+    ...later.flatMap((step, index) => {
+      const before = history[index] ?? step
+      const status = step.status === before.status ? [] : [{ at: step.at, ...statusMoment(step.status) }]
+      return [...status, ...priceMoments(step, before), ...slotMoments(step, before, timeZone)]
+    }),
+  ]
+}
+
+/** Auctions that are announced, moved or called off, and open homes that are added; what is over by then is none. */
+const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
+  const told = (words: string): Told => ({ at: step.at, words, tone: 'plain' })
+  const added = step.inspections.filter(
+    ({ start }) => start > step.at && !before.inspections.some((known) => known.start === start),
+  )
+  const days = [...new Set(added.map(({ start }) => dayText(start, timeZone)))].join(' and ')
+  return [
+    ...(added.length > 0 ? [told(`Open for inspection on ${days}`)] : []),
+    ...auctionWords(step, before, timeZone).map(told),
+  ]
+}
+
+const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, timeZone: string): string[] => {
+  if (auctionDate === before) return []
+  if (auctionDate === null) return before !== null && before > at ? ['Auction called off'] : []
+  return [`Auction ${before === null ? 'announced for' : 'moved to'} ${dayText(auctionDate, timeZone)}`]
+}
+
+/** The auction itself, once its day has come. */
+const auctionMoments = ({ history }: PropertyAdvert, now: string): Told[] => {
+  const held = history.flatMap(({ auctionDate }, index) => {
+    const next = history[index + 1]
+    const isStood = next === undefined || next.auctionDate === auctionDate || next.at > (auctionDate ?? '')
+    return auctionDate !== null && auctionDate <= now && isStood ? [auctionDate] : []
+  })
+  return [...new Set(held)].map((at) => ({ at, words: 'Auction', tone: 'plain' as const }))
 }
 
 const statusMoment = (status: ListingStatus): Pick<Moment, 'words' | 'tone'> =>
@@ -51,15 +108,18 @@ const statusMoment = (status: ListingStatus): Pick<Moment, 'words' | 'tone'> =>
     gone: { words: 'Taken off the market', tone: 'over' as const },
   })[status]
 
-const priceMoment = (step: Step, before: Step): Pick<Moment, 'words' | 'tone'> | null => {
-  if (step.price === before.price && step.displayPrice === before.displayPrice) return null
+const priceMoments = (step: Step, before: Step): Told[] => {
+  const { at } = step
+  if (step.price === before.price && step.displayPrice === before.displayPrice) return []
+  if (/\bpassed in\b/i.test(step.displayPrice ?? ''))
+    return [{ at, words: `Passed in: “${advertisedPrice(step)}”`, tone: 'over' }]
   if (step.price === null || before.price === null || step.price === before.price) {
-    return { words: `Price now “${advertisedPrice(step)}”`, tone: 'plain' }
+    return [{ at, words: `Price now “${advertisedPrice(step)}”`, tone: 'plain' }]
   }
   const by = Math.abs(step.price - before.price)
   const isDown = step.price < before.price
   const figures = `${dollars(by)} to ${dollars(step.price)}`
-  return { words: `Price ${isDown ? 'down' : 'up'} ${figures}`, tone: isDown ? 'good' : 'plain' }
+  return [{ at, words: `Price ${isDown ? 'down' : 'up'} ${figures}`, tone: isDown ? 'good' : 'plain' }]
 }
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
@@ -72,4 +132,22 @@ const merged = (moments: readonly Moment[], dayOf: DayOf): Moment[] => {
     byLabel.set(key, known === undefined ? moment : { ...known, sources: [...known.sources, ...moment.sources] })
   }
   return [...byLabel.values()]
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Since when a home is on the market by its own adverts; null when it is not, "first seen" where no advert says. */
+export const marketTimeOf = (adverts: readonly PropertyAdvert[], { timeZone, now }: Clock): string | null => {
+  const current = adverts.filter(({ status }) => status === 'active' || status === 'underOffer')
+  if (current.length === 0) return null
+  const [listed] = current.flatMap(({ listedAt }) => listedAt ?? []).toSorted()
+  if (listed === undefined) {
+    const [seen = now] = current.map(beginningOf).toSorted()
+    return `First seen by Verandah on ${dayText(seen, timeZone)}. Its adverts do not say since when it is on the market.`
+  }
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(listed)) / dayMs))
+  const since = `since ${dayText(listed, timeZone)}`
+  return days === 0
+    ? `Listed ${since.replace('since', 'on')}`
+    : `On the market for ${days} ${days === 1 ? 'day' : 'days'}, ${since}`
 }

@@ -23,7 +23,12 @@ export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => 
   agent: 'Jo Lane',
   particulars: null,
   listedAt: '2026-11-02T01:00:00.000Z',
-  history: [{ at: '2026-11-02T01:00:00.000Z', price: 1_250_000, displayPrice: null, status: 'active' }],
+  history: [
+    {
+      ...{ at: '2026-11-02T01:00:00.000Z', price: 1_250_000, displayPrice: null, status: 'active' },
+      ...{ inspections: [], auctionDate: null },
+    },
+  ],
   ...over,
 })
 
