@@ -1,3 +1,4 @@
+import type { HeldRecords } from '@verandah/contracts'
 import { periodText, tellRetention, whileAccountLasts, type UserData } from '@verandah/kit'
 import type { SearchContext } from './context.ts'
 import type { SearchDoc } from './searches/search-document.ts'
@@ -44,7 +45,9 @@ export const userData: UserData<SearchContext> = {
 }
 
 /** What is held about a person, and until when. */
-export const retention = tellRetention<SearchContext>(({ settings }) => [
+export const retention = tellRetention<SearchContext>((context) => [...ofSearches(context), ...ofHomes(context)])
+
+const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
   {
     what: 'Your searches and the homes that they found',
     kept: `Your latest ${settings.SEARCHES_KEPT_PER_USER} searches`,
@@ -56,14 +59,22 @@ export const retention = tellRetention<SearchContext>(({ settings }) => [
     collections: ['search_pages'],
   },
   {
-    what: 'The homes ranked for you',
-    kept: `${periodText(settings.RANKED_HOMES_KEPT_MS)} after your searches last found them; homes that you follow stay`,
-    collections: ['user_properties'],
-  },
-  {
     what: 'Your criteria, your weights and whether your plan is active',
     kept: whileAccountLasts,
     collections: ['property_preferences', 'user_weights', 'standings'],
+  },
+  {
+    what: 'Saved searches and what they have told you',
+    kept: 'Until you delete the saved search',
+    collections: ['saved_searches', 'saved_search_homes'],
+  },
+]
+
+const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
+  {
+    what: 'The homes ranked for you',
+    kept: `${periodText(settings.RANKED_HOMES_KEPT_MS)} after your searches last found them; homes that you follow stay`,
+    collections: ['user_properties'],
   },
   {
     what: 'Scores that you set yourself, and a copy of your notes',
@@ -81,16 +92,11 @@ export const retention = tellRetention<SearchContext>(({ settings }) => [
     collections: ['home_reports'],
   },
   {
-    what: 'Saved searches and what they have told you',
-    kept: 'Until you delete the saved search',
-    collections: ['saved_searches', 'saved_search_homes'],
-  },
-  {
     what: 'Which homes you follow',
     kept: `${periodText(endedTrackingKeptMs)} after you stop following them`,
     collections: ['tracked_properties'],
   },
-])
+]
 
 const askedOf = ({ _id: id, filters, status, createdAt, resultsCount }: SearchDoc) => {
   return { id, filters, status, createdAt, resultsCount }
