@@ -26,9 +26,11 @@ const pullOne = async (context: FeedContext, address: FeedAddress, signal: Abort
   try {
     const known = await feeds.addresses.claim(address)
     if (known === null) return
-    await pullNews(context, address, known, signal).finally(async () => {
+    try {
+      await pullNews(context, address, known, signal)
+    } finally {
       await feeds.addresses.markRead(address.url)
-    })
+    }
   } catch (error) {
     log.warn({ feed: host, reason: reasonOf(error) }, 'a feed could not be pulled; it is tried again at its interval')
   }
