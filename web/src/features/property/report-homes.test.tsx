@@ -41,7 +41,7 @@ describe('These are different homes', () => {
     await user.click(dialog.getByRole('radio', { name: /Domain/ }))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('The store is away.'))
-    expect((dialog.getByRole('radio', { name: /Domain/ }) as HTMLInputElement).checked).toBe(true)
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Domain/ }).checked).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('button', { name: 'These are different homes' })).toBeTruthy()
   })
