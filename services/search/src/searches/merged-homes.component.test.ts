@@ -20,7 +20,7 @@ const begin = async () => {
   const { data } = await pipeline.request(providers)
   const receive = async (provider: string, page: number, listings: Listing[]) => {
     const facts = { provider, page, outcome: page === 1 ? 'more' : 'last', detail: null, total: null } as const
-    await storePage(pipeline, { data } as never, { ...facts, listings })
+    await storePage(pipeline, { ...data, _id: data.searchId }, { ...facts, listings })
     for (const [part, homes] of (await pipeline.pages.withHomesOf(data.searchId)).flatMap(({ _id, homes: parts }) =>
       _id.endsWith(`${provider}:${page}`) ? [...parts.entries()] : [],
     )) {

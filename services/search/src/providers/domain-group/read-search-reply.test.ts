@@ -64,8 +64,7 @@ describe('a listing of Domain', () => {
     expect(listingOf()).toMatchObject({ price: null, priceFrom: 1_200_000, priceTo: 1_300_000 })
     const secret = listingOf({ priceDetails: { displayPrice: 'Auction', priceFrom: 1_200_000, priceTo: 1_300_000 } })
     expect(secret).toMatchObject({ price: null, priceFrom: null, priceTo: null, hiddenPrice: 1_250_000 })
-    const wordy = listingOf({ priceDetails: { displayPrice: 'Book for a private Inspection!' } })
-    expect(wordy).toMatchObject({ price: null, displayPrice: 'Book for a private Inspection!' })
+    expect(listingOf({ priceDetails: { displayPrice: 'For Sale' } })).toMatchObject({ price: null, hiddenPrice: null })
     expect(listingOf({ priceDetails: undefined })).toMatchObject({ price: null, displayPrice: null })
   })
 
