@@ -47,6 +47,7 @@ describe('adverts in groups', () => {
     expect(groupsOf(all, [split])).toEqual(['a', 'b', 'c'])
     expect(groupsOf(all, [split, merge])).toEqual(['a c', 'b'])
     expect(groupsOf(all, [merge])).toEqual(['a b c'])
+    expect(groupsOf([...all, advert('d')], [split])).toEqual(['a d', 'b', 'c'])
   })
 
   it('are the same in whatever order they come', () => {
