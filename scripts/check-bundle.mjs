@@ -7,7 +7,7 @@ import { root } from './ensure-installed.mjs'
 /** JavaScript that a screen loads before it can be seen: the entry and the screen's own module with all they import. */
 const budgets = [
   { screen: 'landing', module: 'src/features/landing/landing-page.tsx', limitKb: 125 },
-  { screen: 'results', module: 'src/features/results/search-results-page.tsx', limitKb: 165 },
+  { screen: 'results', module: 'src/features/results/search-results-page.tsx', limitKb: 170 },
 ]
 
 /** What no first screen carries: schemas of the API, and the map. */

@@ -32,8 +32,10 @@ export type FactName = keyof typeof factValues
 export const factNames = Object.keys(factValues) as FactName[]
 export const FactName = z.enum(factNames as [FactName, ...FactName[]])
 
+const claim = { name: FactName, value: z.string().check(z.maxLength(200)) }
+
 /** One fact without its evidence. */
-export const FactClaim = z.object({ name: FactName, value: z.string().check(z.maxLength(200)) })
+export const FactClaim = z.object(claim)
 export type FactClaim = z.infer<typeof FactClaim>
 
 /** Whether a value is one that the fact can have. */
@@ -44,9 +46,11 @@ export const isFactValue = ({ name, value }: FactClaim): boolean => {
 }
 
 /** A claim that a buyer makes. */
-export const BuyersFact = FactClaim.check(
-  z.refine(isFactValue, { path: ['value'], error: 'This fact has no such value; choose one of those it can have' }),
-)
+export const BuyersFact = z
+  .object(claim)
+  .check(
+    z.refine(isFactValue, { path: ['value'], error: 'This fact has no such value; choose one of those it can have' }),
+  )
 
 /** What a search asks of a fact, its value or a better one. `must` leaves out homes that are known not to have it, `prefer` weighs it. */
 export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })

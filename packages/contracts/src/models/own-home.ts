@@ -3,8 +3,6 @@ import { Id, OrNull, RequiredText, Text } from '../fields.ts'
 import { PropertyType } from './criteria.ts'
 import { SearchedLocality } from './locality.ts'
 
-const Count = (most: number) => OrNull(z.int().check(z.gte(0), z.lte(most)))
-
 const WebAddress = z.string().check(
   z.trim(),
   z.maxLength(1_000),
@@ -20,10 +18,10 @@ export const OwnHomeInput = z.object({
   propertyType: PropertyType,
   /** As it is advertised: `Offers over $900,000`. */
   price: Text(100),
-  bedrooms: Count(50),
-  bathrooms: Count(50),
-  parking: Count(50),
-  landSize: Count(10_000_000),
+  bedrooms: OrNull(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms: OrNull(z.int().check(z.gte(0), z.lte(50))),
+  parking: OrNull(z.int().check(z.gte(0), z.lte(50))),
+  landSize: OrNull(z.int().check(z.gte(0), z.lte(10_000_000))),
   features: z.array(RequiredText(60)).check(z.maxLength(40)),
   description: z.string().check(z.trim(), z.maxLength(5_000)),
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { Id, OrNull } from '../fields.ts'
-import { BuyersFact, factNames } from './home-facts.ts'
+import { BuyersFact } from './home-facts.ts'
 
 /** 0 to 10 replaces a factor's own value. */
 const Override = z.number().check(z.gte(0), z.lte(10))
+
+/** More than there are facts. */
+const mostCorrections = 30
 
 /** A buyer's own values for one home; a missing factor keeps its calculated value. */
 export const ScoreOverrides = z.object({
@@ -15,7 +18,7 @@ export const ScoreOverrides = z.object({
   propertyAge: z.optional(Override),
   features: z.optional(z.union([Override, z.record(z.string().check(z.maxLength(60)), Override)])),
   /** What the buyer knows better of the home. */
-  facts: z.optional(z.array(BuyersFact).check(z.maxLength(factNames.length))),
+  facts: z.optional(z.array(BuyersFact).check(z.maxLength(mostCorrections))),
 })
 export type ScoreOverrides = z.infer<typeof ScoreOverrides>
 

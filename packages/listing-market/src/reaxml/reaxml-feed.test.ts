@@ -102,7 +102,9 @@ describe('a REAXML feed', () => {
     expect(after).toBe(market.feedFor(richmond))
     expect(await readdir(folder)).toHaveLength(1)
   })
+})
 
+describe('a REAXML feed of a place', () => {
   it('can be fetched for any place, and asks for the place when it is missing', async () => {
     const market = await openMarket()
     const feed = await fetch(`${market.url}/reaxml/feed.xml?suburb=dubbo&state=nsw&postcode=2830`)

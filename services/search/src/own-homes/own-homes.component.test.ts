@@ -109,7 +109,9 @@ describe('a home that a buyer adds themselves', () => {
     expect(told(id).map(({ data }) => data.changes.map(({ kind }) => kind))).toEqual([['new'], [], ['price']])
     expect(told(id).at(-1)?.data.home.price).toBe(950_000)
   })
+})
 
+describe('a home of their own that a buyer changes', () => {
   it('changes its score with what its buyer writes, and keeps what they put in place of it', async () => {
     const { id, score } = await add()
     const better = (await edit(id, { bedrooms: 6, bathrooms: 4, landSize: 2_000 })).body

@@ -38,7 +38,10 @@ export const useOwnHomeForm = (known: OwnHome | null) => {
     setChecked(true)
     const wrong = errorsIn(form)
     const first = fieldOrder.find((field) => wrong[field] !== undefined)
-    if (first === undefined) return sending.mutate(form)
+    if (first === undefined) {
+      sending.mutate(form)
+      return
+    }
     const control = event.currentTarget.querySelector(`[name="${first}"], [data-field="${first}"] input`)
     if (control instanceof HTMLElement) control.focus()
   }

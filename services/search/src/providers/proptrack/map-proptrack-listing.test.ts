@@ -80,7 +80,9 @@ describe('a listing of PropTrack', () => {
     const isNew = listingOf({ attributes: { yearBuilt: null, features: ['newConstruction', 'smokers'] } })
     expect(isNew).toMatchObject({ propertyAge: 'Modern', features: [] })
   })
+})
 
+describe('a listing of PropTrack that is not as documented', () => {
   it('keeps what is right when other fields are missing or not as documented', () => {
     const { listingId, address } = aPropTrackListing()
     const bare = readListing(

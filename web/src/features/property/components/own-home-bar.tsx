@@ -28,8 +28,8 @@ export interface DeletedHome {
 
 /** On the page of a home that its buyer added: whose it is, and what only they can do with it. */
 export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (deleted: DeletedHome) => void }) => {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (_: void, { client }): Promise<DeletedHome> => {
+  const { mutate, isPending } = useMutation<DeletedHome>({
+    mutationFn: async (_, { client }) => {
       const own = await callRoute(getOwnHome, { params: { id: home.id } })
       await callRoute(deleteOwnHome, { params: { id: home.id } })
       const record = recordOf(client, home.id)
@@ -68,8 +68,8 @@ export const OwnHomeBar = ({ home, onDeleted }: { home: Property; onDeleted: (de
 /** What stands in the place of a home that was just deleted. */
 export const DeletedOwnHome = ({ deleted, onBack }: { deleted: DeletedHome; onBack: () => void }) => {
   const { id, ...input } = deleted.own
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (_: void, { client }) => {
+  const { mutate, isPending } = useMutation<Property>({
+    mutationFn: async (_, { client }) => {
       const home = await callRoute(editOwnHome, { params: { id }, body: input })
       if (deleted.wasSaved) {
         const body = { userId: ownUserId, propertyId: id, score: home.score }
