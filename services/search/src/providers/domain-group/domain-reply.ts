@@ -17,6 +17,8 @@ const PropertyDetails = z.object({
   streetNumber: text,
   street: text,
   displayableAddress: text,
+  /** `fullAddress`, `streetOnly` or `areaOnly`. */
+  displayAddressType: text,
   latitude: number,
   longitude: number,
   landArea: number,

@@ -16,17 +16,24 @@ export const placeHome = (details: Details, project: DomainProject | null) => {
   if (state === undefined) return 'It names no Australian state.'
   if (postcode === undefined || postcode === '0000') return 'It has no postcode.'
   if (suburb === '') return 'It names no suburb.'
+  const isPart = /^(?:street|area)only$/i.test(details.displayAddressType ?? '')
+  return {
+    ...(isPart ? shownPartOf(details, suburb) : wholePlaceOf(details, suburb, project)),
+    ...{ suburb, state, postcode, timeZone: timeZoneOf({ state, postcode, suburb }) },
+  }
+}
+
+const wholePlaceOf = (details: Details, suburb: string, project: DomainProject | null) => {
   const door = readDoor(details.unitNumber ?? null, details.streetNumber ?? null)
   const street = plainLine(details.street ?? '') || null
   const shown = plainLine(details.displayableAddress ?? project?.displayableAddress ?? '')
-  return {
-    ...door,
-    street,
-    suburb,
-    state,
-    postcode,
-    address: shown === '' ? [streetLineOf(door, street), suburb].filter(Boolean).join(', ') : shown,
-    timeZone: timeZoneOf({ state, postcode, suburb }),
-    ...coordinatesOf(details),
-  }
+  const address = shown === '' ? [streetLineOf(door, street), suburb].filter(Boolean).join(', ') : shown
+  return { ...door, street, address, ...coordinatesOf(details) }
+}
+
+/** What its agent lets be shown of the address; a point on the map would give away the rest. */
+const shownPartOf = ({ displayAddressType, street: stated }: Details, suburb: string) => {
+  const street = /^area/i.test(displayAddressType ?? '') ? null : plainLine(stated ?? '') || null
+  const address = [street, suburb].filter(Boolean).join(', ')
+  return { unit: null, streetNumber: null, street, address, latitude: null, longitude: null }
 }

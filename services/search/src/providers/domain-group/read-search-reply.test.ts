@@ -45,6 +45,15 @@ describe('a listing of Domain', () => {
     })
   })
 
+  it.each([
+    ['streetOnly', 'Elland Avenue', 'Elland Avenue, Box Hill'],
+    ['areaOnly', null, 'Box Hill'],
+  ])('shows no more of its address than its agent lets be shown: %s', (displayAddressType, street, address) => {
+    const listing = listingOf({ propertyDetails: { displayAddressType } })
+    const hidden = { unit: null, streetNumber: null, latitude: null, longitude: null }
+    expect(listing).toMatchObject({ ...hidden, street, address })
+  })
+
   it('has its times in UTC by the clocks of its place', () => {
     expect(listingOf()).toMatchObject({
       timeZone: 'Australia/Melbourne',
