@@ -2,9 +2,7 @@ import { accountTopics, accountUsage, operateAccounts } from '@verandah/auth/ope
 import { runCommand } from '@verandah/kit'
 import { homeTopics, homeUsage, operateHomes } from '@verandah/search/operator'
 
-const usage = `usage:
-${accountUsage}
-${homeUsage}
+const usage = `usage: ${[accountUsage, homeUsage].join('\n').replaceAll('\n', '\n       ')}
 
 MONGODB_URL names the store of the running product; without it the one of this machine is meant.`
 
