@@ -1,24 +1,22 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCurrentUser, register, UserChanged } from '@verandah/contracts'
+import { operateAccounts } from './operator.ts'
 import { registration, startAuth, type AuthUnderTest } from './testing/start-auth.ts'
 
 let auth: AuthUnderTest
 beforeEach(async () => {
   auth = await startAuth()
 })
-afterEach(() => auth.stop())
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await auth.stop()
+})
 
-const script = fileURLToPath(new URL('../scripts/operator.ts', import.meta.url))
-
-/** The operator's command as a process of its own, against the store of the running service. */
-const operate = async (...words: string[]): Promise<string> => {
+/** What the operator's command does, against the store of the running service. */
+const operate = (...words: string[]): Promise<string> => {
   const { host, port } = auth.store
-  const env = { ...process.env, MONGODB_URL: `mongodb://${host}:${port}` }
-  const args = ['--import', 'tsx', '--conditions=@verandah/source', script, ...words]
-  return (await promisify(execFile)(process.execPath, args, { env })).stdout
+  vi.stubEnv('MONGODB_URL', `mongodb://${host}:${port}`)
+  return operateAccounts(words)
 }
 
 const addInvite = (code: string, uses: number) =>
