@@ -29,6 +29,10 @@ export const plantedImports: Readonly<Record<string, readonly Import[]>> = {
     ['services/search/src/planted.ts', 'packages/listing-market/src/index.ts'],
     ['gateway/src/planted.ts', 'packages/stripe-simulator/src/index.ts'],
   ],
+  'search-folders-one-way-home-facts': [
+    ['services/search/src/home-facts/planted.ts', 'services/search/src/criteria/one.ts type'],
+    ['services/search/src/home-facts/planted.ts', 'services/search/src/context.ts type'],
+  ],
   'search-folders-one-way-localities': [
     ['services/search/src/localities/planted.ts', 'services/search/src/criteria/one.ts type'],
     ['services/search/src/localities/planted.ts', 'services/search/src/context.ts type'],

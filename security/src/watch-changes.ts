@@ -2,7 +2,7 @@ import { watchWrites } from '@verandah/kit/testing'
 import type { WireAnswer } from './send-request.ts'
 
 /** What a refusal may write: that somebody was refused. Counters of limits are kept elsewhere. */
-const meantToChange = new Set(['security_events'])
+const meantToChange = new Set(['security_events', 'feed_reports'])
 
 export interface ChangeWatch {
   /** Names of the collections that refused requests changed: this one, and those before it whose writes came late. */

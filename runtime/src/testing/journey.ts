@@ -14,7 +14,7 @@ export const takeTheJourney = async (baseUrl: string): Promise<Buyer> => {
     status: 'completed',
     scoringWeights: { landSize: 10, additionalCriteria: { Garden: 7 } },
   })
-  expect(status.providers.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect(status.providers.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
   expectRankedHomes(await buyer.resultsOf(searchId), status.resultsCount)
   return buyer
 }

@@ -5,8 +5,8 @@ import { BuyersFact } from './home-facts.ts'
 /** 0 to 10 replaces a factor's own value. */
 const Override = z.number().check(z.gte(0), z.lte(10))
 
-/** More than there are facts. */
-const mostCorrections = 30
+/** As many as there are facts. */
+const mostCorrections = 18
 
 /** A buyer's own values for one home; a missing factor keeps its calculated value. */
 export const ScoreOverrides = z.object({

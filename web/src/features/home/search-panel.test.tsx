@@ -82,7 +82,9 @@ describe('the search panel', () => {
 
   it('searches five places, after which nothing more can be typed', async () => {
     const five = ['Richmond', 'Cremorne', 'Burnley', 'Fitzroy', 'Carlton']
-    answer(searchLocalities, { reply: five.map((locality) => aSuggestion({ id: locality, locality })) })
+    answer(searchLocalities, {
+      reply: five.map((locality) => aSuggestion({ id: locality, locality, value: `${locality} VIC 3121` })),
+    })
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()
     for (const locality of five) await choosePlace(user, locality, new RegExp(locality))

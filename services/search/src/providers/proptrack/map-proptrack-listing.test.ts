@@ -34,7 +34,7 @@ describe('a listing of PropTrack', () => {
       floorplans: ['https://images.example/ccc/image.png'],
       ...{ url: null, inspections: [], listedAt: '2026-11-01T13:00:00.000Z' },
       agency: { id: 'AXXYYY', name: 'Sample & Sons' },
-      ...{ agent: 'A. Agent', isWellLit: true },
+      ...{ agent: 'A. Agent' },
     })
   })
 
