@@ -43,7 +43,7 @@ describe('dashboards and alerts', () => {
     const numbers = await readNumbers()
     expect(numbers).toMatch(/^searches_ended_total\{outcome="completed"\} [1-9]/m)
     expect(numbers).toMatch(/^search_homes_count [1-9]/m)
-    for (const provider of ['domain', 'reaxml'])
+    for (const provider of ['domain', 'proptrack', 'reaxml'])
       expect(numbers).toMatch(
         new RegExp(`^provider_call_duration_seconds_count\\{provider="${provider}",outcome="answered"\\} [1-9]`, 'm'),
       )

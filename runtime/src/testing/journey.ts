@@ -22,7 +22,7 @@ export const takeTheJourney = async (baseUrl: string): Promise<Buyer> => {
 const expectRankedHomes = (homes: Awaited<ReturnType<Buyer['resultsOf']>>, count: number): void => {
   expect(homes).toHaveLength(count)
   const providers = homes.flatMap(({ sources }) => sources.map(({ provider }) => provider))
-  expect(new Set(providers)).toEqual(new Set(['domain', 'reaxml']))
+  expect(new Set(providers)).toEqual(new Set(['domain', 'proptrack', 'reaxml']))
   expect(homes.some(({ sources }) => sources.length === 2)).toBe(true)
   for (const { score, breakdown } of homes) expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score)
   const scores = homes.map(({ score }) => score ?? 0)
