@@ -12,6 +12,18 @@ const listingOf = (overrides: Parameters<typeof aDomainListing>[0] = {}) => {
   return listing
 }
 
+it.each([
+  ['streetOnly', 'Elland Avenue', 'Elland Avenue, Box Hill'],
+  ['areaOnly', null, 'Box Hill'],
+])(
+  'a listing of Domain shows no more of its address than its agent lets be shown: %s',
+  (displayAddressType, street, address) => {
+    const listing = listingOf({ propertyDetails: { displayAddressType } })
+    const hidden = { unit: null, streetNumber: null, latitude: null, longitude: null }
+    expect(listing).toMatchObject({ ...hidden, street, address })
+  },
+)
+
 describe('a listing of Domain', () => {
   it('is mapped field by field', () => {
     expect(listingOf()).toMatchObject({
@@ -43,15 +55,6 @@ describe('a listing of Domain', () => {
         { name: 'light', basis: 'description' },
       ],
     })
-  })
-
-  it.each([
-    ['streetOnly', 'Elland Avenue', 'Elland Avenue, Box Hill'],
-    ['areaOnly', null, 'Box Hill'],
-  ])('shows no more of its address than its agent lets be shown: %s', (displayAddressType, street, address) => {
-    const listing = listingOf({ propertyDetails: { displayAddressType } })
-    const hidden = { unit: null, streetNumber: null, latitude: null, longitude: null }
-    expect(listing).toMatchObject({ ...hidden, street, address })
   })
 
   it('has its times in UTC by the clocks of its place', () => {
