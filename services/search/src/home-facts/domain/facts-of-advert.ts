@@ -1,17 +1,36 @@
 import type { FactName, HomeFact } from '@verandah/contracts'
 import { distinctFeatures, factWords, presentFeatures } from '@verandah/scoring-model'
-import { detectFacts } from './detect-facts.ts'
+import { detectFacts, type ClaimedFact } from './detect-facts.ts'
 
 /** What one advert says of a home: its fields before its words. */
 export type AdvertFact = Pick<HomeFact, 'name' | 'value' | 'basis' | 'quote'>
 
 const quoteAtMost = 200
 
+interface Label {
+  readonly label: string
+  readonly claims: readonly ClaimedFact[]
+}
+
 /** Labels of fields are read as words are, one by one. */
-export const factsOfAdvert = (description: string, features: readonly string[]): AdvertFact[] => {
-  const stated = features.flatMap((label) =>
-    detectFacts(label).map((claim) => ({ ...claim, basis: 'provider' as const })),
-  )
+const readLabels = (features: readonly string[]): Label[] =>
+  features.map((label) => ({ label, claims: detectFacts(label) }))
+
+/** The facts and features of one advert. To be read when it comes, not whenever its home is shown: it takes milliseconds. */
+export const readAdvert = (description: string, features: readonly string[]) => {
+  const labels = readLabels(features)
+  const present = new Set(presentFeatures(features))
+  return {
+    facts: factsIn(description, labels),
+    featureCount: countOf(labels.filter(({ label }) => present.has(label))),
+  }
+}
+
+export const factsOfAdvert = (description: string, features: readonly string[]): AdvertFact[] =>
+  factsIn(description, readLabels(features))
+
+const factsIn = (description: string, labels: readonly Label[]): AdvertFact[] => {
+  const stated = labels.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, basis: 'provider' as const })))
   const claimed = detectFacts(description).map((claim) => ({ ...claim, basis: 'description' as const }))
   const first = new Map<FactName, AdvertFact>()
   for (const { fact: name, value, basis, quote } of [...stated, ...claimed])
@@ -30,6 +49,7 @@ interface Advert {
   features: readonly string[]
   /** Absent from adverts that an earlier build kept. */
   facts?: readonly AdvertFact[]
+  featureCount?: number
 }
 
 /** What maps, and the adverts of a home, best first, say of it together, and what follows from that. */
@@ -65,15 +85,17 @@ const isStated = ({ basis }: HomeFact): boolean => basis === 'provider'
  * How many features score: those of the advert that names the fewest, so that a further advert of a home never raises its score. Labels of one
  * fact are one feature. Null where none is named.
  */
-const featureCountOf = (adverts: readonly Pick<Advert, 'features'>[]): number | null => {
-  const counts = adverts.map(({ features }) => countOf(presentFeatures(features))).filter((count) => count > 0)
+const featureCountOf = (adverts: readonly Pick<Advert, 'features' | 'featureCount'>[]): number | null => {
+  const counts = adverts
+    .map(({ features, featureCount }) => featureCount ?? countOf(readLabels(presentFeatures(features))))
+    .filter((count) => count > 0)
   return counts.length === 0 ? null : Math.min(...counts)
 }
 
-const countOf = (features: readonly string[]): number => {
-  const factOf = (label: string) => detectFacts(label)[0]?.fact
-  const facts = new Set(features.flatMap((label) => factOf(label) ?? []))
-  return facts.size + distinctFeatures(features.filter((label) => factOf(label) === undefined)).length
+const countOf = (labels: readonly Label[]): number => {
+  const facts = new Set(labels.flatMap(({ claims: [first] }) => first?.fact ?? []))
+  const others = labels.filter(({ claims }) => claims.length === 0).map(({ label }) => label)
+  return facts.size + distinctFeatures(others).length
 }
 
 /** Words of a home beside its features. A condition, a view and light have lines of their own; what it has not is no feature. */

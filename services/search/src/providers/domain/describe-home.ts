@@ -1,4 +1,4 @@
-import { factsOfAdvert } from '../../home-facts/domain/facts-of-advert.ts'
+import { readAdvert } from '../../home-facts/domain/facts-of-advert.ts'
 import { clausesOf } from './clauses.ts'
 
 const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
@@ -13,7 +13,7 @@ export const describeHome = (description: string, features: readonly string[]) =
   const clauses = clausesOf([description, ...features].join('\n'))
   const says = (claim: RegExp) => clauses.some((clause) => claim.test(clause) && !denied.test(clause))
   return {
-    facts: factsOfAdvert(description, features),
+    ...readAdvert(description, features),
     hasPremiumFeatures: says(premium),
     hasModernInterior: says(modern),
   }

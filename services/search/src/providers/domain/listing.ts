@@ -71,6 +71,8 @@ export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'
   postcode: string
   propertyAge: PropertyAge | null
   facts: readonly AdvertFact[]
+  /** Of its own labels; absent from adverts that an earlier build kept. */
+  featureCount?: number
   floorplans: string[]
   isAuction: boolean
   /** Of feeds, what their records say of the price, by which the next record is read. */

@@ -27,7 +27,7 @@ describe('a record of a feed', () => {
   })
 
   it('changes what it names and keeps the rest', () => {
-    const known = aListing({ ...ids, features: ['Shed'] })
+    const known = aListing({ ...ids, features: ['Shed'], featureCount: 1 })
     expect(applyUpdate(known, { ...ids, status: 'sold' })).toEqual({ ...known, status: 'sold' })
   })
 
