@@ -23,13 +23,13 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
   const address = [street === null ? input.address : streetLineOf(door, street), locality.suburb]
     .filter(Boolean)
     .join(', ')
-  const [features, displayPrice] = [distinctLabels(input.features.map(labelOf)), input.price || null]
+  const features = distinctLabels(input.features.map(labelOf))
   return {
     ...blankListing,
     ...{ id, provider: 'own', sourceId: id, sourceName: 'Added by you', url: link },
     ...{ ...locality, ...door, street, address, title: address, timeZone: timeZoneOf(locality) },
     ...{ propertyType, bedrooms, bathrooms, parking, landSize: landSize === 0 ? null : landSize },
-    ...{ ...readPrice({ text: displayPrice }), displayPrice },
+    ...readPrice({ text: input.price || null }),
     ...{ description, features, ...describeHome(description, features) },
     propertyAge: ageBandOf(yearBuiltIn(description), year),
   }

@@ -84,10 +84,7 @@ const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus
 }
 
 /** The price that buyers see is the words'; `listingPrice` is "not permitted for display" (PropTrack's OpenAPI). */
-const pricesOf = ({ priceDescription }: PropTrackListing) => {
-  const displayPrice = plainLine(priceDescription ?? '') || null
-  return { ...readPrice({ text: displayPrice }), displayPrice }
-}
+const pricesOf = ({ priceDescription }: PropTrackListing) => readPrice({ text: plainLine(priceDescription ?? '') })
 
 const roomsOf = ({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) => ({
   bedrooms: countOf(bedrooms),
