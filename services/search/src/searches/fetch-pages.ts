@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { SearchFilters } from '@verandah/contracts'
 import { createSemaphore, linkSignals, reasonOf } from '@verandah/kit'
 import { callProvider, type ProviderAnswer } from '../providers/call-provider.ts'
 import type { ListingProvider } from '../providers/listing-provider.ts'
@@ -22,12 +23,13 @@ export const fetchPages = async (
   search: SearchDoc,
   stop: AbortSignal,
 ): Promise<void> => {
-  const asking: Asking = { provider, search, stop, deadline: deadlineOf(deps, search), refusal: null }
+  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
+  const asking: Asking = { provider, search, filters, stop, deadline: deadlineOf(deps, search), refusal: null }
   const unready = await waitUntilReady(deps, asking)
   if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
   const { run } = createSemaphore(pagesAtOnce)
   for (;;) {
-    const stored = (await deps.pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
+    const stored = await storedOf(deps, asking)
     const wanted = pagesToAsk(stored, search.filters.maxPages)
     if (wanted.length === 0 || stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
     const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
@@ -39,12 +41,17 @@ export const fetchPages = async (
 interface Asking {
   readonly provider: ListingProvider
   readonly search: SearchDoc
+  /** Those of the search, with regions as their suburbs. */
+  readonly filters: SearchFilters
   readonly stop: AbortSignal
   /** Epoch milliseconds. */
   readonly deadline: number
   /** What holds for all further pages too: its time is up, or it wants to be left alone. */
   refusal: Refusal | null
 }
+
+const storedOf = async ({ pages }: Pick<FetchPagesDeps, 'pages'>, { provider, search }: Asking) =>
+  (await pages.factsOf([search._id])).filter((page) => page.provider === provider.id)
 
 type Refusal = Exclude<ProviderAnswer, { isOk: true }>
 
@@ -73,13 +80,9 @@ const waitUntilReady = async (
 }
 
 /** A provider that is not ready in time gives what it has by then, as a page that is late: the rest can be asked for. */
-const storeWhatIsThere = async (
-  deps: FetchPagesDeps,
-  { provider, search, stop }: Asking,
-  detail: string,
-): Promise<void> => {
-  if ((await deps.pages.factsOf([search._id])).some((page) => page.provider === provider.id)) return
-  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
+const storeWhatIsThere = async (deps: FetchPagesDeps, asking: Asking, detail: string): Promise<void> => {
+  if ((await storedOf(deps, asking)).length > 0) return
+  const { provider, search, filters, stop } = asking
   const { listings, count = listings.length } = await provider.search(filters, 1, stop)
   await storePage(deps, search, {
     provider: provider.id,
@@ -97,9 +100,8 @@ const fetchPage = async (
   asking: Asking,
   place: { page: number; after: string | undefined },
 ): Promise<void> => {
-  const { provider, search, stop, deadline } = asking
+  const { provider, search, filters, stop, deadline } = asking
   if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
-  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
   const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
   if (stop.aborted) return
