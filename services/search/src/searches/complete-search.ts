@@ -62,7 +62,7 @@ const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise
   const { _id: searchId, userId, filters } = search
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
   if (changed.length === 0) return
-  const matching = await keepMatching(deps, { searchId, userId, filters }, changed)
+  const { matching } = await keepMatching(deps, { searchId, userId, filters }, changed)
   await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await weightsOf(deps, search) }))
 }
 

@@ -1,4 +1,4 @@
-import type { KeptHome, SearchFilters } from '@verandah/contracts'
+import type { KeptHome, ScoreOverrides, SearchFilters } from '@verandah/contracts'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import type { SearchParts } from './search-parts.ts'
 
@@ -9,14 +9,14 @@ interface Search {
 }
 
 /**
- * Resolves to the homes that match a search as its buyer is shown them now; the others are left out of it, and so is whatever goes on under
- * another address and shows the same as one of them.
+ * Resolves to the homes that match a search as its buyer is shown them now, with what the buyer put in place of their values; the others are
+ * left out of it, and so is whatever goes on under another address and shows the same as one of them.
  */
 export const keepMatching = async (
   { results, properties, overrides }: Pick<SearchParts, 'results' | 'properties' | 'overrides'>,
   { searchId, userId, filters }: Search,
   homes: KeptHome[],
-): Promise<KeptHome[]> => {
+): Promise<{ matching: KeptHome[]; own: Map<string, ScoreOverrides> }> => {
   const ids = homes.map(({ id }) => id)
   const own = await overrides.of(userId, ids)
   const aliases = (await properties.aliasesOf(ids)).flatMap(({ home }) => home ?? [])
@@ -25,5 +25,5 @@ export const keepMatching = async (
   const matching = new Set(shown.filter((home) => matchesFilters(home, filters, own.get(home.id))))
   const others = shown.filter((home) => !matching.has(home))
   await results.leaveOut(searchId, [...others, ...aliases])
-  return [...matching]
+  return { matching: [...matching], own }
 }

@@ -30,13 +30,12 @@ export const storePage = async (
   { _id: searchId, userId, filters }: Pick<SearchDoc, '_id' | 'userId' | 'filters'>,
   { listings, ...facts }: FetchedPage,
 ): Promise<void> => {
-  const matching = await keepMatching(
+  const { matching, own } = await keepMatching(
     { results, properties, overrides },
     { searchId, userId, filters },
     await keepListings(listings),
   )
   const homes = new Map(matching.map((home) => [home.id, home]))
-  const own = await overrides.of(userId, [...homes.keys()])
   const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
   const events = messages.map((inputs, part) =>
