@@ -1,4 +1,4 @@
-import { readBytes, reasonOf, type Job } from '@verandah/kit'
+import { linkSignals, readBytes, reasonOf, type Job } from '@verandah/kit'
 import type { FeedContext } from './create-feeds.ts'
 import { feedAddressesOf, type FeedAddress, type Validators } from './feed-addresses.ts'
 import { fetchFeed } from './fetch-feed.ts'
@@ -43,13 +43,18 @@ const pullNews = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { feeds } = context
-  const news = await fetchNews(context, address.url, known, signal)
-  if (news === null) return
-  const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
-  const source = { name: new URL(address.url).host, isTrusted: true }
-  const { refusal } = await feeds.ingest(news.chunks, source, { goOn })
-  if (refusal !== null) throw new Error(refusal)
-  await feeds.addresses.remember(address.url, news.validators)
+  const limit = linkSignals([signal], timeoutMs)
+  try {
+    const news = await fetchNews(context, address.url, known, limit.signal)
+    if (news === null) return
+    const goOn = feeds.atIntervals(address.intervalMs / 3, () => feeds.addresses.hold(address), signal)
+    const source = { name: new URL(address.url).host, isTrusted: true }
+    const { refusal } = await feeds.ingest(news.chunks, source, { goOn })
+    if (refusal !== null) throw new Error(refusal)
+    await feeds.addresses.remember(address.url, news.validators)
+  } finally {
+    limit.end()
+  }
 }
 
 /** Null when nothing has changed since. */
@@ -66,7 +71,7 @@ const fetchNews = async (
       ...(etag !== null && { 'if-none-match': etag }),
       ...(lastModified !== null && { 'if-modified-since': lastModified }),
     },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal,
     silenceMs,
     mayBePrivate: settings.REAXML_PRIVATE_FEEDS ?? false,
   })
