@@ -53,6 +53,6 @@ export const createDeletions = ({ model, update }: UserCollection) => ({
     ),
   listAskedBefore: (now: Date, withinMs: number) => {
     const asked = isDue('deletion.askedAt', new Date(now.getTime() - withinMs), withinMs)
-    return model.find(asked).lean<Unanswered[]>()
+    return model.find({ $or: asked }).lean<Unanswered[]>()
   },
 })

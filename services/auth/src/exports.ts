@@ -31,7 +31,7 @@ export const createExports = ({ store, clock, newId }: Pick<Kit<unknown>, 'store
     begin: async (userId: string, exportId: string, event: AnyEnvelope): Promise<void> => {
       const now = clock.now()
       const late = new Date(now.getTime() - answersWithinMs)
-      const isOver = { $or: [{ readyAt: { $exists: true } }, ...isDue('requestedAt', late, answersWithinMs).$or] }
+      const isOver = { $or: [{ readyAt: { $exists: true } }, ...isDue('requestedAt', late, answersWithinMs)] }
       const $set = { exportId, requestedAt: now, expiresAt: new Date(now.getTime() + exportRetentionMs) }
       const begun = { $set, $unset: { readyAt: 1 } } as const
       if (await upsert({ _id: userId, ...isOver }, begun, { only: [event] })) await parts.forgetAllBut(exportId, userId)

@@ -58,7 +58,7 @@ const collectionIn = (store: Kit<unknown>['store']) => store.collection('outgoin
 const questions = (model: ReturnType<typeof collectionIn>) => ({
   dueAt: (now: Date) =>
     model
-      .find({ state: 'queued', ...isDue('nextAttemptAt', now, longestDelayMs) })
+      .find({ state: 'queued', $or: isDue('nextAttemptAt', now, longestDelayMs) })
       .sort({ nextAttemptAt: 1 })
       .limit(50)
       .lean<MailDoc[]>(),

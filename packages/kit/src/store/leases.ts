@@ -23,7 +23,7 @@ export const createLeases = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clo
     hold: async (name: string, forMs: number): Promise<boolean> => {
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + forMs)
-      const mine = { $or: [{ owner }, ...isDue('expiresAt', now, forMs).$or] }
+      const mine = { $or: [{ owner }, ...isDue('expiresAt', now, forMs)] }
       const held = model.updateOne({ _id: name, ...mine }, { $set: { owner, expiresAt } }, { upsert: true })
       return (await unlessTaken(held)) !== null
     },

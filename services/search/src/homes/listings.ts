@@ -89,7 +89,7 @@ export const createListings = ({ store }: { store: Store }) => {
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
     dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
-      const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs).$or
+      const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)
       const isOn = {
         'listing.provider': provider,
         'listing.status': { $in: ['active' as const, 'underOffer' as const] },

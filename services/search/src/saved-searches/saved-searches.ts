@@ -36,8 +36,8 @@ const owned = (model: Model) => ({
 const longestWaitMs = 26 * 60 * 60_000
 
 const dueBranches = (now: Date, instantMs: number) => [
-  ...isDue('nextCheckAt', now, longestWaitMs).$or,
-  ...isDue('nextCheckAt', now, instantMs).$or.map((branch) => ({ ...branch, frequency: 'instant' as const })),
+  ...isDue('nextCheckAt', now, longestWaitMs),
+  ...isDue('nextCheckAt', now, instantMs).map((branch) => ({ ...branch, frequency: 'instant' as const })),
 ]
 
 const scheduled = (model: Model) => ({

@@ -43,7 +43,7 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
     /** With a deadline that has passed, or that lies further ahead than any search is given: the clock was put back since. */
     overdueAt: async (now: Date, deadlineMs: number): Promise<SearchDoc[]> => {
-      const overdue = model.find({ ...underWay, ...begun, ...isDue('deadlineAt', now, deadlineMs) })
+      const overdue = model.find({ ...underWay, ...begun, $or: isDue('deadlineAt', now, deadlineMs) })
       return (await overdue.limit(100).lean<StoredSearch[]>()).map(readDoc)
     },
   }

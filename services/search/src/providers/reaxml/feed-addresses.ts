@@ -48,7 +48,7 @@ export const createFeedAddresses = ({ store, clock }: { store: Store; clock: Clo
     claim: async ({ url, intervalMs }: FeedAddress): Promise<Validators | null> => {
       const now = clock.now()
       const nextAt = new Date(now.getTime() + intervalMs)
-      const due = { _id: idOf(url), ...isDue('nextAt', now, intervalMs) }
+      const due = { _id: idOf(url), $or: isDue('nextAt', now, intervalMs) }
       const claimed = model.findOneAndUpdate(due, { $set: { nextAt } }, { upsert: true, returnDocument: 'after' })
       const doc = await unlessTaken(claimed.lean<FeedAddressDoc>())
       return doc && { etag: doc.etag ?? null, lastModified: doc.lastModified ?? null }
