@@ -33,7 +33,7 @@ describe('the facts of a home', () => {
     await user.click(part().getByRole('button', { name: 'Correct: Pool' }))
     await user.selectOptions(screen.getByLabelText('Pool'), 'No pool')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await part().findByText(/You say so; it counts for you alone. The source says: Pool./)).toBeTruthy()
+    expect(await part().findByText(/Your own information; it counts only for you. The source says: Pool./)).toBeTruthy()
     expect(calls[0]?.body).toEqual({ scoreOverrides: { price: 3, facts: [{ name: 'pool', value: 'no' }] } })
     await user.click(part().getByRole('button', { name: 'Undo: No pool' }))
     await expect.poll(() => calls[1]?.body).toEqual({ scoreOverrides: { price: 3, facts: [] } })

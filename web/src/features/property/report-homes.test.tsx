@@ -12,7 +12,7 @@ beforeEach(() => asBuyer(anAdvert(), other))
 const ask = async () => {
   const user = await openHome()
   await user.click(await screen.findByRole('button', { name: 'These are different homes' }))
-  return { user, dialog: within(screen.getByRole('dialog', { name: 'Which advert is of another home?' })) }
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Which advert belongs to another home?' })) }
 }
 
 describe('These are different homes', () => {
@@ -27,7 +27,7 @@ describe('These are different homes', () => {
     const calls = answer(reportDifferentHomes, { status: 204 })
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(dialog.getByRole('alert').textContent).toBe('Choose the advert that is of another home.')
+    expect(dialog.getByRole('alert').textContent).toBe('Choose the advert that belongs to another home.')
     await user.click(dialog.getByRole('radio', { name: /Agency feed/ }))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     expect(await screen.findByText(/We have your report/)).toBeTruthy()

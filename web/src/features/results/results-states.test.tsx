@@ -48,7 +48,7 @@ describe('The results of a search', () => {
     answer(listSearchResults, { reply: [] })
     open()
     const progress = (await screen.findByText('Search in progress...')).closest('[role=status]')
-    expect(progress?.textContent).toContain('It waits for its turn and begins by itself.')
+    expect(progress?.textContent).toContain('It is in the queue and starts automatically.')
     expect(progress?.textContent).not.toContain('Domain')
   })
 })

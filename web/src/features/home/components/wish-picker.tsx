@@ -27,7 +27,10 @@ export const WishPicker = ({ wishes, onChange }: WishPickerProps) => {
     .map((fact) => ({ value: keyOf(fact), label: wishWords(fact) }))
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Must-haves and wishes" hint="Homes that do not say stay in the list, and their number is told.">
+      <Field
+        label="Must-haves and wishes"
+        hint="Homes that don’t mention one stay in the list, and we tell you how many."
+      >
         <Select
           value=""
           disabled={wishes.length >= maxWishes}

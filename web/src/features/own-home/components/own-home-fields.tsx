@@ -65,7 +65,7 @@ export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: {
 const SuburbField = ({ form, change, error }: Pick<Form, 'form' | 'change'> & { error: string | undefined }) => {
   const { locality, suburb } = form
   return (
-    <Field label="Suburb" hint={locality ? undefined : 'Needed. Choose one from the list.'} error={error}>
+    <Field label="Suburb" hint={locality ? undefined : 'Required. Choose one from the list.'} error={error}>
       <SuggestionBox
         text={locality ? `${locality.suburb} ${locality.state} ${locality.postcode}` : suburb}
         placeholder="Suburb or postcode"

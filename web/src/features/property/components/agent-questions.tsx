@@ -22,7 +22,7 @@ export const AgentQuestions = ({ home }: { home: Property }) => {
   return (
     <Section title="Questions for the agent">
       <p className="max-w-[66ch] text-14 text-ink-soft">
-        No advert answers these, and by your weights the answers would move this home most.
+        None of the adverts answers these questions, and the answers matter most to this home’s score.
       </p>
       <ol className="flex max-w-[66ch] flex-col gap-2">
         {questions.map(({ text, points }) => (

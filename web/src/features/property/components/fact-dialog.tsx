@@ -58,7 +58,7 @@ export const FactDialog = ({ home, fact, isSaving, onSave, onClose }: FactDialog
   return (
     <Dialog
       title={fact === null ? 'Add what you know' : 'Correct a fact'}
-      description="It counts for you alone: on this page, in your searches and in your scores. You can undo it."
+      description="It counts only for you: on this page, in your searches and in your scores. You can undo it."
       onClose={onClose}
     >
       <form onSubmit={submit} className="flex flex-col gap-5">

@@ -10,8 +10,8 @@ import { FactDialog } from './fact-dialog.tsx'
 import { Section } from './section.tsx'
 
 const words = {
-  saved: { title: 'Saved', description: 'It counts for you alone: here, in your searches and in your scores.' },
-  failed: { title: 'Not saved', description: 'What you know of this home could not be saved. Please try again.' },
+  saved: { title: 'Saved', description: 'It counts only for you: here, in your searches and in your scores.' },
+  failed: { title: 'Not saved', description: 'Your correction could not be saved. Please try again.' },
 }
 
 /** What is known of a home, who says so and in which words; a buyer who knows better says so. */
@@ -91,12 +91,12 @@ const FactRow = ({ fact, timeZone, onCorrect, onUndo }: FactRowProps) => {
 }
 
 const evidenceOf = ({ name, value, basis, quote, said }: HomeFact): string => {
-  if (basis === 'overlay') return 'By a map, at the point of the address'
-  if (basis === 'provider' && quote === factWords({ name, value: said ?? value })) return 'Stated among its features'
+  if (basis === 'overlay') return 'From a map, at this address'
+  if (basis === 'provider' && quote === factWords({ name, value: said ?? value })) return 'Listed among its features'
   const quoted = quote === null ? '' : `“${quote}”`
   if (basis !== 'buyer') return quoted
-  if (said === null) return 'You say so. It counts for you alone.'
-  return `You say so; it counts for you alone. The source says: ${factWords({ name, value: said })}. ${quoted}`.trim()
+  if (said === null) return 'Your own information. It counts only for you.'
+  return `Your own information; it counts only for you. The source says: ${factWords({ name, value: said })}. ${quoted}`.trim()
 }
 
 const originOf = ({ source, at }: HomeFact, timeZone: string): string =>

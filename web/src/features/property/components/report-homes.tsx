@@ -58,12 +58,12 @@ const ReportDialog = ({ home, adverts, onClose, onSent }: ReportDialogProps) => 
   }
   const problem =
     report.error === null
-      ? isChecked && listingId === null && 'Choose the advert that is of another home.'
+      ? isChecked && listingId === null && 'Choose the advert that belongs to another home.'
       : `Your report was not sent. ${errorText(report.error)}`
   return (
     <Dialog
-      title="Which advert is of another home?"
-      description="We look at it and part the homes for everybody. Nothing changes before that."
+      title="Which advert belongs to another home?"
+      description="We’ll check the adverts and separate the homes for everybody. Nothing changes until then."
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -143,7 +143,7 @@ export const marketTimeOf = (adverts: readonly PropertyAdvert[], { timeZone, now
   const [listed] = current.flatMap(({ listedAt }) => listedAt ?? []).toSorted()
   if (listed === undefined) {
     const [seen = now] = current.map(beginningOf).toSorted()
-    return `First seen by Verandah on ${dayText(seen, timeZone)}. Its adverts do not say since when it is on the market.`
+    return `First seen by Verandah on ${dayText(seen, timeZone)}. Its adverts don’t say how long it has been on the market.`
   }
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(listed)) / dayMs))
   const since = `since ${dayText(listed, timeZone)}`

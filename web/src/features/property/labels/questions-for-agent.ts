@@ -15,7 +15,7 @@ const ofFactor: Readonly<Partial<Record<string, string>>> = {
   bedrooms: 'How many bedrooms does the home have?',
   bathrooms: 'How many bathrooms does the home have?',
   landSize: 'How large is the land, in square metres?',
-  propertyAge: 'In which year was the home built, and when was it last renovated?',
+  propertyAge: 'When was the home built, and when was it last renovated?',
   features: 'What features does the home have that the advert does not name?',
 }
 
@@ -33,7 +33,7 @@ const ofFact: Readonly<Record<FactName, string>> = {
   study: 'Is there a separate study?',
   grannyFlat: 'Is there a granny flat, and is it approved?',
   parking: 'What parking comes with the home?',
-  condition: 'In what condition is the home, and what work does it need?',
+  condition: 'What condition is the home in, and what work does it need?',
   renovated: 'Has the home been renovated, and when?',
   view: 'What does the home look out on?',
   light: 'How much natural light do the living rooms get?',

@@ -15,7 +15,7 @@ export const SearchProgress = ({ search }: { search: SearchStatus }) => (
       <Spinner className="size-4" />
       Search in progress...
     </p>
-    {search.isWaiting ? <p>It waits for its turn and begins by itself.</p> : <ProviderLines search={search} />}
+    {search.isWaiting ? <p>It is in the queue and starts automatically.</p> : <ProviderLines search={search} />}
   </div>
 )
 

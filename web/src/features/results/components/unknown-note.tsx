@@ -22,8 +22,8 @@ export const UnknownNote = ({ homes, search }: UnknownNoteProps) => {
     <p className="flex items-start gap-2 text-14 text-ink-soft">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
       <span>
-        Not known of every home: {counts.map(({ words, count }) => `${words} (${plural(count, 'home')})`).join(', ')}.
-        They stay in the list; ask the agent.
+        Not every home says: {counts.map(({ words, count }) => `${words} (${plural(count, 'home')})`).join(', ')}. They
+        stay in the list, so ask the agent.
       </span>
     </p>
   )
