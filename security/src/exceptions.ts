@@ -36,6 +36,8 @@ export const showsNothing: Readonly<Record<string, string>> = {
   requestSearch: 'the id of a search that is new',
   continueSearch: 'the id of the search that goes on',
   cancelSearch: empty,
+  weighSearch: empty,
+  resetSearchWeights: empty,
   listPropertyAdverts: same,
   reportDifferentHomes: empty,
   receiveReaxml: 'a report for an agency',

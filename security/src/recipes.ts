@@ -53,6 +53,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
   listSearches: plain,
   continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
+  weighSearch: keeping(async (member) => ({
+    params: { id: await make.search(member) },
+    body: { additionalCriteria: { [member.canary]: 3 } },
+  })),
+  resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,
   saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),
   listProperties: keeping(async (member) => ({

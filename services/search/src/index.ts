@@ -28,6 +28,7 @@ import { rescoreChanged, rescoreProperties } from './ranking/rescore-properties.
 import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved-searches/manage-saved-searches.ts'
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
+import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { retention, userData } from './user-data.ts'
@@ -65,6 +66,8 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listSearches, listSearches),
     serve(contracts.continueSearch, continueSearch),
     serve(contracts.cancelSearch, cancelSearch),
+    serve(contracts.weighSearch, weighSearch),
+    serve(contracts.resetSearchWeights, resetWeights),
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),
     serve(contracts.listPropertyAdverts, listPropertyAdverts),

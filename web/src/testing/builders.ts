@@ -54,6 +54,7 @@ export const aSearch = (over: Partial<SearchStatus> = {}): SearchStatus => ({
   resultsCount: 12,
   filters: { locations: [{ suburb: 'Richmond', state: 'VIC', postcode: '3121' }], maxPages: 5 },
   scoringWeights: null,
+  hasCustomWeights: false,
   providers: [],
   revision: 3,
   ...over,

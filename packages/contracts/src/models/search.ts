@@ -96,8 +96,10 @@ export const SearchStatus = z.object({
   deadlineAt: Instant,
   resultsCount: z.int(),
   filters: SearchFilters,
-  /** The weights this search was scored with; null until its first page is scored. */
+  /** What its homes are scored by; null until its first page is scored. */
   scoringWeights: z.nullable(Weights),
+  /** The buyer has put weights of their own in place of those that it began with. */
+  hasCustomWeights: z._default(z.boolean(), false),
   providers: z.array(ProviderProgress),
   /** Moves with everything that can be seen of the search; pass it as `revision` together with `waitMs`. */
   revision: z.int(),

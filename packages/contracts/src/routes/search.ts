@@ -5,6 +5,7 @@ import { PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
 import { Property } from '../models/property.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
+import { Weights } from '../models/weights.ts'
 
 export const maxWaitMs = 20_000
 
@@ -52,6 +53,24 @@ export const cancelSearch = defineRoute('search', 'cancelSearch', 'DELETE /api/s
   summary: 'Cancels a search and stops its provider calls; it leaves the list.',
   params: z.object({ id: Id }),
 })
+
+const OfSearch = z.object({ id: Id })
+
+export const weighSearch = defineRoute('search', 'weighSearch', 'PUT /api/search-status/{id}/weights', {
+  summary: 'Makes these the weights of a search, wherever its homes are scored; what is left out gets its default.',
+  params: OfSearch,
+  body: Weights,
+})
+
+export const resetSearchWeights = defineRoute(
+  'search',
+  'resetSearchWeights',
+  'DELETE /api/search-status/{id}/weights',
+  {
+    summary: 'Gives a search back the weights that it began with.',
+    params: OfSearch,
+  },
+)
 
 export const getCriteria = defineRoute('search', 'getCriteria', 'GET /api/property-preferences', {
   summary: 'The saved criteria of the caller; an empty object when there are none.',

@@ -1,6 +1,6 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
-import { scoreProperty, withWishes } from '@verandah/scoring-model'
+import { scoreProperty } from '@verandah/scoring-model'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
@@ -11,6 +11,7 @@ import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './search-pages.ts'
 import type { SearchParts } from './search-parts.ts'
+import { firstWeightsOf } from './weigh-search.ts'
 
 type CompleteSearchDeps = RecordHomesDeps &
   Pick<
@@ -63,12 +64,8 @@ const followHomes = async (deps: CompleteSearchDeps, search: SearchDoc): Promise
   const changed = await deps.properties.newerThan(await deps.results.revisionsOf(searchId))
   if (changed.length === 0) return
   const { matching } = await keepMatching(deps, { searchId, userId, filters }, changed)
-  await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await weightsOf(deps, search) }))
+  await deps.results.record(searchId, scoreHomes(matching, { filters, weights: await firstWeightsOf(deps, search) }))
 }
-
-/** The buyer's of now until a page has pinned them. */
-const weightsOf = async ({ userWeights }: CompleteSearchDeps, { weights, userId, filters }: SearchDoc) =>
-  weights ?? withWishes(await userWeights.of(userId), filters)
 
 const scoreHomes = (homes: KeptHome[], { weights, filters }: Required<Pick<SearchDoc, 'weights' | 'filters'>>) =>
   homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
@@ -76,7 +73,7 @@ const scoreHomes = (homes: KeptHome[], { weights, filters }: Required<Pick<Searc
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
   const homes = pages.flatMap((page) => page.homes.filter((_, part) => !page.scoredParts.includes(part)).flat())
   if (homes.length === 0) return
-  const weights = await weightsOf(deps, search)
+  const weights = await firstWeightsOf(deps, search)
   await recordHomes(deps, search, scoreHomes(homes, { weights, filters: search.filters }))
   await deps.searches.pinWeights(search._id, weights)
 }

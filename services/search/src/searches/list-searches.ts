@@ -50,7 +50,8 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
   deadlineAt: search.deadlineAt.toISOString(),
   resultsCount,
   filters: search.filters,
-  scoringWeights: search.weights ?? null,
+  scoringWeights: search.customWeights ?? search.weights ?? null,
+  hasCustomWeights: search.customWeights !== undefined,
   providers: search.progress ?? progressNow(search, now),
   revision: search.revision,
 })

@@ -24,6 +24,8 @@ export interface SearchDoc {
   providers: AskedProvider[]
   /** What its homes were scored with; absent until the first page came back. */
   weights?: Weights
+  /** What its buyer put in their place; they stay beside, so that they can return. */
+  customWeights?: Weights
   resultsCount: number
   /** The last word on every provider, kept when the pages are forgotten. */
   progress?: ProviderProgress[]
@@ -33,7 +35,7 @@ export interface SearchDoc {
 }
 
 /** As it is stored: weights are JSON, because names of custom criteria are user text. */
-export type StoredSearch = Omit<SearchDoc, 'weights'> & { weights?: string }
+export type StoredSearch = Omit<SearchDoc, 'weights' | 'customWeights'> & { weights?: string; customWeights?: string }
 
 /** The shape and the indexes of the `searches` collection. */
 export const searchSchema = () => {
@@ -52,6 +54,7 @@ export const searchSchema = () => {
     cancelledAt: Date,
     providers: { type: [Json], default: [] },
     weights: String,
+    customWeights: String,
     resultsCount: { type: Number, default: 0 },
     progress: { type: [Json], contract: ProviderProgress, default: undefined },
     revision: { type: Number, default: 0 },

@@ -16,10 +16,13 @@ export const createSearches = ({ store }: { store: Store }) => {
   return { ...questions(collection), ...turns(collection), ...changes(collection), ...retention(collection) }
 }
 
-const readDoc = ({ weights, ...doc }: StoredSearch): SearchDoc => ({
+const readDoc = ({ weights, customWeights, ...doc }: StoredSearch): SearchDoc => ({
   ...doc,
-  ...(weights !== undefined && { weights: Weights.parse(JSON.parse(weights)) }),
+  ...(weights !== undefined && { weights: readWeights(weights) }),
+  ...(customWeights !== undefined && { customWeights: readWeights(customWeights) }),
 })
+
+const readWeights = (json: string): Weights => Weights.parse(JSON.parse(json))
 
 const questions = ({ model }: EventCollection<StoredSearch>) => {
   const findOne = async (filter: object): Promise<SearchDoc | null> => {
@@ -80,6 +83,14 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   touch: (id: string) => model.updateOne({ _id: id }, { $inc: { revision: 1 } }),
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
+  /** Puts weights in place of those that it began with; null takes them away again. False when the buyer has no such search. */
+  weighOwn: async (id: string, userId: string, weights: Weights | null) => {
+    const change =
+      weights === null ? { $unset: { customWeights: 1 } } : { $set: { customWeights: JSON.stringify(weights) } }
+    return (
+      (await model.updateOne({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } })).matchedCount === 1
+    )
+  },
   /** Only one caller wins: `processing` becomes `status` once. */
   complete: (
     id: string,

@@ -1,10 +1,10 @@
 import { CurrentOffer, type Property, type KeptHome } from '@verandah/contracts'
-import { withWishes } from '@verandah/scoring-model'
 import { matchesFilters } from '../providers/domain/matches-filters.ts'
 import { followOverrides } from '../ranking/domain/follow-overrides.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { ResultDoc } from './search-results.ts'
 import type { SearchParts } from './search-parts.ts'
+import { weightsOf } from './weigh-search.ts'
 
 export type ShowResultsDeps = Pick<SearchParts, 'properties' | 'overrides' | 'userWeights' | 'showHomes'>
 
@@ -26,8 +26,9 @@ export const showResults = async (
   const isShown = ({ propertyId, home }: ResultDoc) =>
     isOver || matchesFilters(now.get(propertyId) ?? home, search.filters, own.get(propertyId))
   const { userId, filters } = search
-  const weights = search.weights ?? withWishes(await deps.userWeights.of(userId), filters)
-  const ranked = followOverrides(found.filter(isShown), { weights, filters, overrides: own })
+  const weights = await weightsOf(deps, search)
+  const isReweighed = search.customWeights !== undefined
+  const ranked = followOverrides(found.filter(isShown), { weights, isReweighed, filters, overrides: own })
   const shown = await deps.showHomes(userId, ranked, weights)
   return isOver ? shown.map((home) => ({ ...home, current: newOfferOf(home, now.get(home.id)) })) : shown
 }

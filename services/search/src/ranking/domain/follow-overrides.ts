@@ -8,14 +8,15 @@ interface Seen extends PropertyScore {
 }
 
 interface Following {
-  /** What the search was scored with. */
   readonly weights: Weights
+  /** The results were scored with others. */
+  readonly isReweighed: boolean
   readonly filters: Pick<SearchFilters, 'locations'>
   /** What the buyer put in place of calculated values, by property; as it is now. */
   readonly overrides: ReadonlyMap<string, ScoreOverrides>
 }
 
-/** Results of a search as they rank with the buyer's overrides of now: the home and the weights stay those of the search. */
+/** Results of a search as they rank with the buyer's overrides and the weights of now: each home stays as the search saw it. */
 export const followOverrides = <Result extends Seen>(results: readonly Result[], following: Following): Result[] => {
   const followed = results.map((result) => (isMoved(result, following) ? scoreAnew(result, following) : result))
   return followed.some((result, index) => result !== results[index])
@@ -23,9 +24,9 @@ export const followOverrides = <Result extends Seen>(results: readonly Result[],
     : followed
 }
 
-/** Scored with overrides, or without those that there are now. */
-const isMoved = ({ propertyId, breakdown }: Seen, { overrides }: Following): boolean =>
-  overrides.has(propertyId) || breakdown.some(({ isOverridden }) => isOverridden === true)
+/** Scored by other weights, with overrides, or without those that there are now. */
+const isMoved = ({ propertyId, breakdown }: Seen, { overrides, isReweighed }: Following): boolean =>
+  isReweighed || overrides.has(propertyId) || breakdown.some(({ isOverridden }) => isOverridden === true)
 
 const scoreAnew = <Result extends Seen>(result: Result, { weights, filters, overrides }: Following): Result => ({
   ...result,

@@ -1,0 +1,44 @@
+import type { resetSearchWeights, Weights, weighSearch as route } from '@verandah/contracts'
+import { notFound, type Handler } from '@verandah/kit'
+import { withWishes } from '@verandah/scoring-model'
+import type { SearchDoc } from './search-document.ts'
+import type { SearchParts } from './search-parts.ts'
+
+type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates'>
+
+/** Weighs a search of the caller anew: results keep the scores that they began with, and are scored again as they are shown. */
+export const weighSearch =
+  (deps: WeighSearchDeps): Handler<typeof route> =>
+  ({ caller, params, body }) =>
+    weigh(deps, { id: params.id, userId: caller.sub, weights: body })
+
+export const resetWeights =
+  (deps: WeighSearchDeps): Handler<typeof resetSearchWeights> =>
+  ({ caller, params }) =>
+    weigh(deps, { id: params.id, userId: caller.sub, weights: null })
+
+interface Weighing {
+  id: string
+  userId: string
+  weights: Weights | null
+}
+
+const weigh = async (
+  { searches, searchUpdates }: WeighSearchDeps,
+  { id, userId, weights }: Weighing,
+): Promise<undefined> => {
+  if (!(await searches.weighOwn(id, userId, weights))) throw notFound()
+  searchUpdates.moved(id)
+}
+
+type WeighedBy = Pick<SearchParts, 'userWeights'>
+
+/** What a search began with: the buyer's own of now until a page has pinned them. */
+export const firstWeightsOf = async (
+  { userWeights }: WeighedBy,
+  { weights, userId, filters }: SearchDoc,
+): Promise<Weights> => weights ?? withWishes(await userWeights.of(userId), filters)
+
+/** What the homes of a search are scored by. */
+export const weightsOf = async (deps: WeighedBy, search: SearchDoc): Promise<Weights> =>
+  search.customWeights ?? firstWeightsOf(deps, search)
