@@ -1,25 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type LocationSuggestion, searchLocalities } from '@verandah/contracts'
+import { searchLocalities } from '@verandah/contracts'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client.ts'
 import { aSuggestion } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
-import { LocationPicker } from './location-picker.tsx'
+import { type ChosenPlace, LocationPicker } from './location-picker.tsx'
 
 const place = (name: string, postcode: string) =>
   aSuggestion({ id: `vic-${postcode}`, value: `${name} VIC ${postcode}`, locality: name, postcode })
 const places = [place('Richmond', '3121'), place('Cremorne', '3122'), place('Burnley', '3123')]
 
-const Picker = ({ start = [] }: { start?: LocationSuggestion[] }) => {
-  const [chosen, setChosen] = useState<readonly LocationSuggestion[]>(start)
+const Picker = ({ start = [] }: { start?: ChosenPlace[] }) => {
+  const [chosen, setChosen] = useState<readonly ChosenPlace[]>(start)
   const [text, setText] = useState('')
   return <LocationPicker chosen={chosen} onChange={setChosen} text={text} onTextChange={setText} />
 }
-const open = (start: LocationSuggestion[] = []) => {
+const open = (start: ChosenPlace[] = []) => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Picker start={start} />

@@ -9,9 +9,12 @@ type Passed = Pick<
   'ref' | 'id' | 'aria-describedby' | 'aria-invalid' | 'text' | 'onTextChange' | 'minChars'
 >
 
+/** A place that was chosen; its name with state and postcode tells it from others. */
+export type ChosenPlace = Pick<LocationSuggestion, 'value' | 'locality' | 'state' | 'postcode'>
+
 interface LocationPickerProps extends Passed {
-  chosen: readonly LocationSuggestion[]
-  onChange: (chosen: readonly LocationSuggestion[]) => void
+  chosen: readonly ChosenPlace[]
+  onChange: (chosen: readonly ChosenPlace[]) => void
   placeholder?: string
   max?: number
 }
@@ -26,14 +29,14 @@ export const LocationPicker = ({
 }: LocationPickerProps) => {
   const isFull = chosen.length >= max
   const picker = useRef<HTMLDivElement>(null)
-  const add = (place: LocationSuggestion) => {
+  const add = (place: ChosenPlace) => {
     box.onTextChange('')
-    if (isFull || chosen.some(({ id }) => id === place.id)) return
+    if (isFull || chosen.some(({ value }) => value === place.value)) return
     flushSync(() => onChange([...chosen, place]))
     if (chosen.length + 1 >= max) picker.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }
-  const remove = (id: string) => {
-    flushSync(() => onChange(chosen.filter((place) => place.id !== id)))
+  const remove = (value: string) => {
+    flushSync(() => onChange(chosen.filter((place) => place.value !== value)))
     picker.current?.querySelector('input')?.focus()
   }
   return (
@@ -48,7 +51,7 @@ export const LocationPicker = ({
       {chosen.length > 0 && (
         <ul aria-label="Chosen locations" className="flex flex-wrap gap-2">
           {chosen.map((place) => (
-            <LocationChip key={place.id} name={place.value} onRemove={() => remove(place.id)} />
+            <LocationChip key={place.value} name={place.value} onRemove={() => remove(place.value)} />
           ))}
         </ul>
       )}

@@ -1,11 +1,12 @@
-import { defaultMaxPages, type FactWish, type LocationSuggestion } from '@verandah/contracts'
+import { defaultMaxPages, type FactWish } from '@verandah/contracts'
+import type { ChosenPlace } from '@/components/location-picker/location-picker.tsx'
 import { isRefusal } from '@/lib/api/api-error.ts'
 import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
 export interface SearchForm {
-  chosen: readonly LocationSuggestion[]
+  chosen: readonly ChosenPlace[]
   typed: string
   priceRange: string
   propertyType: string

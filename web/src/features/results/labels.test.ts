@@ -3,7 +3,7 @@ import { featureLabels } from '@/components/property/feature-mark.tsx'
 import { aHome, aSearch } from '@/testing/builders.ts'
 import { listingAddress } from './components/result-card.tsx'
 import { providerLabel } from './components/search-progress.tsx'
-import { filterLabels } from './filter-labels.ts'
+import { filterLabels } from './search-bar/filter-parts.ts'
 import { nextOpening } from './opening/use-opening.ts'
 
 const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]

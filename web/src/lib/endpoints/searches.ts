@@ -48,15 +48,15 @@ export const useSearchFailure = (options: NavigateOptions = {}) => {
   }
 }
 
-/** Runs a search of before once more and opens its results. */
+/** Runs a search of before once more, or one that was changed, and opens its results. What is wrong with it goes to `onInvalid`, where there is one. */
 export const useSearchAgain = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()
-  const searchAgain = (filters: SearchFilters) =>
-    mutate(filters, {
+  const searchAgain = (wanted: SearchFilters | SearchInput, onInvalid?: (error: Error) => void) =>
+    mutate(wanted, {
       onSuccess: ({ searchId }) => void navigate(paths.searchResults.href(searchId), options),
-      onError: (error) => explain(error),
+      onError: (error) => (hasStatus(error, 400) && onInvalid !== undefined ? onInvalid(error) : explain(error)),
     })
   return { searchAgain, isPending }
 }

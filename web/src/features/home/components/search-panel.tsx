@@ -1,11 +1,11 @@
-import type { FactWish, LocationSuggestion } from '@verandah/contracts'
+import type { FactWish } from '@verandah/contracts'
 import { useRef, useState } from 'react'
-import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { type ChosenPlace, LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { WishPicker } from '@/components/search-filters/wish-picker.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { WishPicker } from './wish-picker.tsx'
 import { anyPrice, priceRanges, unchosenIn, useStartSearch } from '../search-request.ts'
 
 const minChars = 2
@@ -14,7 +14,7 @@ const priceOptions = optionsOf(priceRanges)
 const typeOptions = optionsOf(['Any', 'House', 'Townhouse', 'Apartment', 'Land'])
 
 export const SearchPanel = () => {
-  const [chosen, setChosen] = useState<readonly LocationSuggestion[]>([])
+  const [chosen, setChosen] = useState<readonly ChosenPlace[]>([])
   const [typed, setTyped] = useState('')
   const [priceRange, setPriceRange] = useState<string>(anyPrice)
   const [propertyType, setPropertyType] = useState('Any')

@@ -1,11 +1,10 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { plural } from '@/lib/format.ts'
-import { filterLabels } from '../filter-labels.ts'
+import { SearchBar } from '../search-bar/search-bar.tsx'
 import { useSearchResults } from '../use-search-results.ts'
 import { EmptyNotice, ErrorNotice, FailedNotice, RefusedNotice } from './error-notice.tsx'
 import { CardSkeletons, LoadingResults, PanelSkeleton, resultsGrid } from './loading-results.tsx'
@@ -63,15 +62,20 @@ interface FiltersBarProps {
 
 const FiltersBar = ({ search, onRefresh, isRefreshing }: FiltersBarProps) => (
   <div className="flex items-start justify-between gap-3">
-    <ul aria-label="Active filters" className="flex min-h-9 flex-wrap items-center gap-2">
-      {(search === null || search === undefined ? [] : filterLabels(search.filters)).map((words) => (
-        <li key={words}>
-          <Badge className="min-h-7 px-3">{words}</Badge>
-        </li>
-      ))}
-    </ul>
-    <Button variant="secondary" size="sm" isPending={isRefreshing} Icon={RefreshCw} onClick={onRefresh}>
-      Refresh
+    {search === null || search === undefined ? (
+      <div className="min-h-11 sm:min-h-9" />
+    ) : (
+      <SearchBar filters={search.filters} />
+    )}
+    <Button
+      variant="secondary"
+      size="sm"
+      isPending={isRefreshing}
+      Icon={RefreshCw}
+      className="max-sm:min-h-11"
+      onClick={onRefresh}
+    >
+      <span className="max-sm:sr-only">Refresh</span>
     </Button>
   </div>
 )

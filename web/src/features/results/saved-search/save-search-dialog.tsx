@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { savedSearchesQuery, useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { toast } from '@/lib/toast.ts'
-import { filterLabels } from '../filter-labels.ts'
+import { filterLabels } from '../search-bar/filter-parts.ts'
 
 /** Keeps a search so that Verandah runs it again; one that is kept already says so. */
 export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; onClose: () => void }) => {

@@ -1,0 +1,87 @@
+import { propertyTypes } from '@verandah/contracts'
+import type { ReactNode } from 'react'
+import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { NumberInput, type Option, Select } from '@/components/ui/input.tsx'
+import type { FilterProblems, FiltersForm } from './filters-form.ts'
+import { WishPicker } from './wish-picker.tsx'
+
+interface FilterFieldsProps {
+  form: FiltersForm
+  problems: FilterProblems
+  onChange: (changed: Partial<FiltersForm>) => void
+}
+
+/** Every filter of a search; each control has the name of what it changes. */
+export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) => (
+  <div className="grid gap-5 sm:grid-cols-6">
+    <div className="sm:col-span-6">
+      <Field label="Locations" hint="Up to five suburbs or postcodes." error={problems.chosen}>
+        <LocationPicker
+          chosen={form.chosen}
+          onChange={(chosen) => onChange({ chosen })}
+          text={form.typed}
+          onTextChange={(typed) => onChange({ typed })}
+          minChars={2}
+        />
+      </Field>
+    </div>
+    <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
+    <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
+    <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
+    <Amount name="minLandSize" label="Minimum land size" suffix="m²" {...{ form, problems, onChange }} />
+    <Choice name="minBedrooms" label="Bedrooms" options={from1To(6)} {...{ form, problems, onChange }} />
+    <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...{ form, problems, onChange }} />
+    <Choice name="minParking" label="Parking" options={from1To(4)} {...{ form, problems, onChange }} />
+    <div className="sm:col-span-6">
+      <WishPicker wishes={form.wishes} onChange={(wishes) => onChange({ wishes })} />
+    </div>
+  </div>
+)
+
+const any: Option = { value: '', label: 'Any' }
+const typeOptions: Option[] = [any, ...propertyTypes.map((type) => ({ value: type, label: type }))]
+const from1To = (most: number): Option[] => [
+  any,
+  ...Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
+]
+
+interface AmountProps extends FilterFieldsProps {
+  name: 'minPrice' | 'maxPrice' | 'minLandSize'
+  label: string
+  prefix?: string
+  suffix?: string
+}
+
+const Amount = ({ name, label, form, problems, onChange, ...sign }: AmountProps): ReactNode => (
+  <Field label={label} error={problems[name]} className="sm:col-span-3">
+    <NumberInput
+      name={name}
+      value={form[name]}
+      placeholder={name === 'maxPrice' ? 'No maximum' : 'No minimum'}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      {...sign}
+    />
+  </Field>
+)
+
+interface ChoiceProps extends FilterFieldsProps {
+  name: 'propertyType' | 'minBedrooms' | 'minBathrooms' | 'minParking'
+  label: string
+  options: readonly Option[]
+}
+
+const Choice = ({ name, label, options, form, problems, onChange }: ChoiceProps): ReactNode => {
+  const value = form[name]
+  const isOffered = options.some((option) => option.value === value)
+  return (
+    <Field label={label} error={problems[name]} className={name === 'propertyType' ? 'sm:col-span-3' : 'sm:col-span-2'}>
+      <Select
+        name={name}
+        value={value}
+        options={isOffered ? options : [...options, { value, label: `${value}+` }]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </Field>
+  )
+}

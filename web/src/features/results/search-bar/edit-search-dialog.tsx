@@ -1,0 +1,84 @@
+import type { SearchFilters } from '@verandah/contracts'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FilterFields } from '@/components/search-filters/filter-fields.tsx'
+import {
+  type FilterProblems,
+  type FiltersForm,
+  filtersFormOf,
+  problemsIn,
+  searchOf,
+} from '@/components/search-filters/filters-form.ts'
+import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { useSearchAgain } from '@/lib/endpoints/searches.ts'
+
+interface EditSearchDialogProps {
+  filters: SearchFilters
+  /** The field that takes the focus. */
+  field: string
+  onClose: () => void
+}
+
+/** Changes every filter of a search. Apply starts a new search; what cannot be searched stays as it was typed, with what is wrong. */
+export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogProps) => {
+  const [form, setForm] = useState(() => filtersFormOf(filters))
+  const [problems, setProblems] = useState<FilterProblems>({})
+  const { searchAgain, isPending } = useSearchAgain()
+  const root = useRef<HTMLFormElement>(null)
+  useFocusOn(root, field)
+  useFocusOnProblem(root, problems)
+  const change = (changed: Partial<FiltersForm>) => {
+    setForm({ ...form, ...changed })
+    setProblems({})
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = problemsIn(form)
+    setProblems(found)
+    if (Object.keys(found).length === 0) {
+      const wanted = { ...searchOf(form), maxPages: filters.maxPages }
+      searchAgain(wanted, (error) => setProblems(refusalsOf(error)))
+    }
+  }
+  return (
+    <Dialog title="Edit search" className="sm:max-w-2xl" onClose={onClose}>
+      <form ref={root} noValidate onSubmit={submit}>
+        <FilterFields form={form} problems={problems} onChange={change} />
+        {problems.form !== undefined && (
+          <p role="alert" className="mt-4 text-14 text-danger">
+            {problems.form}
+          </p>
+        )}
+        <FormActions save="Apply" saving="Searching…" isSaving={isPending} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** After the dialog has opened and has put the focus on its first control. */
+const useFocusOn = (form: RefObject<HTMLFormElement | null>, field: string): void => {
+  useEffect(() => {
+    const control = form.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }, [form, field])
+}
+
+const useFocusOnProblem = (form: RefObject<HTMLFormElement | null>, problems: FilterProblems): void => {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, problems])
+}
+
+/** What the server does not take, each sentence at its field; at the form where it has none. */
+const refusalsOf = (error: unknown): FilterProblems => {
+  const fields: Readonly<Record<string, keyof FiltersForm>> = {
+    location: 'chosen',
+    locations: 'chosen',
+    minPrice: 'minPrice',
+    maxPrice: 'maxPrice',
+    minLandSize: 'minLandSize',
+  }
+  const errors = problemOf(error)?.errors ?? []
+  if (errors.length === 0) return { form: errorText(error) }
+  return Object.fromEntries(errors.map(({ field, message }) => [fields[field.split('.')[0] ?? ''] ?? 'form', message]))
+}

@@ -1,0 +1,89 @@
+import { placeText, type SearchedLocality, type SearchFilters } from '@verandah/contracts'
+import { wishWords } from '@verandah/scoring-model'
+import { countText, plural } from '@/lib/format.ts'
+
+/** One thing that a search was narrowed to. */
+export interface FilterPart {
+  /** The field of the search's form that changes it. */
+  field: string
+  /** "Richmond, VIC 3121", "Up to $1.5M", "2+ bedrooms". */
+  words: string
+  /** "Richmond", "to $1.5M", "2+ beds": for one line on a phone. */
+  short: string
+  /** The filters without it; null for the only place, without which nothing can be searched. */
+  without: SearchFilters | null
+}
+
+export const filterParts = (filters: SearchFilters): FilterPart[] => [
+  ...filters.locations.map((place) => placePart(filters, place)),
+  ...[pricePart(filters), ...countParts(filters)].filter((part) => part !== null),
+  ...(filters.facts ?? []).map((fact) => ({
+    field: 'wishes',
+    words: `${fact.wish === 'must' ? 'Must have' : 'Preferred'}: ${wishWords(fact)}`,
+    short: wishWords(fact),
+    without: { ...filters, facts: filters.facts?.filter((other) => other !== fact) },
+  })),
+]
+
+export const filterLabels = (filters: SearchFilters): string[] => filterParts(filters).map(({ words }) => words)
+
+/** "Richmond +1 · $750k–$1M · 2+ beds" */
+export const filtersInShort = (filters: SearchFilters): string => {
+  const parts = filterParts(filters)
+  const [first, ...others] = filters.locations
+  const place = `${first?.suburb ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`
+  return [place, ...parts.slice(filters.locations.length).map(({ short }) => short)].join(' · ')
+}
+
+/** The name of a suburb stands apart from its state. */
+const placePart = (filters: SearchFilters, place: SearchedLocality): FilterPart => ({
+  field: 'chosen',
+  words: placeText(place).replace(place.suburb, `${place.suburb},`),
+  short: place.suburb,
+  without:
+    filters.locations.length === 1
+      ? null
+      : { ...filters, locations: filters.locations.filter((other) => other !== place) },
+})
+
+const pricePart = (filters: SearchFilters): FilterPart | null => {
+  const { minPrice, maxPrice, ...without } = filters
+  const part = (words: string, short: string) => ({
+    field: minPrice === undefined ? 'maxPrice' : 'minPrice',
+    words,
+    short,
+    without,
+  })
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return part(`${dollars(minPrice)} to ${dollars(maxPrice)}`, `${shortDollars(minPrice)}–${shortDollars(maxPrice)}`)
+  }
+  if (maxPrice !== undefined) return part(`Up to ${dollars(maxPrice)}`, `to ${shortDollars(maxPrice)}`)
+  return minPrice === undefined ? null : part(`From ${dollars(minPrice)}`, `from ${shortDollars(minPrice)}`)
+}
+
+const countParts = (filters: SearchFilters): (FilterPart | null)[] => {
+  const part = <Name extends keyof SearchFilters>(
+    name: Name,
+    wordsOf: (value: NonNullable<SearchFilters[Name]>) => [words: string, short: string],
+  ): FilterPart | null => {
+    const value = filters[name]
+    if (value === undefined) return null
+    const [words, short] = wordsOf(value)
+    return { field: name, words, short, without: { ...filters, [name]: undefined } }
+  }
+  const atLeast = (count: number, one: string) => plural(count, one).replace(' ', '+ ')
+  return [
+    part('propertyType', (type) => [type, type]),
+    part('minBedrooms', (count) => [atLeast(count, 'bedroom'), atLeast(count, 'bed')]),
+    part('minBathrooms', (count) => [atLeast(count, 'bathroom'), atLeast(count, 'bath')]),
+    part('minParking', (count) => [`${count}+ parking`, `${count}+ parking`]),
+    part('minLandSize', (size) => [`${countText(size)}+ m² land`, `${countText(size)}+ m²`]),
+  ]
+}
+
+/** Exact, unlike the price of a card: a bound of $1.25M is not $1.3M. */
+const dollars = (amount: number): string =>
+  amount >= 1_000_000 && amount % 10_000 === 0 ? `$${amount / 1_000_000}M` : `$${countText(amount)}`
+
+const shortDollars = (amount: number): string =>
+  amount < 1_000_000 && amount % 1_000 === 0 ? `$${amount / 1_000}k` : dollars(amount)

@@ -1,0 +1,120 @@
+import { listSearches, listSearchResults, requestSearch, type SearchFilters } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const filters: SearchFilters = {
+  ...aSearch().filters,
+  maxPrice: 1_250_000,
+  minBedrooms: 2,
+  facts: [{ name: 'pool', value: 'yes', wish: 'must' }],
+}
+
+const open = async () => {
+  const { user } = renderRoute('/search-results?searchId=search-1')
+  await screen.findByRole('list', { name: 'Active filters' })
+  return user
+}
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  asUser()
+  answer(listSearches, { reply: [aSearch({ filters }), aSearch({ id: 'search-2' })] })
+  answer(listSearchResults, { reply: [aHome()] })
+})
+
+describe('The filters of a search', () => {
+  it('stand as chips, in one line on a phone', async () => {
+    await open()
+    expect(chips()).toEqual(['Richmond, VIC 3121', 'Up to $1.25M', '2+ bedrooms', 'Must have: Own pool'])
+    expect(screen.getByText('Richmond · to $1.25M · 2+ beds · Own pool')).toBeTruthy()
+  })
+
+  it('are removed one by one, and searched without once Apply is pressed', async () => {
+    const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const user = await open()
+    expect(screen.queryByRole('button', { name: /^Remove Richmond/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Up to $1.25M' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Must have: Own pool' }))
+    expect(document.activeElement?.textContent).toBe('Apply')
+    expect(asked).toEqual([])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
+    expect(asked[0]?.body).toEqual({ locations: filters.locations, maxPages: 5, minBedrooms: 2, facts: [] })
+    await waitFor(() => expect(chips()).toEqual(['Richmond, VIC 3121']))
+  })
+
+  it('come back with Undo, and the search before with Back', async () => {
+    answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Remove 2+ bedrooms' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(chips()).toContain('2+ bedrooms')
+    await user.click(screen.getByRole('button', { name: 'Remove 2+ bedrooms' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(currentAddress()).toContain('search-2'))
+    window.history.back()
+    await waitFor(() => expect(chips()).toContain('2+ bedrooms'))
+  })
+})
+
+describe('Edit search', () => {
+  const openDialog = async (chip: string) => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: chip }))
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit search' })) }
+  }
+
+  it('opens at the filter that was pressed and searches with what was changed', async () => {
+    const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const { user, dialog } = await openDialog('Up to $1.25M')
+    const price = dialog.getByLabelText('Maximum price')
+    await waitFor(() => expect(document.activeElement).toBe(price))
+    await user.clear(price)
+    await user.type(price, '900,000')
+    await user.selectOptions(dialog.getByLabelText('Bathrooms'), '2+')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-2'))
+    const { locations, minBedrooms, facts } = filters
+    expect(asked[0]?.body).toEqual({ locations, minBedrooms, facts, maxPages: 5, maxPrice: 900_000, minBathrooms: 2 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('names the field that cannot be searched and keeps what was typed', async () => {
+    const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
+    const { user, dialog } = await openDialog('Up to $1.25M')
+    const [from, to] = [dialog.getByLabelText('Minimum price'), dialog.getByLabelText('Maximum price')]
+    await user.type(from, '2000000')
+    await user.keyboard('{Enter}')
+    expect(dialog.getByRole('alert').textContent).toContain('The highest price is below the lowest')
+    expect(document.activeElement).toBe(to)
+    expect(from).toHaveProperty('value', '2,000,000')
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    [[{ field: 'maxPrice', message: 'At most 2147483647' }], 'Maximum price'],
+    [[{ field: 'locations.0.suburb', message: 'We couldn’t find that suburb' }], 'Locations'],
+  ])('shows what the server refuses at its field: %j', async (errors, label) => {
+    refuse(requestSearch, { status: 400, detail: 'Not valid', errors })
+    const { user, dialog } = await openDialog('Up to $1.25M')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(errors[0]?.message)
+    expect(dialog.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(dialog.getByLabelText('Maximum price')).toHaveProperty('value', '1,250,000')
+  })
+
+  it('says in the dialog what is about no field', async () => {
+    refuse(requestSearch, { status: 400, detail: 'Too many searches at once.' })
+    const { user, dialog } = await openDialog('2+ bedrooms')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('Too many searches at once.')
+  })
+})

@@ -1,0 +1,102 @@
+import type { SearchFilters } from '@verandah/contracts'
+import { Pencil, X } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { useSearchAgain } from '@/lib/endpoints/searches.ts'
+import { filterParts, filtersInShort } from './filter-parts.ts'
+
+const EditSearchDialog = lazy(async () => ({
+  default: (await import('./edit-search-dialog.tsx')).EditSearchDialog,
+}))
+
+/** The filters of this search, each to be changed or removed where it stands. Apply starts a new search. */
+export const SearchBar = ({ filters }: { filters: SearchFilters }) => {
+  const [draft, setDraft] = useState<SearchFilters | null>(null)
+  const [editedField, setEditedField] = useState<string | null>(null)
+  const apply = useRef<HTMLButtonElement>(null)
+  const shown = draft ?? filters
+  const remove = (without: SearchFilters) => {
+    flushSync(() => setDraft(without))
+    apply.current?.focus()
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setEditedField('')}
+        className="flex min-h-11 w-full items-center gap-3 rounded-full border border-control/60 bg-surface px-4 text-left text-14 font-medium sm:hidden"
+      >
+        <span className="min-w-0 flex-1 truncate">{filtersInShort(shown)}</span>
+        <span className="font-semibold text-eucalypt">Edit</span>
+      </button>
+      <div className="hidden flex-wrap items-center gap-2 sm:flex">
+        <Chips filters={shown} onEdit={setEditedField} onRemove={remove} />
+        <Button variant="quiet" size="sm" Icon={Pencil} aria-haspopup="dialog" onClick={() => setEditedField('')}>
+          Edit search
+        </Button>
+        {draft !== null && <DraftActions draft={draft} apply={apply} onUndo={() => setDraft(null)} />}
+      </div>
+      <Suspense>
+        {editedField !== null && (
+          <EditSearchDialog filters={shown} field={editedField} onClose={() => setEditedField(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+interface ChipsProps {
+  filters: SearchFilters
+  onEdit: (field: string) => void
+  onRemove: (without: SearchFilters) => void
+}
+
+const Chips = ({ filters, onEdit, onRemove }: ChipsProps) => (
+  <ul aria-label="Active filters" className="contents">
+    {filterParts(filters).map(({ field, words, without }) => (
+      <li key={words} className="flex max-w-full items-center rounded-full bg-sunken text-14 font-medium text-ink-soft">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onEdit(field)}
+          className={`min-h-9 truncate rounded-full pl-3.5 hover:text-ink hover:underline pointer-coarse:min-h-11 ${without === null ? 'pr-3.5' : 'pr-1'}`}
+        >
+          {words}
+        </button>
+        {without !== null && (
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={() => onRemove(without)}
+            className="grid size-9 shrink-0 place-items-center rounded-full text-ink-faint transition-colors hover:bg-line hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+interface DraftActionsProps {
+  draft: SearchFilters
+  apply: RefObject<HTMLButtonElement | null>
+  onUndo: () => void
+}
+
+/** Removed filters wait for Apply. */
+const DraftActions = ({ draft, apply, onUndo }: DraftActionsProps) => {
+  const { searchAgain, isPending } = useSearchAgain()
+  return (
+    <>
+      <Button ref={apply} size="sm" busy={isPending && 'Searching…'} onClick={() => searchAgain(draft)}>
+        Apply
+      </Button>
+      <Button variant="secondary" size="sm" onClick={onUndo}>
+        Undo
+      </Button>
+    </>
+  )
+}
