@@ -6,6 +6,7 @@ import { hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/test
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parts, RuntimeSettings } from './settings.ts'
+import { collectEnds } from './testing/collect-ends.ts'
 import { createBuyer, richmond, type Buyer } from './testing/buyer.ts'
 import { settingsOf } from './testing/declared-settings.ts'
 import { deliverFeeds } from './testing/deliver-feeds.ts'
@@ -38,7 +39,7 @@ const startStripe = (folder: string) =>
   })
 
 describe.runIf(isPossible)('the built product with every optional setting on', () => {
-  const ends: (() => Promise<unknown>)[] = []
+  const { onEnd, endAll } = collectEnds()
   let traces: Awaited<ReturnType<typeof startTraceReceiver>>
   let smtp: Smtp
   let settings: Readonly<Record<string, string>>
@@ -47,13 +48,13 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verandah-every-'))
-    ends.push(() => rm(folder, { recursive: true, force: true }))
-    const { settings: servers } = await startServers(folder, (end) => void ends.push(end))
+    onEnd(() => rm(folder, { recursive: true, force: true }))
+    const { settings: servers } = await startServers(folder, onEnd)
     const stripe = await startStripe(folder)
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()
-    ends.push(stripe.stop, traces.close, smtp.close)
+    onEnd(stripe.stop, traces.close, smtp.close)
     const market = servers.LISTING_MARKET_URL
     settings = {
       ...{
@@ -72,14 +73,12 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
       entry: 'main',
       settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
     })
-    ends.push(product.stop)
+    onEnd(product.stop)
     await deliverFeeds(market, folder, [richmond])
     await feedsTakenIn(folder)
     buyer = await createBuyer(`http://127.0.0.1:${product.port}`)
   }, 120_000)
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end()
-  })
+  afterAll(endAll)
 
   it('has them all on', async () => {
     const shapes = [RuntimeSettings, ...(await Promise.all(parts.map(settingsOf)))].map(({ shape }) => shape)

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { freePort } from '@verandah/kit/testing'
+import { collectEnds, type OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { productProcess } from './start-product-process.ts'
-import { startServers, type OnEnd } from './start-servers.ts'
+import { startServers } from './start-servers.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -33,14 +34,12 @@ export interface Fleet {
 /** Resolves when every process answers. What had started is stopped again when one does not. `settings` are of every part. */
 export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-fleet-'))
-  const ends: Parameters<OnEnd>[0][] = [() => rm(folder, { recursive: true, force: true })]
-  const stop = async () => {
-    for (const end of ends.splice(0).toReversed()) await end()
-  }
+  const { onEnd, endAll } = collectEnds()
+  onEnd(() => rm(folder, { recursive: true, force: true }))
   try {
-    return { ...(await startAll(folder, settings, (end) => void ends.push(end))), folder, stop }
+    return { ...(await startAll(folder, settings, onEnd)), folder, stop: endAll }
   } catch (error) {
-    await stop()
+    await endAll()
     throw error
   }
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { findBinary, type ServerOptions } from '@verandah/kit/testing'
+import type { OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { productProcess } from './start-product-process.ts'
 
 type ServerName = 'nats' | 'redis' | 'store' | 'market'
-
-/** Takes what has to be done in the end; the last comes first. */
-export type OnEnd = (end: () => Promise<void>) => void
 
 /**
  * The servers that several processes share, and the settings that lead to them: broker, cache, store and sample market. `NATS_URL`,

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startListingMarket } from '@verandah/listing-market'
 import { startSmtp } from '@verandah/notifications/testing'
+import { collectEnds, type OnEnd } from '../collect-ends.ts'
 import { startFleet, type Fleet } from '../start-fleet.ts'
 import { startKillableProduct } from '../start-killable-product.ts'
 import type { Stage } from './play-story.ts'
-
-type Ends = (() => unknown)[]
 
 /** The same for every run, whatever happens to it: nobody is slowed down, no search gives up, and news are heard soon. */
 const settings = {
@@ -21,44 +20,42 @@ const settings = {
 export interface FleetStage extends Stage {
   readonly natsUrl: string
   readonly fleet: Fleet
-  /** The last comes first. */
-  onEnd(end: () => unknown): void
+  readonly onEnd: OnEnd
 }
 
 /** Runs `work` with every process of the product on its own, and tidies up. */
 export const withFleet = async <Result>(work: (stage: FleetStage) => Promise<Result>): Promise<Result> => {
-  const ends: Ends = []
+  const { onEnd, endAll } = collectEnds()
   try {
     const smtp = await startSmtp()
-    ends.push(smtp.close)
+    onEnd(smtp.close)
     const fleet = await startFleet({ ...settings, SMTP_URL: smtp.url })
-    ends.push(fleet.stop)
+    onEnd(fleet.stop)
     const stripeUrl = `http://127.0.0.1:${fleet.part('stripe').port}`
-    const onEnd = (end: () => unknown) => void ends.push(end)
     return await work({ ...fleet, dataFolder: fleet.folder, smtp, stripeUrl, fleet, onEnd })
   } finally {
-    for (const end of ends.toReversed()) await end()
+    await endAll()
   }
 }
 
 /** Runs `work` with the product as one process that nobody disturbs, on a market of its own. */
 export const withCalmProduct = async <Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> => {
-  const ends: Ends = []
+  const { onEnd, endAll } = collectEnds()
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'verandah-calm-'))
-    ends.push(() => rm(dataFolder, { recursive: true, force: true }))
+    onEnd(() => rm(dataFolder, { recursive: true, force: true }))
     const smtp = await startSmtp()
     const market = await startListingMarket({ seed: 3121, publicUrl: 'http://listing-market' })
-    ends.push(smtp.close, market.close)
+    onEnd(smtp.close, market.close)
     const product = await startKillableProduct({
       ...{ ...settings, DATA_DIR: dataFolder, SMTP_URL: smtp.url },
       ...{ LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: join(dataFolder, 'feeds') },
       LOCALITIES_FILE: join(dataFolder, 'localities.csv'),
     })
-    ends.push(product.stop)
+    onEnd(product.stop)
     const storeUrl = await readFile(join(dataFolder, 'store-url'), 'utf8')
     return await work({ url: product.url, storeUrl, dataFolder, marketUrl: market.url, smtp })
   } finally {
-    for (const end of ends.toReversed()) await end()
+    await endAll()
   }
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, type ServerProcess } from '@verandah/kit/testing'
 import { parts } from '../../settings.ts'
+import { collectEnds, type OnEnd } from '../collect-ends.ts'
 import { settingsIn } from '../start-fleet.ts'
 import { startProductProcess } from '../start-product-process.ts'
-import { startServers, type OnEnd } from '../start-servers.ts'
+import { startServers } from '../start-servers.ts'
 import { startBalancer, type Balancer } from './start-balancer.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -61,15 +62,16 @@ const settingsOfPods = {
 /** Resolves when every process takes requests. `build` is the folder of a build that is not this one. */
 export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-replicas-'))
-  const ends: Parameters<OnEnd>[0][] = [() => rm(folder, { recursive: true, force: true })]
+  const { onEnd, endAll } = collectEnds()
+  onEnd(() => rm(folder, { recursive: true, force: true }))
   const complaints: string[] = []
   const stop = async () => {
-    for (const end of ends.splice(0).toReversed()) await end()
+    await endAll()
     return complaints
   }
   try {
-    const { settings: servers } = await startServers(folder, (end) => void ends.push(end))
-    const started = await startPods({ ...settingsIn(folder), ...servers }, { build, complaints, ends })
+    const { settings: servers } = await startServers(folder, onEnd)
+    const started = await startPods({ ...settingsIn(folder), ...servers }, { build, complaints, onEnd })
     const { NATS_URL: natsUrl, MONGODB_URL: storeUrl, LISTING_MARKET_URL: marketUrl } = servers
     return { ...started, natsUrl, storeUrl, marketUrl, folder, stop }
   } catch (error) {
@@ -81,17 +83,17 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
 interface Starting {
   readonly build: string | undefined
   readonly complaints: string[]
-  readonly ends: Parameters<OnEnd>[0][]
+  readonly onEnd: OnEnd
 }
 
-const startPods = async (shared: Settings, { build, complaints, ends }: Starting) => {
+const startPods = async (shared: Settings, { build, complaints, onEnd }: Starting) => {
   const balancers = new Map<Part, Balancer>()
   const places: Omit<Pod, 'running'>[] = []
   for (const part of parts) {
     const ports = await Promise.all(Array.from({ length: replicas }, freePort))
     const balancer = await startBalancer(ports)
     balancers.set(part, balancer)
-    ends.push(balancer.close)
+    onEnd(balancer.close)
     places.push(...ports.map((port) => ({ part, port, balancer })))
   }
   const url = balancers.get('gateway')?.url ?? ''
@@ -109,7 +111,7 @@ const startPods = async (shared: Settings, { build, complaints, ends }: Starting
     const words = running.words().replace(/^Verandah is open at .*\n/m, '')
     if (words !== '') complaints.push(`${part}: ${words}`)
   }
-  ends.push(async () => {
+  onEnd(async () => {
     const started = await Promise.allSettled(starting)
     await Promise.all(started.map(async (one) => (one.status === 'fulfilled' ? end(one.value) : undefined)))
   })
