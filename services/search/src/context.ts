@@ -1,3 +1,4 @@
+import type { SearchedLocality } from '@verandah/contracts'
 import { createEntitlements, createLeases, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
@@ -7,7 +8,6 @@ import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
-import { localityId } from './localities/domain/locality.ts'
 import { createLocalityIndex } from './localities/domain/locality-index.ts'
 import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { createProviders, isFirstHand } from './providers/adapters.ts'
@@ -29,17 +29,16 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
+  const localities = createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE }))
   const keep = keepListings({
     ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
-    factsAt: overlays.factsAt,
+    ...{ factsAt: overlays.factsAt, pointOfSuburb: localities.find },
     eventsOfChange: eventsOfChange(kit),
     onHomesChanged: spreadHomes({ properties, userProperties }),
   })
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
-  const localities = createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE }))
-  const isKnownPlace = ({ suburb: locality, state, postcode }: Pick<Listing, 'suburb' | 'state' | 'postcode'>) =>
-    localities.byId(localityId({ locality, state, postcode })) !== undefined
+  const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
   const { feeds, providers } = createProviders({ ...kit, keepListings: keepOwn, isKnownPlace })
   const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
   return {

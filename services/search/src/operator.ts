@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import { SearchSettings } from './config.ts'
 import { createOverlays } from './home-facts/overlays.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { createHomeCommands } from './homes/home-commands.ts'
+import { createLocalityIndex } from './localities/domain/locality-index.ts'
+import { loadGazetteer } from './localities/load-gazetteer.ts'
 import { isFirstHand } from './providers/adapters.ts'
 import { spreadHomes } from './ranking/rank-homes.ts'
 import { createUserProperties } from './ranking/user-properties.ts'
@@ -31,10 +34,12 @@ export const operateHomes = async (args: string[]): Promise<string> => {
   try {
     const properties = createProperties({ store, newId: randomUUID })
     const userProperties = createUserProperties({ store })
+    const file = SearchSettings.shape.LOCALITIES_FILE.parse(process.env.LOCALITIES_FILE)
     const commands = createHomeCommands({
       ...{ listings: createListings({ store }), properties, rulings: createRulings({ store }), clock: systemClock },
       ...{ homeReports: createHomeReports({ store }), isFirstHand },
       factsAt: createOverlays({ store }).factsAt,
+      pointOfSuburb: createLocalityIndex(await loadGazetteer({ file })).find,
       eventsOfChange: eventsOfChange({ clock: systemClock }),
       onHomesChanged: spreadHomes({ properties, userProperties }),
     })

@@ -41,6 +41,7 @@ const keep = (adverts: ReturnType<typeof aListing>[]) =>
     rulings: createRulings({ store }),
     ...{ clock: service.clock, isFirstHand: () => false, eventsOfChange: () => [] },
     factsAt: () => Promise.resolve([]),
+    pointOfSuburb: () => undefined,
     onHomesChanged: () => Promise.resolve(),
   })(adverts)
 

@@ -44,6 +44,7 @@ const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = 
   keepListings({
     ...{ listings, rulings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
     factsAt: () => Promise.resolve([]),
+    pointOfSuburb: () => undefined,
     eventsOfChange: (before, after) => {
       announced.push([before.revision, after.revision])
       return [eventOf(after)]

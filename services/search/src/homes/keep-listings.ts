@@ -2,7 +2,7 @@ import type { AnyEnvelope, HomeFact, KeptHome } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
 import type { Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
-import { mergeListings } from './domain/merge-listings.ts'
+import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
 import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes, type FindHomesDeps } from './find-homes.ts'
@@ -16,6 +16,7 @@ export interface KeepListingsDeps extends FindHomesDeps {
   isFirstHand: (provider: string) => boolean
   /** What loaded maps say of the home of these adverts. */
   factsAt: (adverts: Listing[]) => Promise<HomeFact[]>
+  pointOfSuburb: PointOfSuburb
   /** The events of a tracked home, for the write that changes it. */
   eventsOfChange: (before: KeptHome, after: KeptHome) => AnyEnvelope[]
   /** Called with homes that are not new. Idempotent. */
@@ -135,14 +136,14 @@ const founderOf = (founders: PlacedDoc[], id: string): PlacedDoc | undefined =>
     )[0]
 
 const mergeHome = async (
-  { properties, clock, isFirstHand, factsAt, eventsOfChange }: KeepListingsDeps,
+  { properties, clock, isFirstHand, factsAt, pointOfSuburb, eventsOfChange }: KeepListingsDeps,
   doc: PropertyDoc,
   { listings, ...merging }: Adverts,
 ): Promise<KeptHome | null> => {
   if (listings.length === 0) return null
   const updatedAt = clock.now().toISOString()
   const mapped = await factsAt(listings)
-  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped })
+  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped, pointOfSuburb })
   const fingerprint = fingerprintOf([merged, merging])
   if (doc.home && doc.fingerprint === fingerprint) return doc.home
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }

@@ -29,6 +29,7 @@ afterAll(async () => {
 const deps = () => ({
   ...{ ...parts, clock, isFirstHand: () => false, eventsOfChange: () => [] },
   factsAt: () => Promise.resolve([]),
+  pointOfSuburb: () => undefined,
   onHomesChanged: () => Promise.resolve(),
 })
 const keep = (...given: Listing[]) => keepListings(deps())(given)

@@ -84,6 +84,7 @@ const write = async (
   const merged = mergeListings([{ ...listing, status: own.deletedAt ? 'gone' : 'active' }], {
     asOf: updatedAt,
     isFirstHand: () => false,
+    pointOfSuburb: context.localities.find,
   })
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
   const events = doc.isTracked && doc.home ? announced(doc.home, home, context) : []

@@ -59,6 +59,7 @@ export const openPipeline = async () => {
     keepListings: keepListings({
       ...{ listings, properties, rulings, clock, isFirstHand: () => false, eventsOfChange: () => [] },
       factsAt: () => Promise.resolve([]),
+      pointOfSuburb: () => undefined,
       onHomesChanged: spreadHomes(collections),
     }),
   }

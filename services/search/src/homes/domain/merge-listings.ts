@@ -15,12 +15,17 @@ interface MergeOptions {
   readonly isFirstHand: (provider: string) => boolean
   /** What maps say of the home. */
   readonly mapped?: readonly HomeFact[]
+  readonly pointOfSuburb?: PointOfSuburb
 }
+
+/** Where a suburb is; undefined where nobody knows it. */
+export type PointOfSuburb = (place: Pick<Listing, 'suburb' | 'state' | 'postcode'>) => Point | undefined
+type Point = { latitude: number; longitude: number }
 
 /** Merges the adverts of one home (at least one), in any order, to the same result, each field by its rule. */
 export const mergeListings = (
   adverts: readonly Listing[],
-  { asOf = '', isFirstHand, mapped = [] }: MergeOptions,
+  { asOf = '', isFirstHand, mapped = [], pointOfSuburb }: MergeOptions,
 ): MergedHome => {
   const ranked = rank(adverts, isFirstHand)
   const alike = withSameRooms(ranked)
@@ -34,7 +39,7 @@ export const mergeListings = (
     ...{ suburb, state, postcode, source: sourceName },
     ...(hasKnownSuburb === false && { hasKnownSuburb }),
     ...priceOf(alike),
-    ...placeOf(ranked),
+    ...pointOf(ranked, pointOfSuburb),
     ...picturesOf(ranked),
     sources: ranked.map(({ id, provider, sourceName: name, url, isSample }) => {
       return { listingId: id, provider, name, url, isSample }
@@ -112,9 +117,13 @@ const priceOf = (alike: Ranked) => {
 const wholeAddress = (ranked: Ranked): string =>
   (ranked.find(({ streetNumber, street }) => streetNumber !== null && street !== null) ?? ranked[0]).address
 
-const placeOf = (ranked: Ranked) => {
-  const placed = ranked.find(({ latitude, longitude }) => latitude !== null && longitude !== null) ?? ranked[0]
-  return { latitude: placed.latitude, longitude: placed.longitude }
+/** Of an advert that shows the whole address. Whoever hides the door hides its point too: then the home stands where its suburb is. */
+const pointOf = (ranked: Ranked, pointOfSuburb?: PointOfSuburb) => {
+  for (const { latitude, longitude, street, streetNumber } of ranked)
+    if (latitude !== null && longitude !== null && street !== null && streetNumber !== null)
+      return { latitude, longitude }
+  const suburb = pointOfSuburb?.(ranked[0])
+  return { latitude: suburb?.latitude ?? null, longitude: suburb?.longitude ?? null, isAtDoor: false }
 }
 
 /** The pictures of one advert: two providers show the same photo at different addresses. */

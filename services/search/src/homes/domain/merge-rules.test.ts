@@ -51,7 +51,20 @@ describe('the adverts of a home', () => {
     expect(mergeListings([best, noNumber, whole])).toMatchObject({
       ...{ address: '39 Example Street', latitude: -38, longitude: 145 },
     })
-    expect(mergeListings([best, noNumber])).toMatchObject({ address: 'Richmond', latitude: -37, longitude: null })
+  })
+
+  it('leave it at the point of its suburb where each hides its street or its number, and say so', () => {
+    const richmond = { latitude: -37.82, longitude: 145 }
+    const merged = (adverts: ReturnType<typeof aListing>[], known: typeof richmond | undefined = richmond) =>
+      merge(adverts, { isFirstHand: () => false, pointOfSuburb: () => known })
+    const there = { latitude: -37.8234, longitude: 144.9987 }
+    const noStreet = aListing({ id: 'a', street: null, ...there })
+    const noNumber = aListing({ id: 'b', streetNumber: null, ...there })
+    expect(merged([noStreet, noNumber])).toMatchObject({ ...richmond, isAtDoor: false })
+    expect(merged([aListing()])).toMatchObject({ ...richmond, isAtDoor: false })
+    expect(merged([noStreet, aListing({ id: 'c', ...there })])).toMatchObject(there)
+    expect(merged([noStreet, aListing({ id: 'c', ...there })])).not.toHaveProperty('isAtDoor')
+    expect(mergeListings([noStreet])).toMatchObject({ latitude: null, longitude: null, isAtDoor: false })
   })
 
   it('give it the first title that there is, or its address', () => {

@@ -1,7 +1,8 @@
+import type { SearchedLocality } from '@verandah/contracts'
 import { findByPrefix } from './find-by-prefix.ts'
 import { findByTypo, listNames } from './find-by-typo.ts'
 import { listKeys } from './locality-keys.ts'
-import type { GazetteerRow } from './locality.ts'
+import { localityId, type GazetteerRow } from './locality.ts'
 import type { Matches } from './match-rank.ts'
 import { readQuery } from './read-query.ts'
 import { expandRegions, regionRows } from './region-rows.ts'
@@ -28,6 +29,8 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
     /** The row that `suggest` puts first. */
     resolve: (text: string) => suggest(text, 1)[0],
     byId: (id: string) => ids.get(id),
+    find: ({ suburb: locality, state, postcode }: SearchedLocality) =>
+      ids.get(localityId({ locality, state, postcode })),
     expand: expandRegions(localities),
   }
 }
