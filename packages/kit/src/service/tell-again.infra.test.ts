@@ -3,11 +3,13 @@ import { UserRegistered, type EventOf } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
+import type { Bus } from '../bus/bus.ts'
 import { useNatsOfRun } from '../bus/testing/use-nats.ts'
 import { systemClock } from '../clock.ts'
 import { createLogger } from '../logger.ts'
 import { newEvent } from '../new-event.ts'
 import { connectStore } from '../store/connect-store.ts'
+import { createTellings } from '../store/tellings.ts'
 import { hasServer } from '../testing/infra.ts'
 import { defineService } from './define-service.ts'
 import { fact } from './facts.ts'
@@ -41,8 +43,8 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
   })
   afterAll(() => mongo.close())
 
-  const start = async () => {
-    const bus = await startBus()
+  const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
+    const bus = onBus(await startBus())
     const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
     const place = { host: '127.0.0.1', portOf: () => 0, sessionSecret: 'a secret that only tests know, long enough' }
     return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
@@ -81,4 +83,25 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
     await service.stopJobs(1_000)
     await service.close()
   }, 120_000)
+
+  it('publishes once more what did not get through, within the same telling', async () => {
+    let hasFailed = false
+    const service = await start((bus) => ({
+      ...bus,
+      publish: (event) => {
+        if (hasFailed) return bus.publish(event)
+        hasFailed = true
+        return Promise.reject(new Error('no answer in time'))
+      },
+    }))
+    const store = await connectStore(mongo.url, databaseOf('auth'))
+    await store.connection.collection<{ _id: string }>('leases').deleteMany({ _id: 'tell-again' })
+    const asked = await createTellings(store).ask(systemClock.now())
+    await service.runJob('tell-again')
+    expect(hasFailed).toBe(true)
+    expect(await createTellings(store).countOf(asked)).toBe(1)
+    await store.close()
+    await service.stopJobs(1_000)
+    await service.close()
+  }, 60_000)
 })

@@ -59,13 +59,17 @@ export const createTellAgain = (telling: Telling): Job => {
   }
 }
 
-/** Publishes every fact and resolves to their number; `hold` extends the lease with each page. */
+/**
+ * Publishes every fact and resolves to their number; `hold` extends the lease with each page. A page of which one event did not get through is published once more, under the
+ * same ids, before the whole telling is left to the next look.
+ */
 const tellAll = async ({ facts, context, bus }: Telling, hold: () => Promise<unknown>): Promise<number> => {
   let count = 0
   for (const { event, tell } of facts) {
     const say = event.delivery === 'broadcast' ? bus.broadcast : bus.publish
     for await (const page of tell(context)) {
-      await Promise.all([hold(), ...page.map((told) => say(told))])
+      const sayPage = () => Promise.all(page.map((told) => say(told)))
+      await Promise.all([hold(), sayPage().catch(sayPage)])
       count += page.length
     }
   }
