@@ -38,7 +38,7 @@ export const access: readonly State[] = [
     rows: [
       role(2, 'heading', 'Subscription Required'),
       text(2, 'This feature requires an active subscription plan. Please upgrade to access this premium feature.'),
-      text(2, 'a hint that the free trial may have expired', /free trial may have expired/),
+      text(2, 'a hint why: the trial has ended, or a payment is missing', 'Your payment has not gone through.'),
       link(2, 'View Subscription Plans', '/pricing'),
     ],
   },

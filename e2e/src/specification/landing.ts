@@ -28,6 +28,7 @@ export const landing: readonly State[] = [
         const calls = page.getByRole('main').getByRole('link', { name: 'Create Account' })
         await expect.poll(() => calls.count()).toBe(2)
       }),
+      link(9, 'Start Free Trial', '/auth?tab=register&plan=free_trial'),
       link(2, 'Create Account', '/auth?tab=register'),
       link(2, 'View Pricing', '/pricing'),
       link(2, 'Sign In', '/auth'),

@@ -17,7 +17,7 @@ describe('every screen', () => {
     async (address) => {
       asVisitor()
       renderRoute(address)
-      await waitFor(() => expect(currentAddress()).toBe('/auth'))
+      await waitFor(() => expect(currentAddress()).toBe(`/auth?redirectTo=${encodeURIComponent(address)}`))
     },
   )
 
@@ -25,7 +25,7 @@ describe('every screen', () => {
     asVisitor()
     document.cookie = `${sessionHint.name}=${sessionHint.value}`
     renderRoute('/dashboard')
-    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fdashboard'))
   })
 
   it('offers another try when the user could not be read', async () => {

@@ -43,10 +43,10 @@ const CalendarFeaturePage = lazyPage(
 )
 const CompareFeaturePage = lazyPage('CompareFeaturePage', () => import('@/features/marketing/compare-feature-page.tsx'))
 
-/** Screens of a signed-in user; everybody else is sent to /auth. */
+/** Screens of a signed-in user; everybody else is sent to /auth and comes back. */
 const ForSignedIn = () => {
   usePreparedToasts()
-  return <ForUser elsewhere={paths.auth.href()}>{() => <Outlet />}</ForUser>
+  return <ForUser>{() => <Outlet />}</ForUser>
 }
 
 /** The landing page is for visitors; who is signed in goes home. The page does not wait to know. */

@@ -1,6 +1,7 @@
 import {
   getCurrentUser,
   getExport,
+  listSavedProperties,
   listSearches,
   listSecurityEvents,
   listSessions,
@@ -12,7 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '@/testing/builders.ts'
 import { valueOf } from '@/testing/fields.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { sessionEntries } from '@/testing/session-entries.ts'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
@@ -59,11 +60,13 @@ describe('a tab that hears of another tab', () => {
 
   it('leads to the log-in when nobody is signed in any more', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    neverAnswer(listSavedProperties)
     renderRoute('/my-properties')
-    await accountOf('Ruth Ellis')
+    await screen.findByRole('heading', { level: 1, name: 'My Shortlist' })
     asVisitor()
+    window.localStorage.removeItem('ownerId')
     hear(null)
-    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fmy-properties'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth'))
     expect(screen.queryByRole('button', { name: /^Your account/ })).toBeNull()
   })
 
@@ -114,7 +117,7 @@ describe('an action that is refused with 401', () => {
     const { press } = await saveProfile()
     const calls = refuse(getCurrentUser, { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' })
     await press()
-    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Faccount'))
     expect(await screen.findByText('Please sign in first.')).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeDefined()
     expect(calls).toHaveLength(1)

@@ -39,6 +39,11 @@ export const dayDateTimeText = (instant: string, timeZone: string): string => {
   return `${day} ${time}`
 }
 
+const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** "5 March 2025". */
+export const longDateText = (instant: string): string => longDate.format(new Date(instant))
+
 const counts = new Intl.NumberFormat('en-AU')
 
 export const countText = (count: number): string => counts.format(count)

@@ -7,12 +7,18 @@ describe('a path to return to', () => {
     expect(ownPath(path)).toBe(path)
   })
 
-  it.each([null, '', 'calendar', 'https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-    '%s is not',
-    (path) => {
-      expect(ownPath(path)).toBeNull()
-    },
-  )
+  it.each([
+    null,
+    '',
+    'calendar',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ])('%s is not', (path) => {
+    expect(ownPath(path)).toBeNull()
+  })
 })
 
 describe('addresses', () => {

@@ -3,5 +3,7 @@ export const ownPath = (value: string | null): string | null => {
   if (value?.startsWith('/') !== true) return null
   const here = window.location.origin
   const url = URL.canParse(value, here) ? new URL(value, here) : null
-  return url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : null
+  // "/.//x" is read as "//x", which names another host.
+  if (url?.origin !== here || url.pathname.startsWith('//')) return null
+  return `${url.pathname}${url.search}${url.hash}`
 }

@@ -48,9 +48,22 @@ describe('The subscription gate', () => {
         'This feature requires an active subscription plan. Please upgrade to access this premium feature.',
       ),
     ).toBeDefined()
-    expect(screen.getByText(/free trial may have expired/)).toBeDefined()
+    expect(screen.getByText('Your trial ended on 8 January 2020.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'View Subscription Plans' }).getAttribute('href')).toBe('/pricing')
     expect(screen.queryByText('Behind the gate')).toBeNull()
+  })
+
+  it.each([
+    ['past_due', null, 'Your payment has not gone through.'],
+    ['inactive', null, 'Your payment has not gone through.'],
+    ['cancelled', '2026-03-05T02:00:00.000Z', 'Your Quarterly plan ended on 5 March 2026.'],
+    ['cancelled', null, 'Your Quarterly plan has ended.'],
+  ] as const)('says what is true of a plan that is %s', async (status, currentPeriodEnd, reason) => {
+    asBuyer({ plan: 'quarterly', subscriptionStatus: status })
+    answer(getSubscription, { reply: aSubscription({ plan: 'quarterly', status, currentPeriodEnd, isActive: false }) })
+    openGated()
+    expect(await screen.findByText(reason)).toBeDefined()
+    expect(screen.queryByText(/trial/)).toBeNull()
   })
 
   it('believes billing where the page does not know of a payment yet', async () => {

@@ -44,7 +44,7 @@ describe('The account', () => {
   it('is for who is signed in', async () => {
     asVisitor()
     renderRoute('/account')
-    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Faccount'))
   })
 
   it('shows the name and the username, and saves another name at once everywhere', async () => {

@@ -67,15 +67,24 @@ describe('logging in', () => {
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
   })
 
+  it.each(['/property/home-1?searchId=search-1#times', '/calendar', '/search-results/search-1', '/preferences'])(
+    'is asked for at %s, and comes back to it',
+    async (address) => {
+      renderRoute(address)
+      await screen.findByLabelText('Username')
+      expect(currentAddress()).toBe(`/auth?redirectTo=${encodeURIComponent(address)}`)
+    },
+  )
+
   it('returns to the page that asked for it', async () => {
     acceptLogin()
     await fillAndSend('/auth?redirectTo=%2Fsetup-scoring%3Ffrom%3Dhome')
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring?from=home'))
   })
 
-  it('never leads to another site', async () => {
+  it.each(['%2F%2Fevil.example%2F', '/.//x'])('never leads to another site, by %s', async (elsewhere) => {
     acceptLogin()
-    await fillAndSend('/auth?redirectTo=%2F%2Fevil.example%2F')
+    await fillAndSend(`/auth?redirectTo=${elsewhere}`)
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 

@@ -62,6 +62,8 @@ export const planOptions: readonly { value: Plan; label: string }[] = [
   { value: 'annual', label: 'Annual: $100 / year' },
 ]
 
+export const planHint = 'Paid plans ask for a card once you have set up your search. The Free Trial asks for none.'
+
 /** The plan that an address names; quarterly where it names none of ours. */
 const planFrom = (named: string | null): Plan => {
   const parsed = Plan.safeParse(named)

@@ -1,9 +1,11 @@
 import {
   authenticateLocalCard,
+  createSubscription,
   getBillingConfig,
   getSubscription,
   getWeights,
   getCriteria,
+  listSearches,
   payWithLocalCard,
 } from '@verandah/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -46,7 +48,7 @@ describe('The payment page', () => {
 
   it.each(['/subscribe', '/checkout'])('at %s says what is bought and what it costs', async (address) => {
     await open(address)
-    const order = screen.getByRole('region', { name: 'Your plan' })
+    const order = screen.getByRole('region', { name: 'Your order' })
     expect(order.textContent).toContain('Annual$100.00every year, incl. GST $9.09')
     expect(screen.getByRole('note').textContent).toContain('4242 4242 4242 4242')
   })
@@ -55,7 +57,24 @@ describe('The payment page', () => {
     window.sessionStorage.setItem('amountDueCents', '7250')
     renderRoute('/subscribe')
     expect(await screen.findByRole('button', { name: 'Pay $72.50' })).toBeDefined()
-    expect(screen.getByRole('region', { name: 'Your plan' }).textContent).toContain('Due now: $72.50')
+    expect(screen.getByRole('region', { name: 'Your order' }).textContent).toContain('Due now: $72.50')
+  })
+
+  it('lets whoever was promised a week without a card have it', async () => {
+    asUser({ plan: 'annual', createdAt: new Date().toISOString() })
+    for (const ofTheResults of [listSearches, getCriteria]) neverAnswer(ofTheResults)
+    const begun = answer(createSubscription, { reply: { plan: 'free_trial', message: 'Your trial lasts a week.' } })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Start Free Trial' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search-results'))
+    expect(begun[0]?.body).toEqual({ plan: 'free_trial' })
+    expect(window.sessionStorage.getItem('stripeClientSecret')).toBeNull()
+  })
+
+  it('offers no trial whose week is over', async () => {
+    asUser({ plan: 'annual', createdAt: '2020-01-01T00:00:00.000Z' })
+    await open()
+    expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull()
   })
 
   it('lets the browser fill the card in', async () => {

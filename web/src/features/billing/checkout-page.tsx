@@ -1,4 +1,4 @@
-import { type PaidPlan, paths, planPrices } from '@verandah/contracts'
+import { freeTrialDays, type PaidPlan, paths, planPrices, trialEndsAt } from '@verandah/contracts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { type Checkout, recallCheckout } from '@/lib/checkout/checkout.ts'
+import { useChoosePlan } from '@/lib/checkout/use-choose-plan.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { toast } from '@/lib/toast.ts'
@@ -89,7 +90,7 @@ const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
   return (
     <section aria-labelledby="order-title" className="lg:pt-6">
       <h2 id="order-title" className="text-14 font-semibold text-ink-faint">
-        Your plan
+        Your order
       </h2>
       <p className="mt-1 text-20 font-semibold">{planNames[plan]}</p>
       <p className="mt-3 font-display text-39 font-semibold tabular-nums">{centsText(amountCents)}</p>
@@ -107,17 +108,42 @@ const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
         </p>
       )}
       <p className="mt-4 max-w-[40ch] text-14 text-ink-soft">
-        It renews by itself until you cancel. Cancel at any time under Subscription; it stays open to the end of what
-        you paid for.
+        It renews automatically until you cancel. Cancel at any time under Subscription; it stays open to the end of
+        what you paid for.
       </p>
       {!isOverdue && (
-        <Link
-          to={paths.pricing}
-          className="mt-2 inline-block min-h-11 content-center text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4"
-        >
-          Choose another plan
-        </Link>
+        <>
+          <TrialInstead />
+          <Link
+            to={paths.pricing}
+            className="mt-2 inline-block min-h-11 content-center text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4"
+          >
+            Choose another plan
+          </Link>
+        </>
       )}
     </section>
+  )
+}
+
+/** Nobody who was promised a week without a card meets a card form without it. */
+const TrialInstead = () => {
+  const { data: user } = useCurrentUser()
+  const { choose, choosing } = useChoosePlan()
+  if (!user || user.plan === 'free_trial' || trialEndsAt(user.createdAt).getTime() <= Date.now()) return null
+  return (
+    <div className="mt-6 max-w-[40ch] border-t border-line pt-5">
+      <p className="text-14 text-ink-soft">
+        Not ready to pay? Everything is open for {freeTrialDays} days from when you registered. No card needed.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        busy={choosing !== null && 'Starting your trial…'}
+        onClick={() => choose('free_trial')}
+      >
+        Start Free Trial
+      </Button>
+    </div>
   )
 }

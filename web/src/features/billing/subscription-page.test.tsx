@@ -35,7 +35,7 @@ describe('Your Subscription', () => {
   it('is for who is signed in', async () => {
     asVisitor()
     renderRoute('/subscription')
-    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fsubscription'))
   })
 
   it('is found at /subscriptions and in the user menu too', async () => {

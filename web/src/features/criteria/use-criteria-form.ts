@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText, hasStatus, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { crossedPrices } from '@/lib/crossed-prices.ts'
-import { criteriaQuery } from '@/lib/endpoints/searches.ts'
+import { criteriaQuery, replacing } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { markSetupDone } from '@/lib/setup/setup.ts'
 import { storedCriteria } from '@/lib/storage/local.ts'
@@ -30,7 +30,7 @@ export const useCriteriaForm = () => {
   }, [error])
 
   const save = useSaveCriteria({
-    onKept: () => void navigate(paths.setupScoring),
+    onKept: () => void navigate(paths.setupScoring, { state: replacing(saved) }),
     onRefused: (error) =>
       refusalsOf(error).forEach(({ at, message }, index) => setError(at, { message }, { shouldFocus: index === 0 })),
   })

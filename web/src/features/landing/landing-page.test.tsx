@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { valueOf } from '@/testing/fields.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
@@ -30,6 +31,14 @@ describe('the landing page', () => {
     const links = await screen.findAllByRole('link', { name: 'Create Account' })
     expect(links.length).toBeGreaterThanOrEqual(2)
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/auth?tab=register']))
+  })
+
+  it('keeps "No card needed": the button beside it begins the trial', async () => {
+    const { user } = renderRoute('/')
+    const trial = await screen.findByRole('link', { name: 'Start Free Trial' })
+    expect(trial.parentElement?.textContent).toContain('Seven days free. No card needed.')
+    await user.click(trial)
+    await waitFor(() => expect(valueOf('Plan')).toBe('free_trial'))
   })
 
   it('sends who is signed in home', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import {
+  getCriteria,
   getNotificationPreferences,
   getWeights,
   listSavedSearches,
@@ -23,6 +24,27 @@ beforeEach(() => {
   asUser()
   answer(listSavedSearches, { reply: [] })
   answer(getNotificationPreferences, { reply: preferences })
+})
+
+describe('Criteria', () => {
+  it('say what is looked for, and lead to where it is changed', async () => {
+    const locality = { suburb: 'Richmond', state: 'VIC', postcode: '3121' } as const
+    answer(getCriteria, { reply: { suburb: 'Richmond', locality, maxPrice: 900_000, minBedrooms: 3 } })
+    renderRoute('/preferences')
+    const part = within(await screen.findByRole('region', { name: 'Criteria' }))
+    expect(await part.findByText('Richmond VIC 3121 · up to $900,000 · 3 bedrooms or more')).toBeDefined()
+    const change = part.getByRole('link', { name: 'Change your criteria' })
+    expect(change.getAttribute('href')).toBe('/setup-property-criteria')
+  })
+
+  it('are asked for where there are none, and say when they could not be loaded', async () => {
+    const { unmount } = renderRoute('/preferences')
+    expect(await screen.findByRole('link', { name: 'Set your criteria' })).toBeDefined()
+    unmount()
+    refuse(getCriteria, { status: 503, detail: 'Back soon.' })
+    renderRoute('/preferences')
+    expect(await screen.findByText('We could not load your criteria')).toBeDefined()
+  })
 })
 
 describe('Scoring, at a glance', () => {

@@ -11,8 +11,11 @@ export const placeLabel = ({ locations }: SearchFilters): string => {
 
 /** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
 export const searchLabel = (filters: SearchFilters): string =>
+  [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
+
+/** The same without the places. */
+export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
   [
-    ...filters.locations.map(placeText),
     filters.propertyType,
     priceLabel(filters),
     filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,
@@ -23,7 +26,7 @@ export const searchLabel = (filters: SearchFilters): string =>
     .filter((words) => words !== undefined && words !== 0)
     .join(' · ')
 
-const priceLabel = ({ minPrice, maxPrice }: SearchFilters): string | undefined => {
+const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`
   if (maxPrice !== undefined) return `up to $${countText(maxPrice)}`
   return minPrice === undefined ? undefined : `from $${countText(minPrice)}`

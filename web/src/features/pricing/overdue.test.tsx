@@ -28,7 +28,7 @@ const chooseAnnual = async () => {
 describe('Another plan chosen while a payment is overdue', () => {
   it('shows the overdue plan, by its name and its price', async () => {
     await chooseAnnual()
-    const order = screen.getByRole('region', { name: 'Your plan' })
+    const order = screen.getByRole('region', { name: 'Your order' })
     expect(order.textContent).toContain('Quarterly$30.00every 3 months')
     expect(order.textContent).toContain('This payment for your Quarterly plan is overdue.')
     expect(order.textContent).not.toContain('your credit taken off')

@@ -66,6 +66,10 @@ describe('The plans, for who is signed in', () => {
     asUser({ plan: 'annual', subscriptionStatus: 'inactive' })
     renderRoute('/pricing')
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Choose Annual' })).disabled).toBe(false)
+    expect(screen.queryByText(/current plan/)).toBeNull()
+    expect(screen.getByText(/your payment has not gone through/).textContent).toBe(
+      'Annual: your payment has not gone through.',
+    )
   })
 
   it('keeps the client secret and the plan for the payment page and goes there', async () => {

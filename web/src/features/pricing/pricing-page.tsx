@@ -1,13 +1,14 @@
-import { isActive, paths, type Plan } from '@verandah/contracts'
+import { type CurrentUser, isActive, paths } from '@verandah/contracts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { cn } from '@/components/ui/cn.ts'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { PlanCard } from './components/plan-card.tsx'
 import { offeredPlans } from './plans.ts'
-import { useAskedChoice } from './use-choose-plan.ts'
+import { useAskedChoice } from './use-asked-choice.ts'
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import('./components/change-plan-dialog.tsx')).ChangePlanDialog,
@@ -28,7 +29,7 @@ export const PricingPage = () => {
       <p className="mt-1 mb-7 max-w-[60ch] text-ink-soft">
         Every plan opens everything. Try it for a week, then pay for as long as you look.
       </p>
-      {isSignedIn && <CurrentPlanBanner plan={user.plan} />}
+      {isSignedIn && <PlanBanner user={user} isCurrent={current !== null} />}
       <ul className="grid items-stretch gap-5 lg:grid-cols-3">
         {offeredPlans.map((offered) => (
           <PlanCard
@@ -59,10 +60,18 @@ export const PricingPage = () => {
   )
 }
 
-const CurrentPlanBanner = ({ plan }: { plan: Plan }) => (
-  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-eucalypt-soft px-5 py-3">
+/** A plan that is not paid for, or over, is nobody's current plan. */
+const PlanBanner = ({ user, isCurrent }: { user: CurrentUser; isCurrent: boolean }) => (
+  <div
+    className={cn(
+      'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg px-5 py-3',
+      isCurrent ? 'bg-eucalypt-soft' : 'bg-ochre-soft',
+    )}
+  >
     <p>
-      Your current plan: <strong className="font-semibold">{planNames[plan]}</strong>
+      {isCurrent && 'Your current plan: '}
+      <strong className="font-semibold">{planNames[user.plan]}</strong>
+      {!isCurrent && (hasEnded(user) ? ': this plan has ended.' : ': your payment has not gone through.')}
     </p>
     <Link
       to={paths.subscription}
@@ -72,3 +81,6 @@ const CurrentPlanBanner = ({ plan }: { plan: Plan }) => (
     </Link>
   </div>
 )
+
+const hasEnded = ({ plan, subscriptionStatus }: CurrentUser): boolean =>
+  plan === 'free_trial' || subscriptionStatus === 'cancelled'

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
+import { criteriaQuery, replacedCriteria } from '@/lib/endpoints/searches.ts'
 import { weightsQuery } from '@/lib/endpoints/weights.ts'
+import { storedCriteria } from '@/lib/storage/local.ts'
 import { ScoringForm } from './components/scoring-form.tsx'
+import type { ToldCriteria } from './weights-draft.ts'
 
 const title = 'Customize Your Property Scoring'
 
 export const ScoringPage = () => {
   const { data: record, error, isPending, isFetching, refetch } = useQuery(weightsQuery)
+  const told = useToldCriteria()
   const isUnread = error !== null && !hasStatus(error, 404)
   return (
     <Page title={title}>
@@ -19,9 +24,22 @@ export const ScoringPage = () => {
         Say what your ideal home is like and what matters most. Every home you find is scored with it.
       </p>
       {isUnread && !isFetching && <UnreadWeights onRetry={() => void refetch()} />}
-      {isPending ? <ScoringSkeleton /> : <ScoringForm key={record?.id ?? 'new'} record={record ?? null} />}
+      {isPending || told === null ? (
+        <ScoringSkeleton />
+      ) : (
+        <ScoringForm key={record?.id ?? 'new'} record={record ?? null} told={told} />
+      )}
     </Page>
   )
+}
+
+/** What the criteria screen was told; null while the server is asked. */
+const useToldCriteria = (): ToldCriteria | null => {
+  const { data: saved, isPending } = useQuery(criteriaQuery)
+  const before = replacedCriteria(useLocation().state)
+  const kept = storedCriteria.read()
+  if (isPending && kept === null) return null
+  return { now: saved !== undefined && Object.keys(saved).length > 0 ? saved : (kept ?? {}), before }
 }
 
 /** Saving now would replace what could not be read, so the page says so first. */

@@ -25,19 +25,26 @@ interface CustomCriterion {
   readonly weight: number
 }
 
+/** The criteria of the search, and those that the criteria screen has just replaced. */
+export interface ToldCriteria {
+  readonly now: Partial<IdealCriteria>
+  readonly before: Partial<IdealCriteria> | null
+}
+
 interface Local {
   filters: Partial<IdealCriteria> | null
   usesFilters: boolean
+  told: ToldCriteria
 }
 
-/** What the server knows; without it, what this browser remembers and the usual weights. */
+/** What the server knows; without it, what this browser remembers, what the criteria screen was told and the usual weights. */
 export const draftOf = (record: WeightsRecord | null, local: Local): WeightsDraft => ({
   weights: Object.fromEntries(factors.map((factor) => [factor, (record ?? fallbackWeights)[factor]])) as Record<
     Factor,
     number
   >,
   custom: Object.entries(record?.additionalCriteria ?? {}).map(([name, weight]) => ({ name, weight })),
-  ideal: idealFormOf(record?.idealCriteria ?? local.filters ?? {}),
+  ideal: idealFormOf(idealFrom(record?.idealCriteria ?? local.filters, local.told)),
   usesFilters: record?.useFiltersForScoring ?? local.usesFilters,
 })
 
@@ -78,6 +85,9 @@ export type IdealBound = (typeof idealBounds)[number]
 /** The ideal criteria as they are typed: digits or nothing. */
 export type IdealForm = Readonly<Record<IdealBound | 'propertyType', string>>
 
+/** "Other" is what a search can ask for, not what anybody dreams of. */
+export const idealTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
+
 export type IdealErrors = Readonly<Partial<Record<IdealBound, string>>>
 
 const largestBound = 1_000_000_000
@@ -87,8 +97,19 @@ const each = <Value>(valueOf: (bound: IdealBound) => Value) =>
 
 const idealFormOf = (ideal: Partial<IdealCriteria>): IdealForm => ({
   ...each((bound) => String(ideal[bound] ?? '')),
-  propertyType: ideal.propertyType ?? '',
+  propertyType: idealTypes.find((type) => type === ideal.propertyType) ?? '',
 })
+
+/** Nothing is asked twice: ideal criteria begin with those of the search, and follow them where they were the same before. */
+const idealFrom = (known: Partial<IdealCriteria> | null, { now, before }: ToldCriteria): Partial<IdealCriteria> => {
+  if (known === null || before === null) return known ?? now
+  const follows = (name: keyof IdealForm) => known[name] === before[name]
+  return {
+    ...known,
+    ...each((bound) => (follows(bound) ? now[bound] : known[bound])),
+    propertyType: follows('propertyType') ? now.propertyType : known.propertyType,
+  }
+}
 
 /** Empty and zero mean no bound. */
 export const idealCriteriaOf = (form: IdealForm): IdealCriteria => ({

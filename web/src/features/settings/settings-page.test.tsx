@@ -16,7 +16,7 @@ describe('Settings', () => {
   it('is for who is signed in', async () => {
     asVisitor()
     renderRoute('/settings')
-    await waitFor(() => expect(currentAddress()).toBe('/auth'))
+    await waitFor(() => expect(currentAddress()).toBe('/auth?redirectTo=%2Fsettings'))
   })
 
   it.each([

@@ -24,6 +24,15 @@ describe('My Shortlist', () => {
     expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
   })
 
+  it('shows the gate where the server knows that the plan is over, and this page did not', async () => {
+    asUser({ plan: 'annual', subscriptionStatus: 'active' })
+    refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
+    answer(getSubscription, { reply: aSubscription({ status: 'past_due', isActive: false }) })
+    renderRoute('/my-properties')
+    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
+    expect(await screen.findByText('Your payment has not gone through.')).toBeDefined()
+  })
+
   it('says that it is opening', async () => {
     asUser({ plan: 'annual', subscriptionStatus: 'active' })
     neverAnswer(listSavedProperties)

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { paths, type SavedProperty } from '@verandah/contracts'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Failure } from '@/components/ui/answered.tsx'
+import { AskBilling } from '@/components/gate/for-user.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { hasStatus } from '@/lib/api/api-error.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { plural } from '@/lib/format.ts'
 import { ShortlistTabs } from './components/shortlist-tabs.tsx'
@@ -16,6 +18,8 @@ const title = 'My Shortlist'
 export const ShortlistPage = () => {
   usePreparedToasts()
   const { data: list, error, refetch } = useQuery({ ...savedPropertiesQuery, refetchOnMount: 'always' })
+  const failure = <Failure title="We could not open your shortlist" onRetry={refetch} error={error} className="py-20" />
+  if (hasStatus(error, 403)) return <AskBilling>{failure}</AskBilling>
   return (
     <Page title={title} className="print:p-0">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4 print:mb-2">
@@ -32,9 +36,7 @@ export const ShortlistPage = () => {
       </div>
       {list !== undefined && <ShortlistTabs list={list} />}
       {list === undefined && error === null && <ListSkeleton />}
-      {list === undefined && error !== null && (
-        <Failure title="We could not open your shortlist" onRetry={refetch} error={error} className="py-20" />
-      )}
+      {list === undefined && error !== null && failure}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import {
   type BodyInput,
   continueSearch,
   getCriteria,
+  type IdealCriteria,
   listProperties,
   listSearches,
   paths,
@@ -77,6 +78,14 @@ export const freshSearch = { startsFreshSearch: true } as const
 
 export const asksForFreshSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'startsFreshSearch' in state
+
+/** Travels with the step from the criteria to the weights: what the saved criteria were until then. */
+export const replacing = (criteria: SearchInput | undefined) => ({ replacedCriteria: criteria ?? {} })
+
+export const replacedCriteria = (state: unknown): Partial<IdealCriteria> | null =>
+  typeof state === 'object' && state !== null && 'replacedCriteria' in state
+    ? (state.replacedCriteria as Partial<IdealCriteria>)
+    : null
 
 /** The caller's saved criteria; an empty object when there are none. */
 export const criteriaQuery = routeQuery(getCriteria, {})

@@ -1,4 +1,4 @@
-import type { BodyInput, IdealCriteria, saveCriteria } from '@verandah/contracts'
+import type { IdealCriteria, PropertyCriteria } from '@verandah/contracts'
 
 interface Stored<Value> {
   area?: 'localStorage' | 'sessionStorage'
@@ -60,7 +60,7 @@ export const scoringSet = flag('scoringSet', false)
 /** Whether the ideal criteria count in the score. */
 export const useFiltersForScoring = flag('useFiltersForScoring', true)
 
-export const storedCriteria = json<BodyInput<typeof saveCriteria>>('propertyCriteria')
+export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
 /** Ids of the saved homes that are compared. */

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
 import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import type { NewAccount } from '../start-session.ts'
-import { planOptions, useRegisterForm } from '../use-register-form.ts'
+import { planHint, planOptions, useRegisterForm } from '../use-register-form.ts'
 
 export const RegisterForm = ({ plan, account }: { plan: string | null; account: NewAccount }) => {
   const { register, control, errors, submit, suggestUsername, suggestPassword } = useRegisterForm(plan, account)
@@ -34,7 +34,7 @@ export const RegisterForm = ({ plan, account }: { plan: string | null; account: 
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
-      <FormSelect label="Plan" control={control} name="plan" options={planOptions} />
+      <FormSelect label="Plan" hint={planHint} control={control} name="plan" options={planOptions} />
       <Field label="Invite code (optional)" hint="Gives immediate search access." error={errors.inviteCode?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('inviteCode')} />
       </Field>

@@ -17,14 +17,19 @@ export const Hero = () => (
       </PageHeading>
       <p className="mt-5 max-w-[44ch] text-20 text-ink-soft">{promise}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink to={paths.auth.href({ tab: 'register' })} size="lg">
+        <ButtonLink to={paths.auth.href({ tab: 'register', plan: 'free_trial' })} size="lg">
+          Start Free Trial
+        </ButtonLink>
+        <p className="text-14 text-ink-soft">Seven days free. No card needed.</p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ButtonLink to={paths.auth.href({ tab: 'register' })} variant="secondary">
           Create Account
         </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="secondary">
+        <ButtonLink to={paths.pricing} variant="quiet">
           View Pricing
         </ButtonLink>
       </div>
-      <p className="mt-4 text-14 text-ink-faint">Seven days free. No card needed.</p>
     </div>
     <div className="relative pb-24 sm:pb-14">
       <VerandahScene className="aspect-4/3 w-full rounded-xl" />

@@ -2,10 +2,12 @@ import { type ComponentProps, useId } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, Select } from '@/components/ui/input.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
-import { digitsOf, type IdealBound, type IdealErrors, type IdealForm } from '../weights-draft.ts'
+import { digitsOf, type IdealBound, type IdealErrors, type IdealForm, idealTypes } from '../weights-draft.ts'
 
-const types = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage'] as const
-const typeOptions = [{ value: '', label: 'Any property type' }, ...types.map((type) => ({ value: type, label: type }))]
+const typeOptions = [
+  { value: '', label: 'Any property type' },
+  ...idealTypes.map((type) => ({ value: type, label: type })),
+]
 
 interface IdealCriteriaTabProps {
   ideal: IdealForm

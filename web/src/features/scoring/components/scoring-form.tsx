@@ -23,12 +23,17 @@ import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
 import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
-import { draftOf, idealCriteriaOf, idealErrorsOf, inputOf } from '../weights-draft.ts'
+import { draftOf, idealCriteriaOf, idealErrorsOf, inputOf, type ToldCriteria } from '../weights-draft.ts'
 import { IdealCriteriaTab } from './ideal-criteria-tab.tsx'
 import { WeightsTab } from './weights-tab.tsx'
 
-export const ScoringForm = ({ record }: { record: WeightsRecord | null }) => {
-  const { draft, setDraft, errors, save, isSaving } = useScoringForm(record)
+interface ScoringFormProps {
+  record: WeightsRecord | null
+  told: ToldCriteria
+}
+
+export const ScoringForm = ({ record, told }: ScoringFormProps) => {
+  const { draft, setDraft, errors, save, isSaving } = useScoringForm({ record, told })
   const [tab, setTab] = useState('ideal')
   const [isChecked, setChecked] = useState(false)
   const submit = (event: SubmitEvent) => {
@@ -71,9 +76,9 @@ export const ScoringForm = ({ record }: { record: WeightsRecord | null }) => {
 }
 
 /** The draft of the screen, and what saving does with it. Gives false when something must be corrected first. */
-const useScoringForm = (record: WeightsRecord | null) => {
+const useScoringForm = ({ record, told }: ScoringFormProps) => {
   const [draft, setDraft] = useState(() =>
-    draftOf(record, { filters: storedFilters.read(), usesFilters: useFiltersForScoring.read() }),
+    draftOf(record, { filters: storedFilters.read(), usesFilters: useFiltersForScoring.read(), told }),
   )
   const { data: user } = useCurrentUser()
   const queryClient = useQueryClient()

@@ -1,13 +1,11 @@
-import { type CurrentUser, paths, type Plan, type SubscriptionReply } from '@verandah/contracts'
-import { useState } from 'react'
+import { paths, type Plan, type SubscriptionReply } from '@verandah/contracts'
 import { useNavigate } from 'react-router-dom'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
-import { rememberCheckout, useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { logError } from '@/lib/log-error.ts'
 import { planNames } from '@/lib/plan-names.ts'
 import { forgetCheckout } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
-import type { PlanChange } from './plans.ts'
+import { rememberCheckout, useCreateSubscription } from './checkout.ts'
 
 const failed = 'Failed to setup subscription. Please try again.'
 
@@ -34,16 +32,4 @@ export const useChoosePlan = () => {
   }
   const choose = (plan: Plan) => mutate(plan, { onSuccess: goOn, onError: explain })
   return { choose, choosing: isPending ? variables : null }
-}
-
-/** A paid plan in force is changed with the card that pays it, at once: whoever has one is asked first. */
-export const useAskedChoice = (user: CurrentUser | null | undefined) => {
-  const { choose, choosing } = useChoosePlan()
-  const [change, setChange] = useState<PlanChange | null>(null)
-  const press = (to: Plan) => {
-    const from = user?.subscriptionStatus === 'active' ? user.plan : 'free_trial'
-    if (from === 'free_trial' || to === 'free_trial') choose(to)
-    else setChange({ from, to })
-  }
-  return { press, change, choose, keep: () => setChange(null), choosing }
 }

@@ -1,0 +1,16 @@
+import type { CurrentUser, Plan } from '@verandah/contracts'
+import { useState } from 'react'
+import { useChoosePlan } from '@/lib/checkout/use-choose-plan.ts'
+import type { PlanChange } from './plans.ts'
+
+/** A paid plan in force is changed with the card that pays it, at once: whoever has one is asked first. */
+export const useAskedChoice = (user: CurrentUser | null | undefined) => {
+  const { choose, choosing } = useChoosePlan()
+  const [change, setChange] = useState<PlanChange | null>(null)
+  const press = (to: Plan) => {
+    const from = user?.subscriptionStatus === 'active' ? user.plan : 'free_trial'
+    if (from === 'free_trial' || to === 'free_trial') choose(to)
+    else setChange({ from, to })
+  }
+  return { press, change, choose, keep: () => setChange(null), choosing }
+}
