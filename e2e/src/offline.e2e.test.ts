@@ -4,7 +4,7 @@ import { register, saveCriteria, saveWeights } from './buyer-at-work.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
-const offlineWords = /^Offline — showing what was saved at \d\d:\d\d$/
+const offlineWords = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
 
 describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
   const { url, browser } = useProduct()

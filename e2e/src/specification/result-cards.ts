@@ -66,8 +66,8 @@ export const resultCards: readonly State[] = [
       }),
       ...(
         [
-          ['an open home of this week by day and time', /^Open [A-Z][a-z]{2} 11:00$/],
-          ['an auction of another week with its date', /^Auction [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3} 11:00$/],
+          ['an open home of this week by day and time', /^Open [A-Z][a-z]{2} 11:00 am$/],
+          ['an auction of another week with its date', /^Auction [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}, 11:00 am$/],
         ] as const
       ).map(([what, words]) =>
         fact(2, `${what}, with detail on hover`, async ({ page }) => {

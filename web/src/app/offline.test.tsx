@@ -7,7 +7,7 @@ import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
-const words = /^Offline — showing what was saved at \d\d:\d\d$/
+const words = /^Offline — showing what was saved at \d{1,2}:\d\d [ap]m$/
 const saved = { 'X-Saved-At': new Date().toISOString() }
 
 /** The caches of a browser, as far as names go. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTimeText, dayDateTimeText, dayTimeText, plural, truncated } from './format.ts'
+import { dateTimeText, dayTimeText, plural, truncated } from './format.ts'
 
 describe('dates and counts in words', () => {
   it('gives a date as Australians write it, in the time zone of the home', () => {
@@ -8,8 +8,7 @@ describe('dates and counts in words', () => {
   })
 
   it('gives a badge its day and time', () => {
-    expect(dayTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 11:00')
-    expect(dayDateTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 5 Dec 11:00')
+    expect(dayTimeText('2026-12-05T00:00:00.000Z', 'Australia/Melbourne')).toBe('Sat 11:00 am')
   })
 
   it('counts in the singular and the plural', () => {

@@ -1,42 +1,35 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** What clocks and calendars in a zone show, or the viewer's own. */
-const textsAt = (instant: string, hourCycle: 'h12' | 'h23', timeZone?: string) => {
-  const name = `${hourCycle} ${timeZone ?? ''}`
+const textsAt = (instant: string, timeZone?: string) => {
+  const name = timeZone ?? ''
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  const time = { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle } as const
+  const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
   const format =
     formats.get(name) ?? new Intl.DateTimeFormat('en-AU', { ...day, ...time, ...(timeZone && { timeZone }) })
   formats.set(name, format)
   const parts = format.formatToParts(new Date(instant))
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const clock = `${of('hour')}:${of('minute')}`
   return {
     weekday: of('weekday'),
     day: `${of('weekday')} ${of('day')} ${of('month')}`,
-    time: hourCycle === 'h23' ? clock : `${clock} ${of('dayPeriod').toLowerCase()}`,
+    time: `${of('hour')}:${of('minute')} ${of('dayPeriod').toLowerCase()}`,
   }
 }
 
 /** "Sat 5 Dec, 11:00 am", in the time zone of the home it is about. */
 export const dateTimeText = (instant: string, timeZone?: string): string => {
-  const { day, time } = textsAt(instant, 'h12', timeZone)
+  const { day, time } = textsAt(instant, timeZone)
   return `${day}, ${time}`
 }
 
 /** "11:30 am", in the time zone of the home it is about. */
-export const timeText = (instant: string, timeZone: string): string => textsAt(instant, 'h12', timeZone).time
+export const timeText = (instant: string, timeZone: string): string => textsAt(instant, timeZone).time
 
-/** "Sat 11:00": day and 24-hour time for a badge, in the time zone of the home. */
+/** "Sat 11:00 am": day and time for a badge, in the time zone of the home. */
 export const dayTimeText = (instant: string, timeZone: string): string => {
-  const { weekday, time } = textsAt(instant, 'h23', timeZone)
+  const { weekday, time } = textsAt(instant, timeZone)
   return `${weekday} ${time}`
-}
-
-/** "Sat 12 Dec 11:00": the same for a day that its weekday alone does not name. */
-export const dayDateTimeText = (instant: string, timeZone: string): string => {
-  const { day, time } = textsAt(instant, 'h23', timeZone)
-  return `${day} ${time}`
 }
 
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -75,9 +75,9 @@ const OfflineBar = () => {
   )
 }
 
-/** "at 14:05", with the day when it was another one. */
+/** "at 2:05 pm", with the day when it was another one. */
 const whenText = (then: Date, now: Date): string => {
-  const time = then.toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = then.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
   if (then.toDateString() === now.toDateString()) return `at ${time}`
   return `on ${then.toLocaleDateString('en-AU', { weekday: 'short', day: 'numeric', month: 'short' })} at ${time}`
 }

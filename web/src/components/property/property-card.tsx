@@ -1,5 +1,5 @@
 import { guideNoteOf, type PriceScreen, priceText, type Property } from '@verandah/contracts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { PropertyDates } from './property-dates.tsx'
@@ -8,11 +8,23 @@ import { PropertyPicture } from './property-picture.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { streetOf } from './street-of.ts'
 
+/** What a card shows of a home. */
+export type CardHome = Parameters<typeof guideNoteOf>[0] &
+  Parameters<typeof priceText>[1] &
+  ComponentProps<typeof PropertyDates>['home'] &
+  ComponentProps<typeof PropertyFacts>['home'] &
+  Pick<Property, 'address' | 'suburb' | 'state' | 'postcode' | 'imageUrl' | 'source' | 'sources'> &
+  Pick<Property, 'score' | 'displayScore'>
+
 interface PropertyCardProps {
-  home: Property
+  home: CardHome
   priceScreen?: PriceScreen
   /** In the place of the first picture: a carousel. */
   picture?: ReactNode
+  /** In the place of the street: a link. */
+  street?: ReactNode
+  /** What is worth knowing before the facts: new, cheaper than before. */
+  marks?: ReactNode
   /** In the corner of the picture. */
   heart?: ReactNode
   /** In the place of the ring: a ring that opens something. */
@@ -27,6 +39,8 @@ export const PropertyCard = ({
   home,
   priceScreen = 'card',
   picture,
+  street,
+  marks,
   heart,
   score,
   children,
@@ -56,12 +70,14 @@ export const PropertyCard = ({
         >
           {priceText(priceScreen, home)}
         </p>
+        <p className="text-14 text-ink-soft empty:hidden">{wordsOfPrice(priceScreen, home)}</p>
         <p className="text-12 text-ink-faint empty:hidden">{guideNoteOf(home)}</p>
-        <h3 className="mt-1 text-16 font-semibold tracking-normal">{streetOf(home)}</h3>
+        <h3 className="mt-1 text-16 font-semibold tracking-normal">{street ?? streetOf(home)}</h3>
         <p className="text-14 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}
         </p>
       </div>
+      {marks}
       <PropertyFacts home={home} />
       {children}
       <p className="mt-auto pt-1 text-12 text-ink-faint">Source: {sourceText(home)}</p>
@@ -69,7 +85,13 @@ export const PropertyCard = ({
   </article>
 )
 
-const sourceText = ({ source, sources }: Property): string => {
+/** What the advert says where a figure stands for it; null where it says the same or nothing. */
+const wordsOfPrice = (screen: PriceScreen, home: CardHome): string | null => {
+  const words = home.displayPrice?.trim() ?? ''
+  return words === '' || home.price === null || words === priceText(screen, home) ? null : words
+}
+
+export const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): string => {
   const names = sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')
   return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
 }

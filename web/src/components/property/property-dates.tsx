@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
-import { dateTimeText, dayDateTimeText, dayTimeText, timeText } from '@/lib/format.ts'
+import { dateTimeText, dayTimeText, timeText } from '@/lib/format.ts'
 
 type Dates = Pick<
   Property,
@@ -78,7 +78,7 @@ const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number):
   if (!auction) return null
   if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, the time is not known yet' }
   if (Date.parse(auctionDate) <= now) return null
-  const detail = `Auction ${dateTimeText(auctionDate, timeZone)}`
+  const detail = `Auction starts ${dateTimeText(auctionDate, timeZone)}`
   return { badge: `Auction ${badgeTime(auctionDate, timeZone, now)}`, detail }
 }
 
@@ -92,5 +92,5 @@ const daysNamedAlone = 6
 const badgeTime = (instant: string, timeZone: string, now: number): string => {
   const dayOf = (at: number | string) => Date.parse(wallClockOf(at, timeZone).date) / dayMs
   const isNear = dayOf(instant) - dayOf(now) <= daysNamedAlone
-  return isNear ? dayTimeText(instant, timeZone) : dayDateTimeText(instant, timeZone)
+  return isNear ? dayTimeText(instant, timeZone) : dateTimeText(instant, timeZone)
 }

@@ -8,7 +8,10 @@ type Facts = Pick<Property, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 /** What is known of a home's size, as icon and number; what is unknown is left out. */
 export const PropertyFacts = memo(({ home: { bedrooms, bathrooms, parking, landSize } }: { home: Facts }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 font-medium text-ink-soft tabular-nums">
-    {bedrooms !== null && <Fact Icon={BedDouble} shown={String(bedrooms)} said={plural(bedrooms, 'bedroom')} />}
+    {bedrooms === 0 && <Fact Icon={BedDouble} shown="Studio" said="Studio" />}
+    {bedrooms !== null && bedrooms > 0 && (
+      <Fact Icon={BedDouble} shown={String(bedrooms)} said={plural(bedrooms, 'bedroom')} />
+    )}
     {bathrooms !== null && <Fact Icon={Bath} shown={String(bathrooms)} said={plural(bathrooms, 'bathroom')} />}
     {parking !== null && <Fact Icon={CarFront} shown={String(parking)} said={plural(parking, 'parking space')} />}
     {landSize !== null && (

@@ -60,17 +60,35 @@ describe('the property card', () => {
     expect(screen.queryByText(/square metres/)).toBeNull()
   })
 
-  it('says when it is open and when it is auctioned, in the time of the home, with the date where a week lies between', () => {
-    const at = { openHomeDate: '2026-12-05T00:00:00.000Z', auctionDate: '2026-12-12T01:30:00.000Z' }
-    render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
-    expect(screen.getByText('Open Sat 11:00')).toBeDefined()
-    expect(screen.getByText('Auction Sat 12 Dec 12:30')).toBeDefined()
+  it('calls a home without a bedroom a studio', () => {
+    render(<PropertyCard home={aHome({ bedrooms: 0 })} />)
+    expect(screen.getAllByText('Studio').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/bedroom/)).toBeNull()
   })
 
   it.each([
-    ['2026-12-07T00:00:00.000Z', 'Open Mon 11:00'],
-    ['2026-12-07T12:59:00.000Z', 'Open Mon 23:59'],
-    ['2026-12-07T13:00:00.000Z', 'Open Tue 8 Dec 00:00'],
+    ['Offers over $1.15m', 1_250_000, 'Offers over $1.15m'],
+    ['$1,250,000', 1_250_000, '$1,250,000'],
+    ['$750,000', 750_000, undefined],
+    ['Contact agent', null, undefined],
+  ])('puts the words %s under the figure that stands for them', (displayPrice, price, words) => {
+    render(<PropertyCard home={aHome({ displayPrice, price })} />)
+    const [figure] = screen.getAllByText(/^\$\d|^Contact/)
+    const below = figure?.nextElementSibling
+    expect(below?.textContent === '' ? undefined : below?.textContent).toBe(words)
+  })
+
+  it('says when it is open and when it is auctioned, in the time of the home, with the date where a week lies between', () => {
+    const at = { openHomeDate: '2026-12-05T00:00:00.000Z', auctionDate: '2026-12-12T01:30:00.000Z' }
+    render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
+    expect(screen.getByText('Open Sat 11:00 am')).toBeDefined()
+    expect(screen.getByText('Auction Sat 12 Dec, 12:30 pm')).toBeDefined()
+  })
+
+  it.each([
+    ['2026-12-07T00:00:00.000Z', 'Open Mon 11:00 am'],
+    ['2026-12-07T12:59:00.000Z', 'Open Mon 11:59 pm'],
+    ['2026-12-07T13:00:00.000Z', 'Open Tue 8 Dec, 12:00 am'],
     ['2026-12-01T01:59:00.000Z', null],
   ])('names by its weekday alone a day before that comes again: %s', (openHomeDate, badge) => {
     render(<PropertyCard home={aHome({ openHome: true, openHomeDate })} />)
@@ -82,14 +100,14 @@ describe('the property card', () => {
     const next = { start: '2026-12-02T06:30:00.000Z', end: '2026-12-02T07:00:00.000Z' }
     const seen = { openHome: true, openHomeDate: past.start, openHomeEndTime: past.end, inspections: [past, next] }
     render(<PropertyCard home={aHome(seen)} />)
-    expect(screen.getByText('Open Wed 17:30')).toBeDefined()
+    expect(screen.getByText('Open Wed 5:30 pm')).toBeDefined()
     expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Open home Wed 2 Dec, 5:30 pm to 6:00 pm')
   })
 
   it('shows an open home until it ends', () => {
     const at = { openHomeDate: '2026-12-01T01:45:00.000Z', openHomeEndTime: '2026-12-01T02:15:00.000Z' }
     render(<PropertyCard home={aHome({ openHome: true, ...at })} />)
-    expect(screen.getByText('Open Tue 12:45')).toBeDefined()
+    expect(screen.getByText('Open Tue 12:45 pm')).toBeDefined()
   })
 
   it('keeps silent about what is over, and says what has no time yet', () => {

@@ -68,7 +68,7 @@ describe('A home in the results', () => {
         auctionDate: '2026-12-12T02:30:00.000Z',
       }),
     )
-    expect(text).toContain('Open Sat 11:00')
+    expect(text).toContain('Open Sat 11:00 am')
     expect(text).toContain('Open home Sat 5 Dec, 11:00 am to 11:30 am')
     expect(text).toContain('Auction Sat 12 Dec, 1:30 pm')
   })
@@ -99,6 +99,19 @@ describe('From a home in the results, a buyer', () => {
     expect(details.getAttribute('href')).toBe('/property/home-1')
     neverAnswer(getSearchProperty)
     await user.click(card.getByRole('button', { name: 'View Property 12 Lennox Street' }))
+    expect(currentAddress()).toBe('/property/home-1?searchId=search-1')
+    expect(window.sessionStorage.getItem('lastVisitedPage')).toBe('/search-results?searchId=search-1')
+  })
+
+  it.each([
+    ['the address', '12 Lennox Street'],
+    ['the photo', /picture 1 of 2/],
+  ])('opens the home from %s, and comes back to this list', async (_what, name) => {
+    const { user, card } = await open(aHome())
+    const link = card.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/property/home-1?searchId=search-1')
+    neverAnswer(getSearchProperty)
+    await user.click(link)
     expect(currentAddress()).toBe('/property/home-1?searchId=search-1')
     expect(window.sessionStorage.getItem('lastVisitedPage')).toBe('/search-results?searchId=search-1')
   })

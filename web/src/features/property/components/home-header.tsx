@@ -34,7 +34,7 @@ export const HomeHeader = ({ home }: { home: Property }) => {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
-        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms} />
+        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
         <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
         <BigFact Icon={CarFront} name="Parking" value={home.parking} />
         <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
@@ -53,7 +53,7 @@ export const HomeHeader = ({ home }: { home: Property }) => {
 interface BigFactProps {
   Icon: LucideIcon
   name: string
-  value: number | null
+  value: number | 'Studio' | null
   unit?: string
 }
 
@@ -62,14 +62,13 @@ const BigFact = ({ Icon, name, value, unit }: BigFactProps) => (
     <dt className="text-14 text-ink-faint">{name}</dt>
     <dd className="flex items-center gap-2 text-20 font-semibold tabular-nums">
       <Icon aria-hidden className="size-5.5 text-ink-faint" strokeWidth={1.75} />
-      {value === null ? (
-        <span className="text-14 font-medium text-ink-faint">Not stated</span>
-      ) : (
-        `${countText(value)}${unit === undefined ? '' : ` ${unit}`}`
-      )}
+      {value === null ? <span className="text-14 font-medium text-ink-faint">Not stated</span> : wordsOf(value, unit)}
     </dd>
   </div>
 )
+
+const wordsOf = (value: number | 'Studio', unit: string | undefined): string =>
+  value === 'Studio' ? value : [countText(value), unit].filter(Boolean).join(' ')
 
 const smallFacts = ({ propertyType, propertyAge, propertyCondition, listedAt, timeZone }: Property): string[] =>
   [

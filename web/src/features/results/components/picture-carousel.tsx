@@ -1,26 +1,44 @@
 import type { Property } from '@verandah/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { PictureLoop, usePictures } from '@/components/property/picture-loop.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 
 type Pictured = Pick<Property, 'images' | 'imageUrl' | 'address' | 'suburb'>
 
 /** The pictures of a home, in a loop: by swipe, by button, by arrow key. One picture stands still. */
-export const PictureCarousel = memo(({ home }: { home: Pictured }) => {
+export const PictureCarousel = ({ home, ...way }: { home: Pictured } & Way) => {
   const { images, imageUrl, address, suburb } = home
   const name = `${address}, ${suburb}`
-  if (images.length < 2) return <PropertyPicture src={images[0] ?? imageUrl} alt={name} />
-  return <Carousel name={name} images={images} />
-})
-PictureCarousel.displayName = 'PictureCarousel'
+  if (images.length > 1) return <Carousel name={name} images={images} {...way} />
+  return (
+    <PictureLink {...way}>
+      <PropertyPicture src={images[0] ?? imageUrl} alt={name} />
+    </PictureLink>
+  )
+}
 
-const Carousel = ({ name, images }: { name: string; images: readonly string[] }) => {
+interface Way {
+  to: string
+  onOpen: (event: MouseEvent) => void
+}
+
+/** The address below is the same link, so the keyboard stops there only. */
+const PictureLink = ({ to, onOpen, children }: Way & { children: ReactNode }) => (
+  <Link to={to} onClick={onOpen} tabIndex={-1} draggable={false} className="block">
+    {children}
+  </Link>
+)
+
+const Carousel = ({ name, images, ...way }: { name: string; images: readonly string[] } & Way) => {
   const pictures = usePictures(images.length)
   const { root, group, previous, next } = pictures
   return (
     <div ref={root} aria-label={`Pictures of ${name}`} className="group/pictures relative" {...group}>
-      <PictureLoop name={name} images={images} pictures={pictures} />
+      <PictureLink {...way}>
+        <PictureLoop name={name} images={images} pictures={pictures} />
+      </PictureLink>
       <Turn side="left" label="Previous picture" onClick={previous} />
       <Turn side="right" label="Next picture" onClick={next} />
     </div>

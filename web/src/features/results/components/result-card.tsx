@@ -1,7 +1,7 @@
 import { paths, type Property } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
-import { memo, use, useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { memo, type MouseEvent, use, useId, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
@@ -20,12 +20,18 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
   const [isOpen, setOpen] = useState(false)
   const breakdownId = useId()
   const searchId = useSearchId()
+  const { to, open } = useWayIn(home)
   return (
     <PropertyCard
       home={home}
       priceScreen="results"
       className="flex-1"
-      picture={<PictureCarousel home={home} />}
+      picture={<PictureCarousel home={home} to={to} onOpen={open} />}
+      street={
+        <Link to={to} onClick={open} className="hover:underline">
+          {streetOf(home)}
+        </Link>
+      }
       heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={
         <button
@@ -46,7 +52,7 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
       {home.description !== '' && (
         <p className="line-clamp-3 text-14 whitespace-pre-line text-ink-soft">{home.description}</p>
       )}
-      <CardActions home={home} searchId={searchId} />
+      <CardActions home={home} />
     </PropertyCard>
   )
 }
@@ -69,19 +75,28 @@ const CardBreakdown = ({ home, id }: { home: Property; id: string }) => {
   )
 }
 
-/** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
-const CardActions = memo(({ home, searchId }: { home: Property; searchId: string | null }) => {
+/** The way to a home as this search saw it, and back to this list. */
+const useWayIn = ({ id }: Pick<Property, 'id'>) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const viewProperty = () => {
+  const to = paths.property.href(id, useSearchId() ?? undefined)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
     const from = `${pathname}${search}`
     lastVisitedPage.write(from)
-    void navigate(paths.property.href(home.id, searchId ?? undefined), { state: { from } })
+    void navigate(to, { state: { from } })
   }
+  return { to, open }
+}
+
+/** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
+const CardActions = memo(({ home }: { home: Property }) => {
+  const { open } = useWayIn(home)
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" size="sm" onClick={viewProperty}>
+      <Button variant="secondary" size="sm" onClick={open}>
         View Property
         <span className="sr-only"> {streetOf(home)}</span>
       </Button>
