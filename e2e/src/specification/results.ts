@@ -1,4 +1,11 @@
-import { listSearches, listSearchResults, type Property, type SearchStatus } from '@verandah/contracts'
+import {
+  listSearches,
+  listSearchResults,
+  type Property,
+  resetSearchWeights,
+  type SearchStatus,
+  weighSearch,
+} from '@verandah/contracts'
 import { aHome, aSearch, aWeightsRecord } from '@verandah/web/src/testing/builders.ts'
 import { expect } from 'vitest'
 import { answerAt, holdAt, refuseAt } from '../browser/network-edge.ts'
@@ -23,14 +30,35 @@ const sliderNames = ['Price', 'Location', 'Bedrooms', 'Bathrooms', 'Land Size', 
 const valuesOf = ({ page }: Place) =>
   Promise.all(sliderNames.map((name) => page.getByRole('slider', { name }).getAttribute('aria-valuenow')))
 
+/** Applies weights and takes them back, with a search whose own weights are these. */
 const customised =
   (search: Partial<SearchStatus>): State['open'] =>
   async (at) => {
-    await showing(three, search)(at)
+    await showingWeighed(search)(at)
     await at.page.getByRole('slider', { name: 'Price' }).focus()
     await at.page.keyboard.press('End')
     await at.page.getByRole('button', { name: 'Apply Custom Weights' }).click()
+    await at.page.getByText('Custom weights applied', { exact: true }).waitFor()
     await at.page.getByRole('button', { name: 'Reset Weights' }).click()
+  }
+
+/** Results whose search takes weights, as the server does. */
+const showingWeighed =
+  (search: Partial<SearchStatus>): State['open'] =>
+  async (at) => {
+    const own = aSearch({ resultsCount: three.length, ...search })
+    let weighed = own
+    await showing(three)(at)
+    await answerAt(at.page, listSearches, () => ({ reply: [weighed] }))
+    await answerAt(at.page, weighSearch, ({ body }) => {
+      weighed = { ...own, scoringWeights: body as SearchStatus['scoringWeights'], hasCustomWeights: true }
+      return {}
+    })
+    await answerAt(at.page, resetSearchWeights, () => {
+      weighed = own
+      return {}
+    })
+    await at.go(path)
   }
 
 const press =
@@ -71,7 +99,10 @@ export const results: readonly State[] = [
   {
     name: 'custom weights applied',
     as: 'newcomer',
-    open: press('Apply Custom Weights'),
+    open: async (at) => {
+      await showingWeighed({})(at)
+      await at.page.getByRole('button', { name: 'Apply Custom Weights' }).click()
+    },
     rows: [
       toast(8, 'Custom weights applied', {
         description: 'Property scores have been recalculated with your custom weights.',

@@ -1,4 +1,15 @@
-import { getCurrentUser, listSearches, listSearchResults, type Property, type Weights } from '@verandah/contracts'
+import {
+  createWeights,
+  getCurrentUser,
+  getWeights,
+  listSearches,
+  listSearchResults,
+  type Property,
+  resetSearchWeights,
+  updateWeights,
+  Weights,
+  weighSearch,
+} from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +17,7 @@ import { aHome, aSearch, aUser, aWeightsRecord } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 
-const weights: Weights = aWeightsRecord({ landSize: 0, additionalCriteria: { Pool: 3 } })
+const weights = Weights.parse(aWeightsRecord({ landSize: 0, additionalCriteria: { Pool: 3 } }))
 const { filters } = aSearch()
 
 const scored = (over: Partial<Property>): Property => {
@@ -23,6 +34,11 @@ const open = async () => {
   await screen.findAllByRole('article')
   await within(screen.getByRole('list', { name: 'Active filters' })).findAllByRole('listitem')
   return user
+}
+
+const moveTo = async (user: Awaited<ReturnType<typeof open>>, name: string, key: string) => {
+  screen.getByRole('slider', { name }).focus()
+  await user.keyboard(key)
 }
 
 const order = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -68,27 +84,107 @@ describe('Customize Property Scoring', () => {
     expect(ringsText()).toEqual(expected.map(({ score }) => score))
   })
 
-  it('keeps applied weights with the search and gives the original ones back', async () => {
+  it('says that it previews, and changes nothing else: reset takes the preview away', async () => {
+    const applied = answer(weighSearch, {})
     const user = await open()
     expect(screen.queryByRole('button', { name: 'Reset Weights' })).toBeNull()
-    screen.getByRole('slider', { name: 'Price' }).focus()
-    await user.keyboard('{Home}')
+    await moveTo(user, 'Price', '{Home}')
+    expect(screen.getByText('Previewing your weights')).toBeTruthy()
+    expect(ringsText()).not.toEqual([flat.score, farm.score])
+    await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
+    expect(await screen.findByText('Weights reset')).toBeTruthy()
+    expect(screen.queryByText('Previewing your weights')).toBeNull()
+    expect(ringsText()).toEqual([flat.score, farm.score])
+    expect(applied).toEqual([])
+  })
+
+  it('makes moved weights those of the search, with all that it did not move, and gives the original ones back', async () => {
+    const custom = { ...weights, price: 1, additionalCriteria: { Pool: 0 } }
+    const before = [aSearch({ scoringWeights: weights })]
+    let searches = before
+    answer(listSearches, () => ({ reply: searches }))
+    const applied = answer(weighSearch, () => {
+      searches = [aSearch({ scoringWeights: custom, hasCustomWeights: true })]
+      return {}
+    })
+    answer(resetSearchWeights, () => {
+      searches = before
+      return {}
+    })
+    const user = await open()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: /^Age and your own criteria/ }))
+    await moveTo(user, 'Pool', '{Home}')
     await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
     expect(await screen.findByText('Custom weights applied')).toBeTruthy()
     expect(screen.getByText('Property scores have been recalculated with your custom weights.')).toBeTruthy()
+    expect(applied).toMatchObject([{ params: { id: 'search-1' }, body: custom }])
+    expect(await screen.findByText(/^This search is scored by your custom weights/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Apply Custom Weights' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
     expect(await screen.findByText('Weights reset')).toBeTruthy()
     expect(screen.getByText('Property scores have been reset to the original search weights.')).toBeTruthy()
-    expect(ringsText()).toEqual([flat.score, farm.score])
+    expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
+  })
+
+  it('keeps a preview that the server refused to apply, and says why', async () => {
+    answer(weighSearch, { status: 503 })
+    const user = await open()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
+    expect(await screen.findByText('Your weights were not saved')).toBeTruthy()
+    expect(screen.getByText('Previewing your weights')).toBeTruthy()
   })
 
   it('goes back to default weights where the search has none', async () => {
-    answer(listSearches, { reply: [aSearch({ scoringWeights: null })] })
+    answer(resetSearchWeights, () => {
+      answer(listSearches, { reply: [aSearch({ scoringWeights: null })] })
+      return {}
+    })
+    answer(listSearches, { reply: [aSearch({ scoringWeights: weights, hasCustomWeights: true })] })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
-    await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
+    await user.click(await screen.findByRole('button', { name: 'Reset Weights' }))
     expect(await screen.findByText('Property scores have been reset to default weights.')).toBeTruthy()
+  })
+
+  it('has every criterion that counts: age and the buyer’s own in a fold, down to no impact', async () => {
+    const user = await open()
+    expect(screen.queryByRole('slider', { name: 'Pool' })).toBeNull()
+    const fold = screen.getByRole('button', { name: 'Age and your own criteria (1)' })
+    await user.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    for (const [name, value] of [
+      ['Age of Property', '4'],
+      ['Pool', '3'],
+    ] as const) {
+      const slider = screen.getByRole('slider', { name })
+      expect(['aria-valuemin', 'aria-valuenow'].map((mark) => slider.getAttribute(mark))).toEqual(['0', value])
+    }
+    await moveTo(user, 'Pool', '{End}')
+    expect(screen.getByText('Previewing your weights')).toBeTruthy()
+  })
+
+  it('saves the weights as the buyer’s own: ideal criteria stay theirs', async () => {
+    const mine = aWeightsRecord({ idealCriteria: { minBedrooms: 3 }, useFiltersForScoring: false })
+    answer(getWeights, { reply: mine })
+    const saved = answer(updateWeights, { reply: mine })
+    const user = await open()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
+    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    const { idealCriteria, useFiltersForScoring, id } = mine
+    expect(saved).toMatchObject([{ body: { ...weights, price: 1, idealCriteria, useFiltersForScoring, id } }])
+    expect(saved[0]?.body).toHaveProperty('idealCriteria', { minBedrooms: 3 })
+  })
+
+  it('saves the first weights of a buyer who has none', async () => {
+    answer(getWeights, { status: 404 })
+    const saved = answer(createWeights, { reply: aWeightsRecord() })
+    const user = await open()
+    await moveTo(user, 'Price', '{End}')
+    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
+    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    expect(saved).toMatchObject([{ body: { price: 10 } }])
   })
 })
 

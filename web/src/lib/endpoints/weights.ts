@@ -1,8 +1,31 @@
-import { getWeights } from '@verandah/contracts'
-import { routeQuery } from '@/lib/api/route-query.ts'
+import { useMutation } from '@tanstack/react-query'
+import {
+  createWeights,
+  getProperty,
+  getWeights,
+  listProperties,
+  updateWeights,
+  type WeightsInput,
+} from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf, readAnew, routeQuery } from '@/lib/api/route-query.ts'
+import { loadedHomeKey } from './home.ts'
 
 /** In a path, `1` is the caller. */
 export const ownUserId = '1'
 
 /** The caller's weights; 404 until some were saved. */
 export const weightsQuery = routeQuery(getWeights, { params: { userId: ownUserId } })
+
+/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked again. */
+export const useSaveWeights = () =>
+  useMutation({
+    mutationFn: (body: WeightsInput) =>
+      body.id === undefined
+        ? callRoute(createWeights, { body })
+        : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
+    onSuccess: async (saved, _wanted, _before, { client }) => {
+      client.setQueryData(weightsQuery.queryKey, saved)
+      await readAnew(client, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
+    },
+  })

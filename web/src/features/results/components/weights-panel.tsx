@@ -1,18 +1,11 @@
+import type { Factor } from '@verandah/contracts'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { memo, useId, useState } from 'react'
-import { factorLabels } from '@/components/property/breakdown-row.tsx'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { Slider } from '@/components/ui/slider.tsx'
-import {
-  type CustomWeights,
-  highestWeight,
-  isMoved,
-  lowestWeight,
-  type PanelFactor,
-  panelFactors,
-  sliderValue,
-} from '../ranking/use-custom-weights.ts'
+import { type Criterion, type CustomWeights, isMoved } from '../ranking/use-custom-weights.ts'
+import { useSaveAsMine } from '../ranking/use-save-as-mine.ts'
+import { WeightSliders } from './weight-sliders.tsx'
 
 const title = 'Customize Property Scoring'
 
@@ -35,67 +28,93 @@ export const WeightsPanel = ({ custom }: { custom: CustomWeights }) => {
         <ChevronDown aria-hidden className={cn('size-5 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} className={cn('px-5 pb-5 lg:block lg:p-0', !isOpen && 'hidden')}>
-        <p className="mb-3 text-14 text-ink-soft lg:mt-1">Move a slider and the homes change places at once.</p>
-        <WeightSliders custom={custom} />
+        <PanelState custom={custom} />
+        <WeightSliders custom={custom} criteria={panelFactors} />
+        <OtherCriteria custom={custom} />
         <WeightActions custom={custom} />
       </div>
     </section>
   )
 }
 
-const WeightSliders = ({ custom: { own, moved, move } }: { custom: CustomWeights }) => (
-  <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-    {panelFactors.map((factor) => (
-      <WeightSlider
-        key={factor}
-        factor={factor}
-        label={factorLabels[factor]}
-        value={sliderValue(factor, own, moved)}
-        isMoved={factor in moved}
-        onMove={move}
-      />
-    ))}
-  </div>
+/** Whose weights rank the homes now. */
+const PanelState = ({ custom: { moved, isCustom } }: { custom: CustomWeights }) => (
+  <p role="status" className="mb-3 text-14 text-ink-soft lg:mt-1">
+    {isMoved(moved) ? (
+      <>
+        <strong className="block font-semibold text-eucalypt">Previewing your weights</strong>
+        Nothing else changes until you apply them.
+      </>
+    ) : isCustom ? (
+      'This search is scored by your custom weights, here and on your shortlist.'
+    ) : (
+      'Move a slider to preview a new order.'
+    )}
+  </p>
 )
 
-interface WeightSliderProps {
-  factor: PanelFactor
-  label: string
-  value: number
-  isMoved: boolean
-  onMove: CustomWeights['move']
+const factor = (name: Factor): Criterion => ({ kind: 'factor', name })
+
+/** The sliders of the specification. */
+const panelFactors = (['price', 'location', 'bedrooms', 'bathrooms', 'landSize', 'features'] as const).map(factor)
+
+/** Whatever else counts, folded away: age and the criteria of the buyer's own. */
+const OtherCriteria = ({ custom }: { custom: CustomWeights }) => {
+  const [isOpen, setOpen] = useState(false)
+  const contentId = useId()
+  const own = Object.keys(custom.own.additionalCriteria).sort()
+  const criteria = [factor('propertyAge'), ...own.map((name) => ({ kind: 'custom' as const, name }))]
+  return (
+    <div className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 text-left text-14 font-semibold"
+      >
+        <span className="flex-1">
+          {own.length === 0 ? 'Age of property' : `Age and your own criteria (${own.length})`}
+        </span>
+        <ChevronDown aria-hidden className={cn('size-4 text-ink-faint transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id={contentId} hidden={!isOpen}>
+        <WeightSliders custom={custom} criteria={criteria} lowest={0} />
+        <p className="mb-3 text-12 text-ink-faint">
+          Premium features, good lighting and a modern interior add a little where a home has them.
+        </p>
+      </div>
+    </div>
+  )
 }
 
-/** Redrawn when it is moved itself, not with its neighbours. */
-const WeightSlider = memo(({ factor, label, value, isMoved: hasMoved, onMove }: WeightSliderProps) => (
-  <div>
-    <div aria-hidden className="-mb-2 flex justify-between text-14 font-medium">
-      <span>{label}</span>
-      <span className={cn('font-bold tabular-nums', hasMoved ? 'text-eucalypt' : 'text-ink-soft')}>{value}</span>
+const WeightActions = ({ custom }: { custom: CustomWeights }) => {
+  const { own, moved, weights, isCustom, isPending, apply, reset } = custom
+  const { saveAsMine, isSaving } = useSaveAsMine()
+  const hasMoved = isMoved(moved)
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {(!isCustom || hasMoved) && (
+        <Button size="sm" className="flex-1" isPending={isPending} onClick={apply}>
+          Apply Custom Weights
+        </Button>
+      )}
+      {(isCustom || hasMoved) && (
+        <>
+          <Button size="sm" variant="secondary" className="flex-1" isPending={isPending && !hasMoved} onClick={reset}>
+            Reset Weights
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="basis-full"
+            isPending={isSaving}
+            onClick={() => saveAsMine(weights ?? own)}
+          >
+            Save as my weights
+          </Button>
+        </>
+      )}
     </div>
-    <Slider
-      label={label}
-      min={lowestWeight}
-      max={highestWeight}
-      value={value}
-      valueText={`${value} of ${highestWeight}`}
-      onChange={(weight) => onMove(factor, weight)}
-    />
-  </div>
-))
-WeightSlider.displayName = 'WeightSlider'
-
-const WeightActions = ({ custom: { moved, isApplied, apply, reset } }: { custom: CustomWeights }) => (
-  <div className="mt-2 flex flex-wrap gap-2">
-    {!isApplied && (
-      <Button size="sm" className="flex-1" onClick={apply}>
-        Apply Custom Weights
-      </Button>
-    )}
-    {(isApplied || isMoved(moved)) && (
-      <Button size="sm" variant="secondary" className="flex-1" onClick={reset}>
-        Reset Weights
-      </Button>
-    )}
-  </div>
-)
+  )
+}

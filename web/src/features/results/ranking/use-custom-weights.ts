@@ -1,7 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { defaultWeights, type Factor, factors, type SearchStatus, type Weights } from '@verandah/contracts'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { toast } from '@/lib/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import {
+  compareSavedProperties,
+  defaultWeights,
+  type Factor,
+  getSearchProperty,
+  listSavedProperties,
+  listSearchResults,
+  resetSearchWeights,
+  type SearchStatus,
+  type Weights,
+  weighSearch,
+} from '@verandah/contracts'
+import { useCallback, useMemo, useState } from 'react'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
+import { loadedHomeKey } from '@/lib/endpoints/home.ts'
+import { searchesQuery } from '@/lib/endpoints/searches.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
 
 const defaults: Weights = {
   ...defaultWeights,
@@ -10,82 +25,89 @@ const defaults: Weights = {
   useFiltersForScoring: true,
 }
 
-/** Weights of this page alone: nothing is sent. Moving shows them at once; applied, they stay with the search until reset. */
+/** Weights of a search: a moved slider is a preview on this page alone, until it is applied and the search is scored by it everywhere. */
 export const useCustomWeights = (searchId: string, search: SearchStatus | null | undefined) => {
-  const applied = useAppliedWeights(searchId)
-  const [moved, setMoved] = useState<MovedWeights>(applied.read() ?? {})
-  const [isApplied, setApplied] = useState(applied.read() !== null)
+  const [moved, setMoved] = useState<MovedWeights>(none)
   const own = search?.scoringWeights ?? defaults
   const weights = useMemo(() => (isMoved(moved) ? mixWeights(own, moved) : null), [own, moved])
-
-  const keep = (next: MovedWeights | null) => {
-    setMoved(next ?? {})
-    setApplied(next !== null)
-    applied.write(next)
-  }
+  const isCustom = search?.hasCustomWeights === true
+  const weighing = useWeighSearch(searchId)
   const move = useCallback(
-    (factor: PanelFactor, weight: number) => setMoved((known) => ({ ...known, [factor]: weight })),
+    (criterion: Criterion, weight: number) => setMoved((known) => withMove(known, criterion, weight)),
     [],
   )
-  const keepMoved = useEffectEvent(() => {
-    if (isApplied) applied.write(moved)
-  })
-  useEffect(() => keepMoved(), [moved])
-  const apply = () => {
-    keep(moved)
-    toast({
-      title: 'Custom weights applied',
-      description: 'Property scores have been recalculated with your custom weights.',
-    })
-  }
+  const forget = () => setMoved(none)
+  const apply = () => weighing.mutate(weights ?? own, { onSuccess: forget })
   const reset = () => {
-    keep(null)
-    const hasOwn = search?.scoringWeights !== null && search?.scoringWeights !== undefined
-    toast({
-      title: 'Weights reset',
-      description: `Property scores have been reset to ${hasOwn ? 'the original search weights' : 'default weights'}.`,
-    })
+    if (isCustom) weighing.mutate(null, { onSuccess: forget })
+    else {
+      forget()
+      sayReset(search?.scoringWeights ?? null)
+    }
   }
-  return { own, moved, weights, isApplied, move, apply, reset }
+  return { own, moved, weights, isCustom, isPending: weighing.isPending, move, apply, reset }
 }
 
 export type CustomWeights = ReturnType<typeof useCustomWeights>
 
-/** Kept in memory for each search, so that coming back finds them. */
-const useAppliedWeights = (searchId: string) => {
-  const queryClient = useQueryClient()
-  const queryKey = ['applied-weights', searchId]
-  return {
-    read: () => queryClient.getQueryData<MovedWeights | null>(queryKey) ?? null,
-    write: (moved: MovedWeights | null) => {
-      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
-      queryClient.setQueryData(queryKey, moved)
+/** What shows a score by the weights of a search. */
+const scoredBySearch = [
+  ...[listSearchResults, getSearchProperty, listSavedProperties, compareSavedProperties].map((route) =>
+    queryKeyOf(route),
+  ),
+  ...[searchesQuery.queryKey, loadedHomeKey],
+]
+
+/** Gives the search these weights, or with null those that it began with; whatever shows its scores is read again. */
+const useWeighSearch = (searchId: string) =>
+  useMutation({
+    mutationFn: (body: Weights | null) => {
+      const params = { id: searchId }
+      return body === null ? callRoute(resetSearchWeights, { params }) : callRoute(weighSearch, { params, body })
     },
-  }
+    onSuccess: async (_reply, body, _before, { client }) => {
+      await readAnew(client, scoredBySearch)
+      const search = client.getQueryData(searchesQuery.queryKey)?.find(({ id }) => id === searchId)
+      if (body === null) sayReset(search?.scoringWeights ?? null)
+      else toast(applied)
+    },
+    onError: toastFailure('Your weights were not saved'),
+  })
+
+const applied = {
+  title: 'Custom weights applied',
+  description: 'Property scores have been recalculated with your custom weights.',
 }
 
-/** What the panel weighs; age and custom criteria keep the weights of the search. */
-export const panelFactors = [
-  'price',
-  'location',
-  'bedrooms',
-  'bathrooms',
-  'landSize',
-  'features',
-] as const satisfies readonly Factor[]
+const sayReset = (original: Weights | null): void =>
+  toast({
+    title: 'Weights reset',
+    description: `Property scores have been reset to ${original === null ? 'default weights' : 'the original search weights'}.`,
+  })
 
-export type PanelFactor = (typeof panelFactors)[number]
+export interface Criterion {
+  kind: 'factor' | 'custom'
+  name: string
+}
 
-/** The sliders that were moved; the others stand for the search's own weights. */
-type MovedWeights = Readonly<Partial<Record<PanelFactor, number>>>
+/** The sliders that were moved; the others stand for the weights of the search. */
+export interface MovedWeights {
+  factors: Readonly<Partial<Record<Factor, number>>>
+  additionalCriteria: Readonly<Record<string, number>>
+}
 
-export const lowestWeight = 1
-export const highestWeight = 10
+const none: MovedWeights = { factors: {}, additionalCriteria: {} }
 
-/** Where a slider stands: a weight of 0 shows as the lowest until it is moved. */
-export const sliderValue = (factor: PanelFactor, own: Weights, moved: MovedWeights): number =>
-  moved[factor] ?? Math.max(lowestWeight, own[factor])
+const withMove = (known: MovedWeights, { kind, name }: Criterion, weight: number): MovedWeights => {
+  const part = kind === 'factor' ? 'factors' : 'additionalCriteria'
+  return { ...known, [part]: { ...known[part], [name]: weight } }
+}
 
-const mixWeights = (own: Weights, moved: MovedWeights): Weights => ({ ...own, ...moved })
+const mixWeights = (own: Weights, { factors, additionalCriteria }: MovedWeights): Weights => ({
+  ...own,
+  ...factors,
+  additionalCriteria: { ...own.additionalCriteria, ...additionalCriteria },
+})
 
-export const isMoved = (moved: MovedWeights): boolean => factors.some((factor) => factor in moved)
+export const isMoved = ({ factors, additionalCriteria }: MovedWeights): boolean =>
+  Object.keys(factors).length + Object.keys(additionalCriteria).length > 0

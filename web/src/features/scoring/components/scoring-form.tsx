@@ -1,25 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  createWeights,
-  getProperty,
-  listProperties,
-  paths,
-  updateWeights,
-  type WeightsInput,
-  type WeightsRecord,
-} from '@verandah/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { paths, type WeightsRecord } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
-import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf, readAnew } from '@/lib/api/route-query.ts'
 import { useCreateSubscription } from '@/lib/checkout/checkout.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
-import { loadedHomeKey } from '@/lib/endpoints/home.ts'
-import { ownUserId, weightsQuery } from '@/lib/endpoints/weights.ts'
+import { useSaveWeights } from '@/lib/endpoints/weights.ts'
 import { storedFilters, useFiltersForScoring } from '@/lib/storage/local.ts'
 import { toast } from '@/lib/toast.ts'
 import { continueSetup } from '../continue-setup.ts'
@@ -105,16 +94,3 @@ const useScoringForm = ({ record, told }: ScoringFormProps) => {
   }
   return { draft, setDraft, errors, save, isSaving: saving.isPending || isSubscribing }
 }
-
-/** Replaces the record that has an id; creates the first one. Homes outside of a search are ranked again. */
-const useSaveWeights = () =>
-  useMutation({
-    mutationFn: (body: WeightsInput) =>
-      body.id === undefined
-        ? callRoute(createWeights, { body })
-        : callRoute(updateWeights, { params: { userId: ownUserId }, body }),
-    onSuccess: async (saved, _wanted, _before, { client }) => {
-      client.setQueryData(weightsQuery.queryKey, saved)
-      await readAnew(client, [queryKeyOf(getProperty), queryKeyOf(listProperties), loadedHomeKey])
-    },
-  })

@@ -1,0 +1,73 @@
+import type { Factor, Weights } from '@verandah/contracts'
+import { memo } from 'react'
+import { factorLabels } from '@/components/property/breakdown-row.tsx'
+import { cn } from '@/components/ui/cn.ts'
+import { Slider } from '@/components/ui/slider.tsx'
+import type { Criterion, CustomWeights } from '../ranking/use-custom-weights.ts'
+
+/** A weight below the lowest shows as the lowest until it is moved. */
+const lowestWeight = 1
+const highestWeight = 10
+
+interface WeightSlidersProps {
+  custom: CustomWeights
+  criteria: readonly Criterion[]
+  lowest?: number
+}
+
+/** A slider for each criterion, where its weight stands now. */
+export const WeightSliders = ({
+  custom: { own, moved, move },
+  criteria,
+  lowest = lowestWeight,
+}: WeightSlidersProps) => (
+  <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+    {criteria.map(({ kind, name }) => {
+      const weight = weightIn(kind === 'factor' ? own : own.additionalCriteria, name)
+      const movedTo = weightIn(kind === 'factor' ? moved.factors : moved.additionalCriteria, name)
+      return (
+        <WeightSlider
+          key={`${kind} ${name}`}
+          kind={kind}
+          name={name}
+          lowest={lowest}
+          value={movedTo ?? Math.max(lowest, weight ?? lowest)}
+          isMoved={movedTo !== undefined}
+          onMove={move}
+        />
+      )
+    })}
+  </div>
+)
+
+const weightIn = (weights: Weights | Readonly<Partial<Record<string, number>>>, name: string): number | undefined =>
+  Object.hasOwn(weights, name) ? (weights as Readonly<Record<string, number>>)[name] : undefined
+
+interface WeightSliderProps extends Criterion {
+  lowest: number
+  value: number
+  isMoved: boolean
+  onMove: CustomWeights['move']
+}
+
+/** Redrawn when it is moved itself, not with its neighbours. */
+const WeightSlider = memo(({ kind, name, lowest, value, isMoved: hasMoved, onMove }: WeightSliderProps) => {
+  const label = kind === 'factor' ? factorLabels[name as Factor] : name
+  return (
+    <div>
+      <div aria-hidden className="-mb-2 flex justify-between gap-3 text-14 font-medium">
+        <span className="min-w-0 truncate">{label}</span>
+        <span className={cn('font-bold tabular-nums', hasMoved ? 'text-eucalypt' : 'text-ink-soft')}>{value}</span>
+      </div>
+      <Slider
+        label={label}
+        min={lowest}
+        max={highestWeight}
+        value={value}
+        valueText={`${value} of ${highestWeight}`}
+        onChange={(weight) => onMove({ kind, name }, weight)}
+      />
+    </div>
+  )
+})
+WeightSlider.displayName = 'WeightSlider'

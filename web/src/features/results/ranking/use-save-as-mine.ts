@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Weights } from '@verandah/contracts'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { useSaveWeights, weightsQuery } from '@/lib/endpoints/weights.ts'
+import { toast, toastFailure } from '@/lib/toast.ts'
+
+/** Makes the weights of a search the buyer's own, for searches to come and homes outside of one; ideal criteria stay theirs. */
+export const useSaveAsMine = () => {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useSaveWeights()
+  const saveAsMine = async (weights: Weights) => {
+    try {
+      const mine = await queryClient.query(weightsQuery).catch(noneYet)
+      const { idealCriteria, useFiltersForScoring } = mine ?? weights
+      mutate(
+        { ...weights, ...(mine !== null && { id: mine.id }), idealCriteria, useFiltersForScoring },
+        { onSuccess: saySaved, onError: sayFailed },
+      )
+    } catch (error) {
+      sayFailed(error)
+    }
+  }
+  return { saveAsMine: (weights: Weights) => void saveAsMine(weights), isSaving: isPending }
+}
+
+const noneYet = (error: unknown): null => {
+  if (hasStatus(error, 404)) return null
+  throw error
+}
+
+const saySaved = (): void =>
+  toast({ title: 'Saved as your weights', description: 'New searches and your dashboard are scored by them.' })
+
+const sayFailed = toastFailure('Your weights were not saved')
