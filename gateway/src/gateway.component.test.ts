@@ -37,7 +37,8 @@ describe('the API document', () => {
       Object.keys(calls).map((method) => `${method} ${path}`),
     )
 
-    expect(named.sort()).toEqual(servedRoutes.map(({ method, path }) => `${method.toLowerCase()} ${path}`).sort())
+    const served = new Set(servedRoutes.map(({ method, path }) => `${method.toLowerCase()} ${path}`))
+    expect(named.sort()).toEqual([...served].sort())
     expect(components.securitySchemes.session.name).toBe(cookieNames.access)
   })
 

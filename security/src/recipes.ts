@@ -50,6 +50,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
   searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
   listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listResultCards: keeping(({ things: { searchId } }) => ({ params: { searchId }, query: { limit: '5' } })),
+  listResultColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
+  listHiddenProperties: keeping(async (member) => {
+    await member.want(contracts.hideProperty, { params: { id: member.things.ownHomeId }, body: {} })
+    return {}
+  }),
+  hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
+  showHiddenProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
+  markPropertySeen: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listSearches: plain,
   continueSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   cancelSearch: keeping(async (member) => ({ params: { id: await make.search(member) } })),

@@ -9,6 +9,7 @@ import * as map from './routes/map.ts'
 import * as notifications from './routes/notifications.ts'
 import * as ownHomes from './routes/own-homes.ts'
 import * as properties from './routes/properties.ts'
+import * as results from './routes/results.ts'
 import * as retention from './routes/retention.ts'
 import * as savedSearches from './routes/saved-searches.ts'
 import * as scoring from './routes/scoring.ts'
@@ -18,7 +19,7 @@ import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, account, auth, billing, calendar, feeds, map, notifications],
-  ...[ownHomes, properties, retention, savedSearches, scoring, search, shortlist],
+  ...[ownHomes, properties, results, retention, savedSearches, scoring, search, shortlist],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ServiceName } from './services.ts'
-import { withQuery } from './with-query.ts'
+import { withQuery, type QueryValues } from './with-query.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -37,6 +37,8 @@ export interface RouteContract<
   readonly replyType?: string
   /** Largest body in bytes; 64 KiB unless said. */
   readonly bodyLimitBytes?: number
+  /** Answers in place of the call with the same address where the query has one of these fields. */
+  readonly onQuery?: readonly string[]
   /** False keeps a route between the gateway and its service. */
   readonly isExposed?: boolean
   /** Login and register set cookies from a form: same-origin is checked although no session exists yet. */
@@ -85,7 +87,7 @@ export type BodyInput<Route extends AnyRoute> = Input<PartOf<Route, 'body'>>
 
 interface HrefParts {
   params?: Record<string, string> | undefined
-  query?: Record<string, string | number | boolean | undefined> | undefined
+  query?: QueryValues | undefined
 }
 
 /** The address of a call: `hrefOf(getProperty, { params: { id } })`. Undefined query values are left out. */

@@ -6,6 +6,9 @@ export const replyHeaders = {
   ETag: 'A version of the answer; sent back as `If-None-Match` it is answered by 304 while nothing has changed.',
   'X-Revision': 'The revision of the search; sent back with `waitMs` the answer comes as soon as there is a newer one.',
   'X-Total-Count': 'How many there are, on all pages.',
+  'X-Shown-Count': 'How many of them the narrowing leaves.',
+  'X-Hidden-Count': 'How many of them the caller has hidden.',
+  'X-Unknown-Count': 'How many are left out only because it is not known whether they fit.',
   'X-Unread-Count': 'How many notices are unread.',
   Link: 'The next page, `rel="next"`; absent on the last one (RFC 8288).',
   'Content-Disposition': 'The name of the file.',
@@ -14,6 +17,16 @@ export type ReplyHeader = keyof typeof replyHeaders
 
 const headersByRoute: Readonly<Record<string, readonly ReplyHeader[]>> = {
   listSearchResults: ['ETag', 'X-Revision', 'X-Total-Count'],
+  listResultCards: [
+    'ETag',
+    'X-Revision',
+    'X-Total-Count',
+    'X-Shown-Count',
+    'X-Hidden-Count',
+    'X-Unknown-Count',
+    'Link',
+  ],
+  listResultColumns: ['ETag'],
   listProperties: ['X-Total-Count', 'Link'],
   listNotices: ['X-Total-Count', 'X-Unread-Count', 'Link'],
   listSavedProperties: ['X-Total-Count'],

@@ -29,23 +29,34 @@ export const openApiDocument = (routes: readonly AnyRoute[] = allRoutes): Json =
 
 const pathsOf = (routes: readonly AnyRoute[]): Json => {
   const paths: Record<string, Json> = {}
-  for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  for (const route of routes.filter(({ onQuery }) => !onQuery)) {
+    const others = routes.filter(
+      ({ onQuery, path, method }) => onQuery && path === route.path && method === route.method,
+    )
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route, others) }
+  }
   return paths
 }
 
-const operationOf = (route: AnyRoute): Json => ({
+/** OpenAPI knows one operation of an address: calls that answer there on some queries join it. */
+const operationOf = (route: AnyRoute, others: readonly AnyRoute[]): Json => ({
   operationId: route.name,
   summary: route.summary,
+  ...(others.length > 0 && { description: others.map(({ summary }) => summary).join(' ') }),
   tags: [route.service],
   security: route.auth === 'public' ? [] : [{ [route.auth]: [] }],
-  parameters: [...parametersOf(route.params as unknown, 'path'), ...parametersOf(route.query as unknown, 'query')],
+  parameters: [...parametersOf(route.params as unknown, 'path'), ...queryOf([route, ...others])],
   ...requestBodyOf(route),
-  responses: responsesOf(route),
+  responses: responsesOf(route, others),
 })
 
-const responsesOf = (route: AnyRoute): Json => {
-  const headers = headersOf(route)
+const queryOf = (routes: readonly AnyRoute[]): Json[] => {
+  const parameters = routes.flatMap(({ query }) => parametersOf(query as unknown, 'query'))
+  return [...new Map(parameters.map((parameter) => [parameter.name, parameter])).values()]
+}
+
+const responsesOf = (route: AnyRoute, others: readonly AnyRoute[]): Json => {
+  const headers = [...new Set([route, ...others].flatMap(headersOf))]
   const described = Object.fromEntries(
     headers.map((name) => [name, { description: replyHeaders[name], schema: { type: 'string' } }]),
   )
@@ -58,12 +69,17 @@ const responsesOf = (route: AnyRoute): Json => {
     },
   ])
   return {
-    [route.status]: { description: route.summary, ...withHeaders, ...contentOf(route) },
+    [route.status]: { description: route.summary, ...withHeaders, ...contentOf(withReplies(route, others)) },
     ...(headers.includes('ETag') &&
       route.method === 'GET' && { 304: { description: 'What the caller has is current.' } }),
     ...(Object.fromEntries(problems) as Json),
   }
 }
+
+const withReplies = (route: AnyRoute, others: readonly AnyRoute[]): AnyRoute =>
+  others.length === 0
+    ? route
+    : { ...route, reply: z.union([route, ...others].map(({ reply }) => reply as z.ZodMiniType)) }
 
 const contentOf = ({ reply, replyType }: AnyRoute): Json => {
   if (replyType === 'application/json') return { content: { [replyType]: { schema: { type: 'object' } } } }

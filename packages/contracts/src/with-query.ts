@@ -1,7 +1,12 @@
+type Value = string | number | boolean
+
+/** What a query may hold; a list is the same name several times. */
+export type QueryValues = Record<string, Value | readonly Value[] | undefined>
+
 /** A path with a query string; undefined values are left out. */
-export const withQuery = (path: string, query: Record<string, string | number | boolean | undefined>): string => {
+export const withQuery = (path: string, query: QueryValues): string => {
   const entries = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)] as const],
+    [value ?? []].flat().map((one): [string, string] => [key, String(one)]),
   )
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(Object.fromEntries(entries)).toString()}`
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`
 }

@@ -2,6 +2,7 @@ import type { SearchedLocality } from '@verandah/contracts'
 import { createEntitlements, createLeases, type Kit } from '@verandah/kit'
 import type { SearchSettings } from './config.ts'
 import { createCriteria } from './criteria/criteria.ts'
+import { createHomeMarks } from './marks/home-marks.ts'
 import { createOverlays } from './home-facts/overlays.ts'
 import { keepListings } from './homes/keep-listings.ts'
 import { createListings } from './homes/listings.ts'
@@ -63,6 +64,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   rulings: createRulings(kit),
   homeReports: createHomeReports(kit),
   overlays: createOverlays(kit),
+  homeMarks: createHomeMarks(kit),
   ...createRankingParts(kit),
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),

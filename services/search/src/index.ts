@@ -14,6 +14,9 @@ import { getSearchProperty } from './searches/get-search-property.ts'
 import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
 import { reportDifferentHomes } from './homes/report-different-homes.ts'
+import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
+import { listCards } from './searches/cards/list-cards.ts'
+import { listColumns } from './searches/cards/list-columns.ts'
 import { listResults } from './searches/list-results.ts'
 import { listSearches } from './searches/list-searches.ts'
 import { refreshTrackedListings } from './tracking/refresh-tracked-listings.ts'
@@ -63,6 +66,12 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.searchLocalities, suggestLocalities),
     serve(contracts.requestSearch, requestSearch),
     serve(contracts.listSearchResults, listResults),
+    serve(contracts.listResultCards, listCards),
+    serve(contracts.listResultColumns, listColumns),
+    serve(contracts.listHiddenProperties, listHiddenProperties),
+    serve(contracts.hideProperty, hideProperty),
+    serve(contracts.showHiddenProperty, showHiddenProperty),
+    serve(contracts.markPropertySeen, markPropertySeen),
     serve(contracts.listSearches, listSearches),
     serve(contracts.continueSearch, continueSearch),
     serve(contracts.cancelSearch, cancelSearch),

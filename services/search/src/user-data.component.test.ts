@@ -1,5 +1,6 @@
 import {
   addOwnHome,
+  hideProperty,
   listPropertyAdverts,
   listSearches,
   NotesChanged,
@@ -47,6 +48,7 @@ const aBusyBuyer = async () => {
   const [advert] = (await service.call(listPropertyAdverts, { as, params: { id: propertyId } })).body
   const listingId = advert?.listingId ?? 'none'
   await service.call(reportDifferentHomes, { as, params: { id: propertyId }, body: { listingId } })
+  await service.call(hideProperty, { as, params: { id: propertyId }, body: { reason: 'tooSmall' } })
   const own = { link: null, address: '', locality: richmond, propertyType: 'House' as const, price: '', features: [] }
   const counts = { bedrooms: null, bathrooms: null, parking: null, landSize: null }
   const body = { ...own, ...counts, description: `own home of ${userId}` }

@@ -12,7 +12,7 @@ const everything = Number.MAX_SAFE_INTEGER
 /** What a user asked for and did here. Homes and adverts are nobody's, but for homes that buyers added themselves: they stay, and an export names a home by address and id. */
 export const userData: UserData<SearchContext> = {
   gather: async (
-    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports },
+    { criteria, overrides, searches, savedSearches, userProperties, properties, homeReports, homeMarks },
     userId,
   ) => ({
     criteria: await criteria.of(userId),
@@ -20,6 +20,12 @@ export const userData: UserData<SearchContext> = {
     savedSearches: (await savedSearches.listOf(userId)).map(({ standing: _, ...saved }) => saved),
     homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
     scoreOverrides: await overrides.allOf(userId),
+    homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({
+      propertyId,
+      seenAt,
+      hiddenAt,
+      reason,
+    })),
     ownHomes: (await properties.allOwn(userId)).map(({ _id: id, own }) => ({ id, ...own })),
     homeReports: (await homeReports.listOf(userId)).map(({ propertyId, listingId, saidAt }) => ({
       propertyId,
@@ -37,6 +43,7 @@ export const userData: UserData<SearchContext> = {
       tracked_properties: await forgetTracking(context, userId),
       user_properties: await context.userProperties.forget(userId),
       properties: await context.properties.forgetOwn(userId),
+      home_marks: await context.homeMarks.forget(userId),
       home_reports: await context.homeReports.forget(userId),
       user_weights: await context.userWeights.forget(userId),
       standings: await context.entitlements.forget(userId),
@@ -90,6 +97,11 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
     what: 'Adverts that you reported as being of another home',
     kept: 'Until somebody has looked into it',
     collections: ['home_reports'],
+  },
+  {
+    what: 'Which homes you have opened, and which you have hidden',
+    kept: whileAccountLasts,
+    collections: ['home_marks'],
   },
   {
     what: 'Which homes you follow',

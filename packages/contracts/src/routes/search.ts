@@ -3,14 +3,8 @@ import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { PropertyCriteria } from '../models/criteria.ts'
 import { LocationSuggestion } from '../models/locality.ts'
-import { Property } from '../models/property.ts'
 import { SearchAccepted, SearchRequest, SearchStatus } from '../models/search.ts'
 import { Weights } from '../models/weights.ts'
-
-export const maxWaitMs = 20_000
-
-const WaitMs = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(maxWaitMs)))
-const Revision = z.optional(z.coerce.number().check(z.int(), z.gte(0)))
 
 export const searchLocalities = defineRoute('search', 'searchLocalities', 'GET /api/locations/search', {
   auth: 'public',
@@ -27,13 +21,6 @@ export const requestSearch = defineRoute('search', 'requestSearch', 'POST /api/s
   status: 202,
   body: SearchRequest,
   reply: SearchAccepted,
-})
-
-export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET /api/search-properties/{searchId}', {
-  summary: 'The ranked homes of a search so far. With `waitMs` it answers as soon as `X-Revision` passes `revision`.',
-  params: z.object({ searchId: Id }),
-  query: z.object({ waitMs: WaitMs, revision: Revision }),
-  reply: z.array(Property),
 })
 
 export const listSearches = defineRoute('search', 'listSearches', 'GET /api/search-status', {

@@ -15,7 +15,8 @@ export const createApp = (options: AppOptions): Express => {
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   addProbes(app, options)
-  for (const ready of options.routes) addRoute(app, ready, options)
+  const onQueryFirst = options.routes.toSorted((a, b) => Number(!a.route.onQuery) - Number(!b.route.onQuery))
+  for (const ready of onQueryFirst) addRoute(app, ready, options)
   app.use(() => {
     throw notFound()
   })
@@ -36,8 +37,11 @@ const tellOutage =
 const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {
   const method = ready.route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const path = ready.route.path.replace(/\{(\w+)\}/g, ':$1')
-  app[method](path, ...bodyParserOf(ready.route), answerRoute(ready, options))
+  app[method](path, ...onQuery(ready.route), ...bodyParserOf(ready.route), answerRoute(ready, options))
 }
+
+const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
+  fields ? [({ query }, _, next) => next(fields.some((field) => field in query) ? undefined : 'route')] : []
 
 const bodyParserOf = ({ body, bodyType, bodyLimitBytes = defaultBodyLimitBytes }: AnyRoute): RequestHandler[] => {
   if (bodyType || !body) return []

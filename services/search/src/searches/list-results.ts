@@ -43,8 +43,9 @@ interface Waiting {
   signal: AbortSignal
 }
 
-const waitForChange = async (
-  { searches, searchUpdates }: ListResultsDeps,
+/** Resolves when the search has moved on from the known revision, when the time is over, or when the caller has gone. */
+export const waitForChange = async (
+  { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
   searchId: string,
   { waitMs, known, signal }: Waiting,
 ): Promise<void> => {

@@ -14,6 +14,12 @@ export interface ResultDoc extends PropertyScore {
   isLeftOut?: boolean
 }
 
+/** A home of a search with as much of it as was asked for; the rest is null. */
+export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'score' | 'home'> & {
+  /** Whether the buyer's own values took part in its score. */
+  isOverridden: boolean
+}
+
 const resultSchema = () => {
   const schema = defineSchema<ResultDoc>({
     _id: String,
@@ -29,6 +35,11 @@ const resultSchema = () => {
   schema.index({ searchId: 1, score: -1, propertyId: 1 })
   return schema
 }
+
+/** What is not there is unknown, as a build before may have left it. */
+const unknownHome = Object.fromEntries(
+  Object.keys(KeptHome.shape).map((field) => [field, field === 'facts' ? [] : null]),
+) as Partial<KeptHome>
 
 const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 } }
 const shown = { isLeftOut: { $ne: true } }
@@ -61,6 +72,25 @@ export const createSearchResults = ({ store }: { store: Store }) => {
         .find({ searchId, ...shown })
         .sort({ score: -1, propertyId: 1 })
         .lean<ResultDoc[]>(),
+    /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
+    rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
+      const wanted = [
+        'propertyId',
+        'revision',
+        'score',
+        'breakdown.isOverridden',
+        ...fields.map((name) => `home.${name}`),
+      ]
+      const projection = Object.fromEntries(wanted.map((path) => [path, 1]))
+      const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<ResultDoc[]>()
+      return docs.map(({ breakdown, home, ...row }) => ({
+        ...row,
+        home: { ...unknownHome, ...home },
+        isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
+      }))
+    },
+    findAll: (searchId: string, propertyIds: readonly string[]) =>
+      model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }).lean<ResultDoc[]>(),
     /** Of every home that the search came across. */
     revisionsOf: (searchId: string) =>
       model.find({ searchId }, { propertyId: 1, revision: 1 }).lean<Pick<ResultDoc, 'propertyId' | 'revision'>[]>(),

@@ -7,6 +7,12 @@ type Offer = Pick<KeptHome, 'status' | 'propertyType'> & Priced
 type Size = Pick<KeptHome, 'bedrooms' | 'bathrooms' | 'parking' | 'landSize'>
 type Asked = Place & Offer & Size
 
+/** What `matchesFilters` reads. */
+export const filteredFields = [
+  ...(['suburb', 'state', 'postcode', 'hasKnownSuburb', 'status', 'propertyType', 'facts'] as const),
+  ...(['price', 'priceFrom', 'priceTo', 'hiddenPrice', 'bedrooms', 'bathrooms', 'parking', 'landSize'] as const),
+]
+
 type Known = { readonly facts: readonly FactClaim[] }
 
 /**
@@ -67,6 +73,8 @@ const isAffordable = (offer: Offer, { minPrice, maxPrice }: SearchFilters): bool
 const hasAtLeast = (known: number | null, least: number | undefined): boolean =>
   !isSet(least) || known === null || known >= least
 
+type Roomed = Pick<KeptHome, 'propertyType' | 'bedrooms' | 'bathrooms'>
+
 /** Vacant land that names no rooms has none. */
-const roomsOf = ({ propertyType, bedrooms, bathrooms }: Offer & Size) =>
+export const roomsOf = ({ propertyType, bedrooms, bathrooms }: Roomed) =>
   propertyType === 'Land' ? { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 } : { bedrooms, bathrooms }

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { Id } from '../fields.ts'
+import { PropertyType, propertyTypes } from '../models/criteria.ts'
+import { factNames } from '../models/home-facts.ts'
+import { CardSort, HiddenProperty, HiddenReason, HomeCard, ResultColumns } from '../models/home-card.ts'
+import { Property } from '../models/property.ts'
+
+export const maxWaitMs = 20_000
+export const maxCards = 100
+const mostWords = 200
+const leastCorners = 3
+const mostCorners = 60
+
+const following = {
+  waitMs: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(maxWaitMs))),
+  revision: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+}
+
+const params = z.object({ searchId: Id })
+
+export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET /api/search-properties/{searchId}', {
+  summary: 'The ranked homes of a search so far. With `waitMs` it answers as soon as `X-Revision` passes `revision`.',
+  params,
+  query: z.object(following),
+  reply: z.array(Property),
+})
+
+const Rooms = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)))
+const Words = z.optional(z.string().check(z.trim(), z.maxLength(mostWords, `At most ${mostWords} characters`)))
+
+/** `pool`, or `nbn:FTTP`: the fact, and what it shall be at least. */
+const NamedFact = z.string().check(z.maxLength(80))
+const degrees = String.raw`-?\d{1,3}(\.\d{1,9})?`
+const Area = z
+  .string()
+  .check(
+    z.maxLength(2_000),
+    z.regex(
+      new RegExp(`^${degrees},${degrees}(;${degrees},${degrees}){${leastCorners - 1},${mostCorners - 1}}$`),
+      `Name ${leastCorners} to ${mostCorners} corners: lat,lng;lat,lng;lat,lng`,
+    ),
+  )
+
+/** What narrows a search to some of its homes and starts nothing. A home of which it is not known is left out, and counted as unknown. */
+const narrowing = {
+  /** May repeat, and so may `fact`. */
+  type: z.optional(z.union([PropertyType, z.array(PropertyType).check(z.maxLength(propertyTypes.length))])),
+  fact: z.optional(z.union([NamedFact, z.array(NamedFact).check(z.maxLength(factNames.length))])),
+  open: z.optional(z.literal('weekend')),
+  /** Dollars. */
+  under: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000))),
+  unseen: z.optional(z.literal('1')),
+  /** All of them stand in title, address, description or features; of `without`, none. */
+  words: Words,
+  without: Words,
+  /** Kilometres from the chosen suburbs. */
+  distance: z.optional(z.coerce.number().check(z.gte(0.1), z.lte(500))),
+  beds: Rooms,
+  baths: Rooms,
+  parking: Rooms,
+  /** Hidden homes are left out unless this says otherwise. */
+  hidden: z.optional(z.enum(['show', 'only'])),
+  /** Corners of a polygon: `lat,lng;lat,lng;lat,lng`. */
+  area: z.optional(Area),
+}
+
+const paging = {
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxCards)), 24),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  sort: z._default(CardSort, 'match'),
+  /** Cards of these homes in this order, separated by commas; nothing sorts or narrows them. */
+  ids: z.optional(z.string().check(z.maxLength(13_000))),
+}
+
+const cardFields = { ...paging, ...narrowing }
+
+export const listResultCards = defineRoute('search', 'listResultCards', 'GET /api/search-properties/{searchId}', {
+  onQuery: Object.keys(cardFields),
+  summary:
+    'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because nobody knows.',
+  params,
+  query: z.object({ ...following, ...cardFields }),
+  reply: z.array(HomeCard),
+})
+
+export const listResultColumns = defineRoute(
+  'search',
+  'listResultColumns',
+  'GET /api/search-properties/{searchId}/columns',
+  {
+    summary: 'All homes of a search, narrowed as its pages are, in columns that a browser ranks and maps them by.',
+    params,
+    query: z.object(narrowing),
+    reply: ResultColumns,
+  },
+)
+
+export const listHiddenProperties = defineRoute('search', 'listHiddenProperties', 'GET /api/hidden-properties', {
+  summary: 'The homes that the caller has hidden, the last first.',
+  reply: z.array(HiddenProperty),
+})
+
+export const hideProperty = defineRoute('search', 'hideProperty', 'PUT /api/hidden-properties/{id}', {
+  summary: 'Hides a home from the results of the caller, now and in later searches.',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: z.optional(HiddenReason) }),
+})
+
+export const showHiddenProperty = defineRoute('search', 'showHiddenProperty', 'DELETE /api/hidden-properties/{id}', {
+  summary: 'Shows a hidden home again.',
+  params: z.object({ id: Id }),
+})
+
+export const markPropertySeen = defineRoute('search', 'markPropertySeen', 'PUT /api/seen-properties/{id}', {
+  summary: 'Says that the caller has opened a home.',
+  params: z.object({ id: Id }),
+})

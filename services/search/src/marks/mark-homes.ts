@@ -1,0 +1,54 @@
+import {
+  mayKnowHome,
+  type hideProperty as hideRoute,
+  type listHiddenProperties as listRoute,
+  type markPropertySeen as seenRoute,
+  type showHiddenProperty as showRoute,
+} from '@verandah/contracts'
+import { notFound, type Clock, type Handler } from '@verandah/kit'
+import type { Properties } from '../homes/properties.ts'
+import type { createHomeMarks } from './home-marks.ts'
+
+export interface MarkParts {
+  homeMarks: ReturnType<typeof createHomeMarks>
+}
+
+interface MarkDeps extends MarkParts {
+  properties: Properties
+  clock: Clock
+}
+
+/** Throws `not-found` for a home that nobody ever listed, or that another buyer added for themselves. */
+const demandHome = async ({ properties }: MarkDeps, userId: string, propertyId: string): Promise<void> => {
+  const found = mayKnowHome(propertyId, userId) ? await properties.find(propertyId) : null
+  if (!found) throw notFound()
+}
+
+export const hideProperty =
+  (deps: MarkDeps): Handler<typeof hideRoute> =>
+  async ({ caller, params, body: { reason } }) => {
+    await demandHome(deps, caller.sub, params.id)
+    await deps.homeMarks.hide(caller.sub, params.id, { at: deps.clock.now(), reason })
+  }
+
+/** Nothing happens for a home that is not hidden. */
+export const showHiddenProperty =
+  ({ homeMarks }: MarkDeps): Handler<typeof showRoute> =>
+  async ({ caller, params }) => {
+    await homeMarks.show(caller.sub, params.id)
+  }
+
+export const markPropertySeen =
+  (deps: MarkDeps): Handler<typeof seenRoute> =>
+  async ({ caller, params }) => {
+    await demandHome(deps, caller.sub, params.id)
+    await deps.homeMarks.see(caller.sub, params.id, deps.clock.now())
+  }
+
+/** The homes that the caller has hidden, the last first. */
+export const listHiddenProperties =
+  ({ homeMarks }: MarkDeps): Handler<typeof listRoute> =>
+  async ({ caller }) =>
+    (await homeMarks.listOf(caller.sub)).flatMap(({ propertyId, reason, hiddenAt }) =>
+      hiddenAt ? [{ propertyId, reason: reason ?? null, hiddenAt: hiddenAt.toISOString() }] : [],
+    )

@@ -1,0 +1,52 @@
+import { HomeCard, type Property } from '@verandah/contracts'
+import type { HomeMarks } from '../../marks/home-marks.ts'
+import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+import { showResults, type ShowResultsDeps } from '../show-results.ts'
+import { isOpenThisWeekend } from './domain/open-homes.ts'
+
+export type CardDeps = ShowResultsDeps & Pick<SearchParts, 'results'>
+
+interface Asked {
+  ids: readonly string[]
+  marks: HomeMarks
+  now: Date
+}
+
+/** The cards of these homes of a search, in this order; ids of others are passed over. */
+export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, marks, now }: Asked): Promise<HomeCard[]> => {
+  const shown = await showResults(deps, search, await deps.results.findAll(search._id, ids))
+  const homes = new Map(shown.map((home) => [home.id, home]))
+  return ids.flatMap((id) => {
+    const home = homes.get(id)
+    if (home === undefined) return []
+    return [
+      {
+        ...shownOf(home),
+        description: beginningOf(home.description),
+        isNew: isNew(home, now),
+        priceDrop: null,
+        isOpenThisWeekend: isOpenThisWeekend(home, now),
+        isSeen: marks.seen.has(id),
+        isHidden: marks.hidden.has(id),
+      },
+    ]
+  })
+}
+
+const fieldsOfCard = new Set(Object.keys(HomeCard.shape))
+
+/** What the card takes over as it is. */
+const shownOf = (home: Property): Omit<HomeCard, Mark> =>
+  Object.fromEntries(Object.entries(home).filter(([field]) => fieldsOfCard.has(field))) as Omit<HomeCard, Mark>
+
+type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSeen' | 'isHidden'
+
+const lettersShown = 300
+
+const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
+
+const newForMs = 7 * 24 * 60 * 60_000
+
+const isNew = ({ listedAt }: Pick<Property, 'listedAt'>, now: Date): boolean =>
+  listedAt !== null && now.getTime() - Date.parse(listedAt) < newForMs

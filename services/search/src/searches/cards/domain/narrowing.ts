@@ -1,0 +1,113 @@
+import {
+  type FactClaim,
+  type KeptHome,
+  type listResultColumns,
+  type QueryOf,
+  type ScoreOverrides,
+} from '@verandah/contracts'
+import { hasFact } from '@verandah/scoring-model'
+import { reachOf, roomsOf } from '../../../providers/domain/matches-filters.ts'
+import { isInside, readArea, type Point } from './area.ts'
+import { isOpenThisWeekend, openHomeFields } from './open-homes.ts'
+import { findWords, wordFields, wordsIn } from './words.ts'
+
+export type Narrowing = QueryOf<typeof listResultColumns>
+
+type Field = keyof KeptHome
+
+/** One thing that a home is asked; null where nobody knows. */
+export interface Question {
+  readonly reads: readonly Field[]
+  readonly ask: (home: KeptHome, overrides: ScoreOverrides | null) => boolean | null
+}
+
+/** What is known beside the homes. */
+export interface Surroundings {
+  now: Date
+  /** What the narrowing names. */
+  facts: readonly FactClaim[]
+  /** Where a home is, its suburb's point where the advert shows no door; null where nobody knows. */
+  pointOf: (home: Pick<KeptHome, 'latitude' | 'longitude' | 'suburb' | 'state' | 'postcode'>) => Point | null
+  /** Kilometres to the nearest of the chosen suburbs. */
+  distanceOf: (point: Point) => number | null
+}
+
+const placeFields = ['latitude', 'longitude', 'suburb', 'state', 'postcode'] as const
+
+const question = <Read extends Field>(
+  reads: readonly Read[],
+  ask: (home: Pick<KeptHome, Read>, overrides: ScoreOverrides | null) => boolean | null,
+): Question => ({ reads, ask })
+
+/** The questions that a narrowing asks of each home. */
+export const questionsOf = (narrowing: Narrowing, around: Surroundings): Question[] => [
+  ...ofTheOffer(narrowing, around),
+  ...ofTheSize(narrowing),
+  ...around.facts.map(ofFact),
+  ...ofTheText(narrowing),
+  ...ofThePlace(narrowing, around),
+]
+
+const given = <Value>(value: Value | undefined, make: (value: Value) => Question): Question[] =>
+  value === undefined ? [] : [make(value)]
+
+const ofTheOffer = ({ type, open, under }: Narrowing, { now }: Surroundings): Question[] => [
+  ...given(type, (types) => question(['propertyType'], (home) => [types].flat().includes(home.propertyType))),
+  ...given(open, () => question([...openHomeFields, 'timeZone'], (home) => isOpenThisWeekend(home, now))),
+  ...given(under, (most) =>
+    question(['price', 'priceFrom', 'priceTo'], (home) => {
+      const { least } = reachOf({ ...home, hiddenPrice: null })
+      return least === null ? null : least <= most
+    }),
+  ),
+]
+
+const ofTheSize = ({ beds, baths, parking }: Narrowing): Question[] => {
+  const atLeast = (known: number | null, least: number) => (known === null ? null : known >= least)
+  const sized = ['propertyType', 'bedrooms', 'bathrooms'] as const
+  return [
+    ...given(beds, (least) => question(sized, (home) => atLeast(roomsOf(home).bedrooms, least))),
+    ...given(baths, (least) => question(sized, (home) => atLeast(roomsOf(home).bathrooms, least))),
+    ...given(parking, (least) => question(['parking'], (home) => atLeast(home.parking, least))),
+  ]
+}
+
+const ofFact = (fact: FactClaim): Question =>
+  question(['facts'], ({ facts }, overrides) => hasFact({ facts, overrides }, fact))
+
+const ofTheText = ({ words, without }: Narrowing): Question[] => {
+  const asked = (text: string | undefined, ask: (found: number, all: number) => boolean): Question[] => {
+    const all = [...new Set(wordsIn(text ?? ''))]
+    return all.length === 0 ? [] : [question(wordFields, (home) => ask(findWords(home, all).length, all.length))]
+  }
+  return [...asked(words, (found, all) => found === all), ...asked(without, (found) => found === 0)]
+}
+
+const ofThePlace = ({ distance, area }: Narrowing, { pointOf, distanceOf }: Surroundings): Question[] => {
+  const corners = area === undefined ? [] : readArea(area)
+  const where = (ask: (point: Point) => boolean | null): Question =>
+    question(placeFields, (home) => {
+      const point = pointOf(home)
+      return point && ask(point)
+    })
+  return [
+    ...given(area, () => where((point) => isInside(point, corners))),
+    ...given(distance, (most) =>
+      where((point) => {
+        const km = distanceOf(point)
+        return km === null ? null : km <= most
+      }),
+    ),
+  ]
+}
+
+/** Whether a home passes them all; null where one is not known and none says no. */
+export const passes = (questions: readonly Question[], home: KeptHome, overrides: ScoreOverrides | null) => {
+  let isKnown = true
+  for (const { ask } of questions) {
+    const answer = ask(home, overrides)
+    if (answer === false) return false
+    if (answer === null) isKnown = false
+  }
+  return isKnown ? true : null
+}

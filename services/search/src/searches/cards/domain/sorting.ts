@@ -1,0 +1,51 @@
+import { type CardSort, type KeptHome, shownPriceOf } from '@verandah/contracts'
+import { openHomeFields, openHomesAhead } from './open-homes.ts'
+
+type Field = keyof KeptHome
+
+/** A row of a list: what it is sorted by, and its id, which breaks ties. */
+export interface Place {
+  readonly id: string
+  /** Lower comes first; null, which is unknown, last. */
+  readonly key: number | null
+}
+
+interface Sorting {
+  readonly reads: readonly Field[]
+  readonly keyOf: (home: KeptHome, asked: { score: number; now: Date }) => number | null
+}
+
+const sorting = <Read extends Field>(
+  reads: readonly Read[],
+  keyOf: (home: Pick<KeptHome, Read>, asked: { score: number; now: Date }) => number | null,
+): Sorting => ({ reads, keyOf })
+
+const priceFields = ['price', 'priceFrom', 'priceTo'] as const
+
+/** Less than this is shown as "Price Unknown" (specification, section 5). */
+const leastShownPrice = 1000
+
+const priceOf = (home: Pick<KeptHome, (typeof priceFields)[number]>): number | null => {
+  const price = shownPriceOf(home)
+  return price === null || price < leastShownPrice ? null : price
+}
+
+const timeOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant))
+const descending = (key: number | null): number | null => (key === null ? null : -key)
+
+export const sortings: Readonly<Record<CardSort, Sorting>> = {
+  match: sorting([], (_, { score }) => -score),
+  newest: sorting(['listedAt'], ({ listedAt }) => descending(timeOf(listedAt))),
+  'longest-listed': sorting(['listedAt'], ({ listedAt }) => timeOf(listedAt)),
+  'price-low': sorting(priceFields, priceOf),
+  'price-high': sorting(priceFields, (home) => descending(priceOf(home))),
+  'open-next': sorting(openHomeFields, (home, { now }) => openHomesAhead(home, now)[0] ?? null),
+  land: sorting(['landSize'], ({ landSize }) => descending(landSize)),
+}
+
+export const comparePlaces = (one: Place, other: Place): number =>
+  (one.key ?? Infinity) === (other.key ?? Infinity)
+    ? one.id < other.id
+      ? -1
+      : Number(one.id !== other.id)
+    : (one.key ?? Infinity) - (other.key ?? Infinity)

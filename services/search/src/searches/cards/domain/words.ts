@@ -1,0 +1,25 @@
+import type { KeptHome } from '@verandah/contracts'
+
+export const wordFields = ['title', 'address', 'description', 'features', 'detectedFeatures'] as const
+type Words = Pick<KeptHome, (typeof wordFields)[number]>
+
+/** Lower case without accents, one space before each word. */
+const spaced = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+
+export const wordsIn = (text: string): string[] =>
+  spaced(text)
+    .split(' ')
+    .filter((word) => word !== '')
+
+/** Says which of the words stand in the texts of a home, each at the beginning of a word: "balcon" finds "Balcony". */
+export const findWords = (home: Words, words: readonly string[]): string[] => {
+  const text = spaced(
+    [home.title, home.address, home.description, ...home.features, ...home.detectedFeatures].join(' '),
+  )
+  return words.filter((word) => text.includes(` ${word}`))
+}

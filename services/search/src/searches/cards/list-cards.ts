@@ -1,0 +1,71 @@
+import { hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
+import { Answer, invalid, notFound, type Clock, type Handler } from '@verandah/kit'
+import { fingerprintOf } from '../../homes/fingerprint.ts'
+import { waitForChange } from '../list-results.ts'
+import type { SearchDoc } from '../search-document.ts'
+import type { SearchParts } from '../search-parts.ts'
+import { cardsOf, type CardDeps } from './cards-of.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { comparePlaces, sortings } from './domain/sorting.ts'
+import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
+
+type ListCardsDeps = NarrowDeps & CardDeps & Pick<SearchParts, 'searches' | 'searchUpdates'> & { clock: Clock }
+type Query = QueryOf<typeof contract>
+
+/** A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the search moves. */
+export const listCards =
+  (deps: ListCardsDeps): Handler<typeof contract> =>
+  async ({ caller, params: { searchId }, query, signal }) => {
+    const { searches } = deps
+    if (!(await searches.findOwn(searchId, caller.sub))) throw notFound()
+    await waitForChange(deps, searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
+    const search = await searches.findOwn(searchId, caller.sub)
+    if (!search) throw notFound()
+    const { cards, headers } =
+      query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query.ids)
+    return new Answer(cards, {
+      'Cache-Control': 'private, no-cache',
+      'X-Revision': String(search.revision),
+      ...headers,
+    })
+  }
+
+const named = async (deps: ListCardsDeps, search: SearchDoc, ids: string) => {
+  const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))]
+  if (wanted.length > maxCards) throw invalid([{ field: 'ids', message: `Name at most ${maxCards} homes` }])
+  const marks = await deps.homeMarks.of(search.userId)
+  return { cards: await cardsOf(deps, search, { ids: wanted, marks, now: deps.clock.now() }), headers: {} }
+}
+
+const pageOf = async (deps: ListCardsDeps, search: SearchDoc, query: Query) => {
+  const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
+  const { reads, keyOf } = sortings[sort]
+  const list = fingerprintOf([search._id, search.customWeights ?? search.weights, sort, narrowing]).slice(0, 16)
+  const cursor = readCursor(text, list)
+  const now = cursor?.asOf ?? deps.clock.now()
+  const { rows, marks, counts } = await narrowHomes(deps, search, { narrowing, reads, now })
+  const places = rows
+    .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
+    .filter((place) => cursor === null || comparePlaces(place, cursor.last) > 0)
+    .sort(comparePlaces)
+  const page = places.slice(0, limit)
+  const [last] = page.slice(-1)
+  const hasNext = places.length > limit && last !== undefined
+  const next =
+    hasNext &&
+    hrefOf(contract, {
+      params: { searchId: search._id },
+      query: { ...narrowing, sort, limit, cursor: writeCursor({ last, asOf: now }, list) },
+    })
+  return {
+    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), marks, now }),
+    headers: { ...headersOf(counts), ...(next && { Link: `<${next}>; rel="next"` }) },
+  }
+}
+
+const headersOf = ({ total, shown, hidden, unknown }: Record<'total' | 'shown' | 'hidden' | 'unknown', number>) => ({
+  'X-Total-Count': String(total),
+  'X-Shown-Count': String(shown),
+  'X-Hidden-Count': String(hidden),
+  'X-Unknown-Count': String(unknown),
+})
