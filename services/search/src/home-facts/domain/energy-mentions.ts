@@ -1,7 +1,7 @@
 import { hasOrNot, says } from './mention.ts'
 
 const notElectric =
-  '(?! ?-?(?:hot|hws|water|heat|heated|heating|pool|light|lights|lighting|ready|powered|passive|orientation|access|install|installer|installers|gate|pump|gain|gains|aspect|tube|tubes|sky|feed|farm|farms|blind|blinds|design|boosted|efficient|potential|fan|vent|ventilation|calculator|eclipse|lunar|street|road|avenue|company|quote|gas|fountain|garden|lamp|lamps|boost|bollard|bollards|exhaust|rebate|rebates|prices|incentives|blanket|cover|covers|keyboard|cell|cells|charger|torch|hws))'
+  '(?! ?-?(?:hot|hws|water|spa|and gas|and electric|heat|heated|heating|pool|light|lights|lighting|ready|powered|passive|orientation|access|install|installer|installers|gate|pump|gain|gains|aspect|tube|tubes|sky|feed|farm|farms|blind|blinds|design|boosted|efficient|potential|fan|vent|ventilation|calculator|eclipse|lunar|street|road|avenue|company|quote|gas|fountain|garden|lamp|lamps|boost|bollard|bollards|exhaust|partners?|deals?|discounts?|estate|springs|village|consultants?|experts?|rebate|rebates|prices|incentives|blanket|cover|covers|keyboard|cell|cells|charger|torch|hws))'
 
 const technologies = {
   FTTP: ['fttp', 'ftth', 'fib(?:re|er)[- ]to[- ]the[- ](?:premises?|home|house)', 'full fib(?:re|er)'],
@@ -19,32 +19,38 @@ const technologies = {
 }
 
 const star = '(\\d{1,2}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?'
-const rated = '(?:energy|nathers|eer)'
+const rated = '(?:energy|nathers|eer|e\\.e\\.r\\.?)'
+
+const ofAnAppliance =
+  /\b(?:fridge|dishwasher|washing|washer|dryer|appliances?|wels|taps?|oven|hotel|reviews?|television|heat pump|hot water|child ?care|unit in|air conditioner|(?:air[- ]con\w*|split systems?) (?:has|have|carry|carries|is|are|rates?))\b/
 
 /** Solar, batteries, internet and the energy rating. */
 export const energyMentions = [
   hasOrNot('solarHotWater', [
     'solar[- ](?:gas[- ])?(?:boosted |electric |powered )?(?:hot[- ]water|hws|water heat(?:er|ing))',
     '(?:gas|electric)[- ]boosted solar(?! (?:panel|power|pv))',
-    'hot water (?:is |by |from |comes from |via |runs on |, )?(?:the )?(?:gas[- ]boosted )?(?:sun|solar)',
+    'hot water (?:is (?:heated by |supplied by )?|by |from |comes from |via |runs on |, )?(?:the )?(?:gas[- ]boosted )?(?:sun|solar)',
     'hot water: solar',
-    'solar and (?:gas|electric) hot water',
+    'solar and (?:gas|electric)(?:[- ]boosted)? hot water',
     '(?:solar )?evacuated tubes?',
   ]),
-  says('solarHotWater', 'no', ['hot water is [a-z ]{1,20},? (?:and )?not solar'], { isWhole: true }),
+  says('solarHotWater', 'no', ['hot water (?:system |service |unit )?is [a-z ]{1,20},? (?:and )?not solar'], {
+    isWhole: true,
+  }),
   hasOrNot('solarPanels', [
     'solar (?:power(?:ed)? )?panel(?:s|ling)?(?! for (?:the )?(?:solar )?(?:pool|hot water))',
-    `(?<!hot water: |hot water is |hot water, not |hot water by |water from )solar${notElectric}`,
+    `(?<!heated by |heated with |hot water: |hot water is |hot water, not |hot water by |water from )solar${notElectric}`,
     '(?:roof[- ]?top )solar',
     'photo[- ]?voltaics?',
     'pv',
-    'panels on (?:the|its) roof',
+    'panels (?:on|across|cover|covering|line) (?:the|its|this) (?:[a-z-]+ )?roof',
+    '(?:\\d+|ten|twelve|sixteen|eighteen|twenty) panels (?:on|sit|face|facing|cover|line|feed)',
     'kw (?:of )?(?:roof[- ]?top )?solar(?! hot)',
     'sun ?power panels?',
   ]),
   hasOrNot('battery', [
     'power ?walls?',
-    '(?<!year |neighbourhood |community |alarm |smoke alarm |aa |car |new )batter(?:y|ies)(?! ?-?(?:ready|powered|operated|park|point|street|hen|hens|smoke|back[- ]?up for|charger))',
+    '(?<!year |neighbourhood |community |alarm |smoke alarm |aa |car |new )batter(?:y|ies)(?! ?-?(?:ready|powered|operated|park|point|street|hen|hens|smoke|back[- ]?up(?! (?:power|system))|charger|mowers?|tools?|lights?|candles?|clock|life|drill|vacuum|alarms?))',
   ]),
   ...Object.entries(technologies).map(([value, words]) => says('nbn', value, words)),
   says('nbn', 'connected', [
@@ -61,9 +67,15 @@ export const energyMentions = [
       `rat(?:ed|ing|es)(?: is| of| at|:)?(?: a)? ${star}[- ]?stars?(?: for (?:its )?energy| under nathers| by nathers)`,
       `${star}[- ]?stars? (?:under|by|on) nathers`,
     ],
+    { unless: ofAnAppliance },
+  ),
+  says(
+    'energyRating',
+    '$1',
+    [`${star}[- ]?star (?:rated )?(?:home|house|residence|build|townhouse|apartment|living)`],
     {
-      unless:
-        /\b(?:fridge|dishwasher|washing|washer|dryer|appliances?|wels|taps?|oven|hotel|reviews?|television|heat pump|hot water|child ?care|unit in|air conditioner)\b/,
+      beside: /\b(?:energy|nathers|eer)\b/,
+      unless: ofAnAppliance,
     },
   ),
 ]

@@ -15,12 +15,15 @@ const floods = [
   'floodway overlay',
   '(?:1|one)[- ]in[- ](?:100|a hundred)(?:[- ]years?)?',
   '1% aep',
+  'q100(?: flood)?(?: level| line| zone| area)?',
+  'overland flow(?: path)?',
 ]
 
 const floodedBefore = [
-  `${ours}(?: was| were| has| had| have| did| is)?(?: badly| once| twice| also| only| last| partly| been| get| gets)* (?:flood(?:ed|s)?|inundated|went under(?: water)?(?! the hammer))`,
+  `${ours}(?: was| were| has| had| have| did| is)?(?: badly| once| twice| also| only| last| partly| been| get| gets)* (?:flood(?:ed|s)?(?![- ](?:free|proof|immune))|inundated|went under(?: water)?(?! the hammer))`,
   '^(?:flooded|inundated|flood[- ]damaged|went under)(?= (?:in|by|during|twice|once|and|when|back))',
-  'went under(?: water)? in (?:the )?(?:19|20)\\d\\d',
+  'went under(?: water)? in (?:[a-z]+ )?(?:the )?(?:19|20)\\d\\d',
+  '(?:creek|river|storm ?water|flood ?waters?) (?:came|rose|ran|flowed|backed|spilled)(?: up)? (?:through|into|inside|over)',
   'floods? (?:of \\d{4} )?(?:went|came|ran|got|rose) (?:through|into|inside|up to|over)',
   '(?:flood ?)?water (?:entered|came through|came into|came inside|came up to|got into|got inside|rose into|rose above|ran through|reached)(?: the| this| our)? (?:house|home|floor|floorboards|property|garage|living|kitchen|lower|ground|yard|block)',
   'affected by (?:the )?(?:\\d{4} )?flood(?:s|ing)?',
@@ -40,10 +43,13 @@ export const riskMentions = [
       'flood[- ]free',
       '(?:unaffected|untouched|unscathed) by (?:the )?(?:\\d{4} )?floods?',
       'flood[- ](?:immune|proof)',
+      '(?:never|not)(?: been)? (?:touched|reached|entered|damaged) by (?:the |any )?flood(?: ?waters?|s|ing)?',
+      'stayed (?:dry|above water) (?:in|through|during) (?:the|every|each|all)',
       'free (?:of|from) (?:any |all )?(?:flood(?:s|ing)?(?: overlays?)?)',
       'high and dry',
       'above (?:the |all |any )?(?:known |recorded )?flood levels?',
       "(?:never|not|hasn't|didn't|wasn't|no one has)(?: been| ever| once| even)* (?:flood(?:ed)?|inundated|gone under)",
+      '(?:no|zero|nil) (?:flood|fire|bush ?fire) (?:or|and) (?:flood|fire|bush ?fire) history',
       'no (?:history of )?(?:flooding|inundation|flood history)',
       'never seen a flood',
       'without (?:a )?flood(?:ing)?',
@@ -52,9 +58,19 @@ export const riskMentions = [
   ),
   says('flood', 'affected', floods, { denied: 'clear' }),
   says('flood', 'affected', floodedBefore, { denied: 'clear' }),
-  says('bushfire', 'clear', ['bush ?fire[- ]free', 'free (?:of|from) (?:any )?bush ?fire (?:overlays?|risk|zones?)'], {
-    isWhole: true,
-  }),
+  says(
+    'bushfire',
+    'clear',
+    [
+      'bal[- ]?low',
+      '(?:no|zero|nil) (?:flood|fire|bush ?fire) (?:or|and) (?:flood|fire|bush ?fire) history',
+      'bush ?fire[- ]free',
+      'free (?:of|from) (?:any )?bush ?fire (?:overlays?|risk|zones?)',
+    ],
+    {
+      isWhole: true,
+    },
+  ),
   says(
     'bushfire',
     'affected',

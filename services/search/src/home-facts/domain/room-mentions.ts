@@ -10,7 +10,7 @@ const shared =
   /\b(?:complex|residents?'?|communal|shared?|sharing|common|building(?:'s)?|body corporate|strata|development|tower|level \d+|facilities|amenities|gym(?:nasium)?|with the other|on[- ]site|use of the|rooftop pool|all owners|resort with)\b/
 
 const cooled = [
-  'air[- ]?con(?:ditioning|ditioners?|ditioned|d|s)?',
+  'air[- ]?con(?:ditioning|ditioners?|ditioned|d|s)?(?! (?:bus(?:es)?|trains?|trams?|gym|shops?|mall|cinema|shopping))',
   'aircon(?:ditioning|ditioner)?',
   'a/?c',
   'refrigerated (?:air|cooling|cooler)',
@@ -78,11 +78,12 @@ export const roomMentions = [
     'home office(?! furniture)',
     'home study',
     '(?:separate |dedicated |large |second )office',
+    '(?:bedroom|room|nursery)(?: or |/| / )(?:home )?office',
   ]),
   hasOrNot('grannyFlat', [
     'grann(?:y|ies)[- ]?(?:flats?|annexe?|pad|quarters|suite)',
     'secondary dwelling',
-    'self[- ]?contained (?:granny|bungalow|flat(?:ette)?|guest ?house|guest wing|annexe?|cottage|unit|studio)(?: |$)(?!apartment)',
+    'self[- ]?contained,? (?:(?:one|two|three|[123])[- ]bed(?:room)?,? )?(?:granny|bungalow|flat(?:ette)?|guest ?house|guest wing|annexe?|cottage|unit|studio)(?: |$)(?!apartment)',
     'second dwelling',
     'ancillary dwelling',
     'in[- ]law (?:flat|suite|quarters)',
@@ -129,7 +130,7 @@ export const roomMentions = [
       'drive ?way (?:parking|spaces?|for)',
       `(?:${count})${bays}`,
       `(?:${count})(?:${count})${bays}`,
-      'parking (?:for|on the drive(?:way)?|in the drive(?:way)?|at the (?:rear|side|front)|behind the house|under(?:neath)?|bay|space|spot|on site|on title|in the basement|included)',
+      '(?<!visitor |visitors |guest |shoppers )parking (?:for|on the drive(?:way)?|in the drive(?:way)?|at the (?:rear|side|front)|behind the house|under(?:neath)?|bay|space|spot|on site|on title|in the basement|included)',
       'car ?spaces?',
       'car ?parks? (?:included|on title|in)',
       '(?:rear|side) (?:lane )?parking',
@@ -137,12 +138,15 @@ export const roomMentions = [
       'under ?cover (?:car )?parking',
       '\\d+[- ]car (?:space|parking|accommodation)',
       'car accommodation',
+      'parking pads?',
+      'parking [a-z ]{0,40}(?:in|on) the (?:drive(?:way)?|front yard)',
+      'hard ?stands?',
       'cars? (?:are )?park(?:ed)? (?:in|on|off) the (?:driveway|drive|lane|side)',
     ],
     { denied: 'none' },
   ),
   says('parking', 'offStreet', [
-    '(?<!street |permit |visitor |resident |no )(?:car )?parking(?= (?:\\+|x|\\d)|[.!]?$)',
+    '(?<!street |permit |visitor |resident |commuter |no )(?:car )?parking(?= (?:\\+|x|\\d)|[.!]?$)',
   ]),
   says('parking', null, ['(?:car )?park(?:ing)?', 'car ?spaces?', 'vehicle space'], { denied: 'none' }),
 ]

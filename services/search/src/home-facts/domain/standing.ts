@@ -9,7 +9,7 @@ interface Place {
 }
 
 const breaks =
-  /[;]|\s[/+-]\s|(?<!!)!+\s|\?\s|\b(?:but|although|though|however|whereas|while|yet|nevertheless|otherwise|until then)\b|,? and (?=(?:the (?:house|home|property)|this (?:one|home|house)|it (?:is|has|was)|inside|i(?:'m|t's)|there (?:is|are|isn't)|you will find|the (?:double|lock-up|granny|valley|views?) )\b)/g
+  /[;]|\s[/+-]\s(?!(?:no|none|nil|n\/a|not)\b)|(?<!!)!+\s|\?\s|\b(?:but|although|though|however|whereas|while|yet|nevertheless|otherwise|until then)\b|,? and (?=(?:the (?:house|home|property)|this (?:one|home|house)|it (?:is|has|was)|inside|i(?:'m|t's)|there (?:is|are|isn't)|you will find|the (?:double|lock-up|granny|valley|views?) )\b)/g
 
 /** What follows stands alone, but what came before goes on to speak of it. */
 const openings = /:\s|\b(?:shows?|says|confirms?|states?|proves)(?: that)?\b/g
@@ -35,10 +35,18 @@ const bounds = (text: string, at: number): [number, number] => {
 
 /** The sentence as a whole speaks of what is not, or not of this home. */
 const elsewhere =
-  /\?["')]*$|\b(?:neighbour(?:s|ing)?(?:'s?)?|next door|display (?:homes?|villages?)|homes in (?:this|the)|houses in (?:this|the)|other (?:homes|units|houses|lots)|(?:drive|walk|stroll|minutes?|metres|km|ride|streets?|blocks|suburbs?) away|down the road|at the (?:leisure|sports|aquatic|rsl|club|school|park|beach|shops?|pub|library|gym|end of|hall|centre|local)|artist's impression|drawings?|architect has drawn|rendered|renders|(?:when|while|although|though) the (?:street|town|road|suburb|park)|among (?:the )?renovated|home to |similar home|example|packages|(?:unit|(?<!granny )flat|apartment|house|home|one|level) (?:upstairs|above|below|opposite|across|beside us)|others? in|similar|from the (?:top of|pier|pub|hill|lookout|summit|bar|park|bridge|beach|tower|cafe|restaurant|reserve|headland|jetty|wharf)|in the (?:suburb|area|district|region|town|street)\b|incentives|cannot say|(?:not|never|yet to) (?:been |be )?(?:checked|assessed|confirmed|tested)|to be confirmed|tbc|never (?:been )?built|lapsed|within (?:\d+|walking|easy|a few|a short|five|ten|two|three|cooee)|in the next|previous advert|s?tca\b.{0,3}each|website|buyers? to confirm|buyers? (?:must|should)|(?:own|further) enquiries|has not checked|have not obtained|(?:body corporate|owners'? corporation|strata|committee) (?:is|has (?:voted|plans|approved)|will|plans|may|considers|allows)|the agent has not|ask (?:us|your|the)|number \d+ has|adjoining|nearby|invest now|mitigation|insurance|house behind|next lot|compare that|seller can|vendor can|we can recommend|would suit|if council|council agrees|council will need|council approves|council's|estate (?:will|is to)|being considered|under consideration|is considering|voted to|are planned|is planned|to be installed|to come|coming (?:in|soon)|arrives|by \d{4}\b(?<=20\d\d)|in 20(?:2[7-9]|3\d))\b/
+  /\?["')]*$|\b(?:neighbour(?:s|ing)?(?:'s?)?|next door|display (?:homes?|villages?|suites?|units?)|homes in (?:this|the)|houses in (?:this|the)|other (?:homes|units|houses|lots)|(?:drive|walk|stroll|minutes?|metres|km|ride|streets?|blocks|suburbs?) away|down the road|(?:of|in|inside) the (?:shopping|retail|leisure|sports|nearby) [a-z]+|at the (?:leisure|sports|aquatic|rsl|club|school|park|beach|shops?|pub|library|gym|mall|end of|hall|centre|local)|artist's impression|drawings?|architect has drawn|rendered|renders|(?:when|while|although|though) the (?:street|town|road|suburb|park)|among (?:the )?renovated|home to |similar home|example|packages|(?:unit|(?<!granny )flat|apartment|house|home|one|level) (?:upstairs|above|below|opposite|across|beside us)|others? in|similar|from the (?:top of|pier|pub|hill|lookout|summit|bar|park|bridge|beach|tower|cafe|restaurant|reserve|headland|jetty|wharf)|in the (?:suburb|area|district|region|town|street)\b|incentives|cannot say|(?:not|never|yet to) (?:been |be )?(?:checked|assessed|confirmed|tested)|to be confirmed|tbc|never (?:been )?built|lapsed|within (?:\d+|walking|easy|a few|a short|five|ten|two|three|cooee)|in the next|previous advert|s?tca\b.{0,3}each|website|buyers? to confirm|buyers? (?:must|should)|(?:own|further) enquiries|has not checked|have not obtained|(?:body corporate|owners'? corporation|strata|committee|by-?laws?)(?: plan| rules?)? (?:is|permits?|has (?:voted|plans|approved)|will|plans|may|considers|allows)|the agent has not|ask (?:us|your|the)|number \d+ has|adjoining|nearby|invest now|mitigation|insurance|house behind|next lot|compare that|seller can|vendor can|we can recommend|would suit|if council|council agrees|council will need|council approves|council's|estate (?:will|is to)|being considered|under consideration|is considering|voted to|are planned|is planned|to be installed|to come|coming (?:in|soon)|arrives|by \d{4}\b(?<=20\d\d)|in 20(?:2[7-9]|3\d))\b/
 
 const foreignSubject =
   /^(?:["'(]*)(?:(?:the |our |a |an |this |every |all |most |many |some |other )(?:[a-z'-]+ )?(?:parks?|pub|shops?|schools?|agents?|agency|office|street|estate|suburb|station|levee|council|fridge|oven|dishwasher|taps?|tv|hotel|town|child ?care(?: centre)?|library|hospital|university|area|district|region|village|oval|club|road|developer|market|seller|committee|vendors?|owners?|land next|block next|cafe|bakery|church|gym at|kindergarten|community|city|state|government|buyers?|bank|builder)|stage \d+|lot \d+|(?:most |many |other |some |few |renovated |larger |similar |all )?(?:homes|houses|units|shops|schools|buyers|agents|neighbours|students|investors|council plans)|council(?! (?:mapp|search|cert|approv|over|zon|says|confirm))|nbn co)(?:'s)? (?!of this|that|here|is yours|has (?:renovated|installed|added|kept|just)|have (?:renovated|installed|added|kept))/
+
+/** Whoever lives here did it, to this home. */
+const ownDeed =
+  /^(?:the |our )?(?:current |present |previous |former |last |proud )?(?:owners?|vendors?|sellers?) (?:has |have )?(?:[a-z]+ly |just |since )?(?:renovated|installed|added|kept|put|fitted|built|restored|updated|replaced|removed|took)\b/
+
+/** What the whole sentence is about, although it says so at one end of it only. */
+const ofTheSentence =
+  /\?["')]*$|^wanted\b|^[^:]*\b(?:to come|coming soon|planned|proposed|future|wish ?list)\b[^:]*:|\bchoice is yours\b|\bwaiting clients?\b/
 
 /** Places that are reached from the home; what follows is there, until the sentence comes back to the home. */
 const reached =
@@ -48,7 +56,7 @@ const back =
 
 /** What somebody may wish for or plan; it reaches to the end of the part. */
 const wished =
-  /(?:^(?:just |simply |why not |then |and |or |so |perhaps |please )?(?:add|adding|use|install|build|put in|imagine|picture|create|convert|renovate|extend|dream|consider|explore|invest|get|ask|check|(?:split|design|bring|view|study|plan|start|open|swap|replace|turn) (?:the|your|our|a|an|this|it))\b)|\b(?:could|would|might|may|can be|can (?:add|build|install|have)|should|will (?:have|be|lift|get|protect|follow|bring|add|need)|shall|room(?: [a-z]+){0,4} for|room to|space(?: [a-z]+)? (?:for|to)|scope|potential|possib(?:le|ility|ilities)|opportunity|opportunities|opportunity to|provision|pre-?wired|wired for|plumbed for|ready (?:for|to)|prepared for|option|options|optional|plans? (?:for|to|include|shows?|are|with|have)|planned|proposed|permit (?:for|to)|permits|approval for|approved for|approved plans|da (?:for|approved)|dreams?|ideal (?:site|spot|place|block|for)|perfect (?:site|spot|place) for|all it needs|(?:just|only) needs|needs only|suits?|suitable|once|if |when you|subject to (?:council|approval|planning|strata)|add value|to add|adding|awaiting|soon|future|upgrade (?:to|available)|upgrad(?:able|eable)|eligible|imagine|want|wants|wish|going to|with the right|how about|get in before|in time|one day|later|compare|allow for|allows for|begging for|would-be|waiting for|lapsed|expected|arranged?|missing|shown in|lists the)\b/g
+  /(?:^(?:just |simply |why not |then |and |or |so |perhaps |please )?(?:add|adding|use|install|build|put in|imagine|picture|create|convert|renovate|extend|dream|consider|explore|invest|get|ask|check|(?:split|design|bring|view|study|plan|start|open|swap|replace|turn) (?:the|your|our|a|an|this|it))\b)|\b(?:could|would|might|may|can be|can (?:add|build|install|have)|should|will (?:have|be|lift|get|protect|follow|bring|add|need)|shall|room(?: [a-z]+){0,4} for|room to|space(?: [a-z]+){0,4} for|space to|scope|potential|possib(?:le|ility|ilities)|opportunity|opportunities|opportunity to|provision|pre-?wired|wired for|plumbed for|ready (?:for|to)|prepared for|option|options|optional|plans? (?:for|to|include|shows?|are|with|have)|planned|proposed|permit (?:for|to)|permits|approval for|approved for|approved plans|da (?:for|approved)|dreams?|ideal (?:site|spot|place|block|for)|perfect (?:site|spot|place) for|all it needs|(?:just|only) needs|needs only|suits?|suitable|once|if |when you|subject to (?:council|approval|planning|strata)|add value|to add|adding|awaiting|soon|future|upgrade (?:to|available)|(?:switch|change|move|moving) to|quotes? (?:for|on)|(?:gas |power |water )?points? for|upgrad(?:able|eable)|eligible|imagine|want|wants|wish|going to|with the right|how about|get in before|in time|one day|later|compare|allow for|allows for|begging for|would-be|waiting for|lapsed|expected|arranged?|missing|shown in|lists the)\b/g
 
 /** "Big enough for a pool", "awaiting its renovation". */
 const rightBefore =
@@ -56,7 +64,7 @@ const rightBefore =
 
 /** Words right at the mention that take it back. */
 const takenBackAfter =
-  /^(?:s|ing)?(?: system| panels?| space| works?)?(?: (?:or|and) [a-z]+)? ?-?(?:ready|potential|possible|possibilities|provision|opportunity|options?|optional|upgrade|upgradeable|stca|\(?s\.?t\.?c\.?a|(?:\(?subject to)|later\b|one day|plans?\b|planned|proposed|approved subject|permit\b|could|can be|may be|would|to be (?:built|added|installed)|is (?:coming|to come|on its way|planned|proposed|possible)|are (?:planned|possible|coming)|coming|soon|arriving|in 20(?:2[7-9]|3\d)|shown in photos|not included|and gym nearby|will|next year|(?:from|by) 20\d\d|is all (?:that|it)|(?:s)?(?: is| are| does| do| has| has been| have been)? (?:not work|broken|decorative|ornamental|out of order|disconnected)|(?:system |panel )?(?:repairs?|specialists?|shops?|dealers?|installers?|suppliers?|contractors?|experts|compan(?:y|ies)|businesses|brands)\b|belongs? to (?!(?:this|the (?:home|house|property)|you|us))|for (?:visitors|guests|customers)|to come|for the common|for common)/
+  /^(?:s|ing)?(?: system| panels?| space| works?)?(?: (?:or|and) [a-z]+)? ?-?(?:ready|potential|possible|possibilities|provision|opportunity|options?|optional|upgrade|upgradeable|stca|\(?s\.?t\.?c\.?a|(?:\(?subject to)|later\b|one day|plans?\b|planned|proposed|approved subject|permit(?:ted)?\b|\(?not working|could|can be|may be|would|to be (?:built|added|installed)|(?:is |are )?(?:promised|on (?:offer|order|request))|available from|(?:spaces? )?(?:is|are) (?:rare|hard to find|at a premium|in demand)|(?:is |are )?(?:due|scheduled|expected)\b|is (?:coming|to come|on its way|planned|proposed|possible)|are (?:planned|possible|coming)|coming|soon|arriving|in 20(?:2[7-9]|3\d)|shown in photos|not included|and gym nearby|will|next year|(?:from|by) 20\d\d|is all (?:that|it)|(?:s)?(?: is| are| does| do| has| has been| have been)? (?:not work|broken|decorative|ornamental|out of order|disconnected)|(?:system |panel )?(?:repairs?|specialists?|shops?|dealers?|installers?|suppliers?|contractors?|experts|compan(?:y|ies)|businesses|brands)\b|belongs? to (?!(?:this|the (?:home|house|property)|you|us))|for (?:visitors|guests|customers)|to come|for the common|for common)/
 
 const trailing =
   /\b(?:stca|s\.t\.c\.a|subject to (?:council|strata|approval|planning|body corporate|owners)[a-z ]*|with council approval pending|if you (?:wish|move|like))\)?[.!]*$/
@@ -64,16 +72,16 @@ const trailing =
 const denials =
   /\b(?:no|not(?! only)|without|never|neither|nor|none|nothing|lacks?|lacking|minus|excludes?|excluding|except|isn't|aren't|wasn't|doesn't|don't|didn't|hasn't|haven't|won't|can't|free of|free from|outside|above(?![- ]ground)|out of|beyond|clear of|nil|zero|contrary|away from|instead of|rather than)\b/g
 const affirmed =
-  /\b(?:not only|not just|no (?:wonder|doubt|need|expense|shortage|waiting|end|less)|not without|never (?:without|far|again)|nothing (?:but|beats)|not far)\b/
+  /\b(?:not only|not just|not (?:one|a single) thing|no (?:wonder|doubt|need|expense|shortage|waiting|end|less)|not without|never (?:without|far|again)|nothing (?:but|beats)|not far)\b/
 const restarts =
   /\b(?:and (?:a|an|the|plus|with|has|lots|plenty|there|is|its|it)\b|plus\b|with\b|just\b|only the\b|as it (?:is|has)|:)/
 
 const deniedAfter =
-  /^(?:s|es)?(?: [a-z]+)?(?:,)?(?:(?:: ?| - )(?:no|none|nil|n\/a|not)\b|(?: system| panels?)? ?(?:has gone|have gone|(?:is|are)(?: long| now)? gone|once was|once stood|was (?:removed|filled|never|taken|demolished|decommissioned)|were (?:removed|never|taken)|has (?:been|now been|since been) (?:removed|filled|taken|demolished|decommissioned|converted|turned|replaced)|have (?:been|since been) (?:removed|taken|replaced)|used to be|is not|are not|isn't|aren't|is no more|no longer|is (?:scarce|limited|absent|lacking)|not (?:yet )?(?:provided|connected|available|fitted|installed)|does not exist|are absent|is absent|filled in|removed|(?:was|has been) filled))/
+  /^(?:s|es)?(?: [a-z]+)?(?:,)?(?:(?:: ?| - )(?:no|none|nil|n\/a|not)\b| (?:no|nil|none)(?=[,.;]|$)|(?: system| panels?)? ?(?:has gone|have gone|(?:is|are)(?: long| now)? gone|once was|once stood|was (?:removed|filled|never|taken|demolished|decommissioned)|were (?:removed|never|taken)|has (?:been|now been|since been) (?:removed|filled|taken|demolished|decommissioned|converted|turned|replaced)|have (?:been|since been) (?:removed|taken|replaced)|used to be|is not|are not|isn't|aren't|is no more|no longer|is (?:scarce|limited|absent|lacking)|not (?:yet )?(?:provided|connected|available|fitted|installed)|does not exist|are absent|is absent|filled in|removed|(?:was|has been) filled))/
 const deniedLater =
   /^.{0,60}\b(?:it has none|there is none|there are none|has none|there isn't one|there is not one|we have none|none is)\b/
 const turnedInto =
-  /^[a-z ]{0,12}(?:was|has been|is now|were|has|now)? ?(?:(?:turned|converted|become|transformed|made) (?:into|to|as|its|an?|the)|(?:used|set up) as) /
+  /^[a-z ]{0,12}(?:was|has been|is now|were|has|now)? ?(?:(?:turned|converted|become|transformed|made) (?:into|to|as|its|an?|the)|(?:used|set up) as) |^ (?:is|are|was) now (?:an?|the|part of) /
 
 /** The text after the last time that `pattern` is found in it; null where it is not. */
 const afterLast = (text: string, pattern: RegExp): string | null => {
@@ -95,8 +103,8 @@ export const standingOf = (place: Place): Standing => {
 }
 
 const isElsewhere = (sentence: string, part: string, left: string): boolean => {
-  if (elsewhere.test(part) || /\?["')]*$/.test(sentence)) return true
-  if (foreignSubject.test(part)) return true
+  if (elsewhere.test(part) || ofTheSentence.test(sentence)) return true
+  if (foreignSubject.test(part) && !ownDeed.test(part)) return true
   const since = afterLast(left, reached)
   return since !== null && !back.test(since)
 }
@@ -119,6 +127,8 @@ const isInside = (part: string, end: number): boolean =>
 
 const isDenied = (near: string, left: string): boolean => {
   if (affirmed.test(near)) return false
+  if (/\b(?:removed|demolished|decommissioned|took(?: out)?|taken|filled in) (?:the |its |their )(?:old )?$/.test(near))
+    return true
   if (/\bformer(?: [a-z-]+)? $/.test(near)) return true
   const since = afterLast(near, denials)
   if (since !== null) return !restarts.test(since)

@@ -6,7 +6,7 @@ const dwelling =
 const kind =
   '(?:(?!kitchen|bathroom|carpet|appliance|in\\b|on\\b|at\\b|to\\b|and\\b|the\\b|with\\b|for\\b)[a-z0-9.-]+ ){0,5}'
 const notTheHome =
-  '(?! ?-?(?:kitchen|kitchens|bathroom|bathrooms|ensuite|laundry|garden|gardens|grounds|lawn|lawns|furniture|pool|deck|carpet|carpets|appliances?|dishwasher|oven|floorboards|timber|pub|street|area|presentation of|features?|fireplaces?|windows|details?|idea|ideas|facade|wet|main|shower|powder|interiors? of|homes in|(?:[a-z]+ )?(?:warehouses|cafes|terraces|homes|houses|pubs|shops|buildings|apartments|units|pub|station|hall|hotel)\\b))'
+  '(?! ?-?(?:kitchen|kitchens|bathroom|bathrooms|ensuite|laundry|shed|garage|garden|gardens|grounds|lawn|lawns|furniture|pool|deck|carpet|carpets|appliances?|dishwasher|oven|floorboards|timber|pub|street|area|presentation of|look|feel|style|beach(?:es)?|waters?|coast\\w*|bush\\w*|sands?|parklands?|rainforest|lake|river|creek|features?|fireplaces?|windows|details?|idea|ideas|facade|wet|main|shower|powder|interiors? of|homes in|(?:[a-z]+ )?(?:warehouses|cafes|terraces|homes|houses|pubs|shops|buildings|apartments|units|pub|station|hall|hotel)\\b))'
 const sight =
   '(?:ocean|sea|bay|beach|water|river|lake|harbour|city|skyline|cbd|park|parkland|garden|valley|mountain|hinterland|bush|bushland|leafy|treetop|tree-top|district|rural|country|golf course|marina|canal|coastal|island|panoramic|sweeping|stunning|breathtaking|spectacular|uninterrupted|elevated|northerly|vineyard|ranges?|hill|hills|glorious|magnificent|commanding|distant|far-reaching|wide|long|green|open|lovely|beautiful|great|amazing|superb|iconic|bridge|sunset|sunrise|wetland|reserve|skyline|rooftop|pretty|big|huge|million dollar|postcard|180[- ]degree|270[- ]degree|360[- ]degree|pastoral|farm|escarpment|gully|inlet|estuary|port|gorgeous|enviable|memorable|lovely|the best)'
 
@@ -77,7 +77,9 @@ export const stateMentions = [
       "handyman(?:'s)? (?:special|delight|dream)",
       'project home for',
       'neglected',
-      'bring your (?:tools|toolbox|hammer)',
+      'bring (?:your|the|a) (?:tools|toolbox|tool belt|hammer)',
+      '(?:renovate or detonate|detonate or renovate)',
+      'structurally unsound',
       'in poor (?:condition|repair|order)',
       'work is needed(?! in the garden)',
       'in disrepair',
@@ -96,7 +98,7 @@ export const stateMentions = [
     'renovated',
     'no',
     [
-      'un-?renovated',
+      `un-?renovated${notTheHome}`,
       'nothing has been (?:renovated|updated)',
       'yet to be renovated',
       'never (?:been )?(?:renovated|updated|touched)',
@@ -114,16 +116,20 @@ export const stateMentions = [
       `(?:full|complete|total|recent|major|thorough|extensive|stylish|designer|quality|stunning|whole[- ]house) (?:and \\w+ )?(?:renovation|refurbishment|reno|makeover)(?! (?:of the (?:kitchen|bath)|potential|opportunit|required|project))`,
       `(?:fully|completely|totally|extensively|tastefully|beautifully|stylishly) (?:updated|restored|modernised|upgraded|transformed)${notTheHome}`,
       'renovation (?:was )?(?:completed|finished|done)',
+      '(?:house|home|unit|apartment|cottage|it) (?:has been|was) (?:[a-z]+ly )?(?:updated|restored|modernised)',
+      '(?:restored|reimagined) (?:[a-z-]+ )?(?:victorian|edwardian|federation|georgian|queenslander|heritage|period|cottage|terrace|home|house|residence|bungalow)',
     ],
     { unless: ofAPart },
   ),
   hasOrNot('view', [
     `${sight}(?:,? (?:and )?${sight}){0,3} (?:v(?:ie|ei)ws?|vistas?|outlooks?|aspect)(?! (?:street|road|terrace|school|hotel|cafe|primary|estate|by))`,
     '(?<!in )v(?:ie|ei)ws? (?:of|over|across|to|toward|towards|from|out|onto|stretch|take|that|are|extend|sweep|include)(?! (?:downsiz|upsiz|sell|buy|mov|retir|own|invest|your|our|the (?:contract|property|home|video|tour)|tender|appointment))',
-    '(?<!in |website |pre-|web |re)v(?:ie|ei)ws(?! (?:welcome|expressed|are my|by appointment|our|the property|and listings|on (?:our|the) (?:site|website|listing)))',
+    '(?<!(?<!lacks )in |website |pre-|web |re)v(?:ie|ei)ws(?! (?:welcome|expressed|are my|by appointment|our|the property|and listings|on (?:our|the) (?:site|website|listing)))',
     'overlook(?:s|ing) (?:the|a|an|parkland|leafy|bushland|gardens?|water|its|lush|open)',
     '(?:leafy|green|garden|park|bush|water|ocean|elevated|north|northerly|open|rural|district|tree-?top) outlook',
     'vistas?(?! (?:street|road))',
+    '(?:water|ocean|harbour|city|bay|river|sea|lake|mountain|valley|district|skyline|bridge) glimpses',
+    'glimpses of (?:the |our )?(?:water|ocean|harbour|city|bay|river|sea|lake|mountains?|valley|skyline|bridge)',
     'outlooks? (?:over|across|to|onto)',
     'look(?:s|ing)? out (?:over|across|on|onto|to) (?:the|a) (?!street|road|car)',
     '(?<=(?:a|the|no|any|with|its|this) )view(?= (?:of|over|to|across|from|here|at|and|that|is|worth|you)|[,.;!]|$)(?! (?:to|of) (?:downsiz|apartment|sell|buy|mov|mak))',
@@ -137,7 +143,7 @@ export const stateMentions = [
     '(?:flooded|filled|bathed|drenched|awash|streaming|washed|blessed) (?:with|in|by) (?:the )?(?:beautiful |gorgeous |morning |afternoon |abundant |plenty of |northern |winter |northerly |golden |soft |lots of |warm |all-day )?(?:natural )?(?:sun|light|sunlight|sunshine|sun light)',
     '(?:sun)?light (?:floods?|pours?|streams?|fills?|bathes?|comes|flows?)',
     'sun(?:light|shine)? (?:floods?|pours?|streams?|fills?|bathes?)',
-    'floods? of (?:natural |northern )?light',
+    'floods? of (?:natural |northern |morning |winter |afternoon )?(?:sun)?(?:light|sun(?:shine)?)',
     'light,? (?:and )?(?:bright|airy)',
     'bright,? (?:and )?(?:airy|light|sunny|spacious|open|modern|welcoming|breezy)',
     '(?:bright|light) (?:open[- ]plan |open |airy |north[- ]facing |spacious |and \\w+ )?(?:living|lounge|interiors?|rooms?|home|apartment|kitchen|bedrooms?|spaces?|house|unit|family|flat|cottage|studio|terrace|dining|sunroom)(?! (?:globe|fitting))',
@@ -145,6 +151,8 @@ export const stateMentions = [
     '(?:lots|loads|heaps|masses|abundance) of (?:natural )?(?:sun)?light',
     '(?:north|north[- ]east|northern)[- ](?:facing|light) (?:living|lounge|rooms?|windows|apartment|home|unit|aspect)',
     'winter sun',
+    'fills? (?:the|this|every|each|your) [a-z]+ with (?:natural )?(?:sun)?(?:light|sun(?:shine)?)',
+    '^bright,? (?:and|yet|but)(?! early)',
     'light in every room',
     'full of (?:natural )?(?:light|sun(?:shine|light)?)',
     '(?:let|lets|letting|bring|brings|bringing|draw|draws|catch|catches|capture|captures) (?:in )?(?:the |plenty of |lots of |in )?(?:morning |northern |natural )?(?:light|sun)',

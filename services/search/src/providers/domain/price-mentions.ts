@@ -58,11 +58,15 @@ const shareScale = (amounts: Amount[], words: string): Amount[] =>
     const isLast =
       before !== undefined && areJoined(before, amount, words, before) && endOfRange.test(words.slice(amount.end))
     const other = isFirst ? after : isLast ? before : null
-    const scales = other === null ? [] : other.scale > 1 && amount.written < 100 ? [other.scale] : [1_000]
+    const scales =
+      other === null || isYear(amount, other) ? [] : other.scale > 1 && amount.written < 100 ? [other.scale] : [1_000]
     const scale = scales.find((factor) => isNear(amount.written * factor, other?.low ?? 0))
     if (scale === undefined) return amount
     return { ...amount, scale, low: amount.low * scale, high: amount.high * scale, isMoney: true }
   })
+
+/** "Circa 1890 - $1.15m": only beside thousands is a number of four figures one of thousands. */
+const isYear = ({ written }: Amount, other: Amount): boolean => written >= 1_000 && other.scale !== 1_000
 
 const areJoined = (first: Amount, second: Amount, words: string, scaled: Amount): boolean =>
   scaled.isMoney && scaled.low >= leastPriceAud && joins.test(words.slice(first.end, second.start))

@@ -35,7 +35,7 @@ export const atLeast = new RegExp(
     adverbs,
 )
 export const atLeastAfter =
-  /^(?:\++(?!\s*(?:gst|strata|body|costs|fees|stamp|\$|\d))|\s+\++\s*(?:$|[^\s\w$+])|[\s-]*pluss?\b(?!\s*(?:gst|sav|stock|strata|body|costs|fees|stamp|\$|\d))|\s*(?:and|or|&) (?:above|over|more|up|upwards?|better)\b|\s*(?:onwards?|upwards?)\b)/
+  /^(?:\++(?!\s*(?:gst|strata|body|costs|fees|stamp|\$|\d))|\s+\++\s*(?:$|[^\s\w$+])|[\s-]*pluss?\b(?!\s*(?:gst|site|sav|stock|strata|body|costs|fees|stamp|\$|\d))|\s*(?:and|or|&) (?:above|over|more|up|upwards?|better)\b|\s*(?:onwards?|upwards?)\b)/
 export const atMost = new RegExp(
   String.raw`(?:\b(?:up ?to|(?<!not |nothing )(?:und?e?r|bell?ow)|sub|beneath|maximum|max|(?<!no |not )less than|no more than|not more than|not exceeding|no higher than|not over|nothing over|at most|capped at|(?:buyers|budgets?) to)|^to|[<≤])` +
     adverbs,
