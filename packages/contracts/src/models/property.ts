@@ -148,6 +148,14 @@ export const AdvertParticulars = z.object({
   /** The price guide that Victorian law asks for, a document. */
   statementOfInformation: OrNull(z.string()),
   video: OrNull(z.string()),
+  /** A walk through the home in three dimensions. */
+  tour: OrNull(z.string()),
+  /** The project that the home is part of, at its provider. */
+  project: OrNull(z.object({ name: z.string(), url: OrNull(z.string()) })),
+  /** It is shown to those who ask for an appointment. */
+  isByAppointment: z._default(z.boolean(), false),
+  /** What the provider wants to stand beside its adverts. */
+  disclaimer: OrNull(z.string()),
 })
 export type AdvertParticulars = z.infer<typeof AdvertParticulars>
 

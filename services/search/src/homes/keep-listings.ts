@@ -74,7 +74,7 @@ const recordListings = async ({ listings, clock }: KeepListingsDeps, given: List
 type Known = Pick<ListingDoc, 'listing' | 'fingerprint' | 'firstSeenAt' | 'changedAt'>
 
 /** Moves when what is read of an advert does, so that each is read again when it is next seen. */
-const traitsVersion = 1
+const traitsVersion = 2
 
 const writeOf = (listing: Listing, before: Known | undefined, at: Date): ListingWrite[] => {
   const fingerprint = fingerprintOf([traitsVersion, listing])

@@ -30,7 +30,7 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
     ...{ ...locality, ...door, street, address, title: address, timeZone: timeZoneOf(locality) },
     ...{ propertyType, bedrooms, bathrooms, parking, landSize: landSize === 0 ? null : landSize },
     ...readPrice({ text: input.price || null }),
-    ...{ description, features, ...describeHome(description, features) },
+    ...{ description, features, ...describeHome({ description, features }) },
     propertyAge: ageBandOf(yearBuiltIn(description), year),
   }
 }

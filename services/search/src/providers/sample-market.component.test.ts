@@ -29,7 +29,7 @@ beforeAll(async () => {
   domain = createDomainProvider({ ...key, ...atMarket, authUrl: market.url }, parts)
   const [apiKey, apiSecret] = [key.clientId, key.clientSecret]
   propTrack = createPropTrackProvider(
-    { apiKey, apiSecret, ...atMarket, imageUrl: 'http://listing-market/pictures/{id}' },
+    { apiKey, apiSecret, ...atMarket, imageUrl: 'http://listing-market/pictures/{id}', disclaimer: null },
     parts,
   )
   feeds = await startFeeds()

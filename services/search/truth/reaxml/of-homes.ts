@@ -56,7 +56,33 @@ export const building: readonly RecordLabel[] = [
   {
     rule: 'energy rating',
     records: [full('<buildingDetails><energyRating>6.5</energyRating></buildingDetails>')],
-    advert: stating({ energyRating: 6.5 }),
+    advert: {
+      ...stating({ energyRating: 6.5 }),
+      facts: [{ name: 'energyRating', value: '6.5', basis: 'provider', quote: 'Energy rating: 6.5 stars' }],
+    },
+  },
+  {
+    rule: 'garages and carports are a place to park, and the better one counts',
+    records: [full('<features><carports>1</carports><garages>2</garages></features>')],
+    advert: {
+      parking: 3,
+      facts: [{ name: 'parking', value: 'garage', basis: 'provider', quote: 'Garage spaces' }],
+    },
+  },
+  {
+    rule: 'no garage is not no parking',
+    records: [full('<features><garages>0</garages></features>')],
+    advert: { parking: 0, facts: [] },
+  },
+  {
+    rule: 'a headline states facts',
+    records: [full('<headline>Renovated, with city views</headline>')],
+    advert: {
+      facts: [
+        { name: 'renovated', value: 'yes', basis: 'description', quote: 'Renovated, with city views' },
+        { name: 'view', value: 'yes', basis: 'description', quote: 'Renovated, with city views' },
+      ],
+    },
   },
   {
     rule: 'an energy rating that cannot be',

@@ -13,7 +13,11 @@ it('tells who sells it and what the advert states, by the advert that states it'
     anAdvert(),
     anAdvert({
       ...{ listingId: 'reaxml:1', name: 'Agency feed', agent: 'Kim Lee' },
-      particulars: { agents, ...measures, ...links, estate: 'Wattle Grove, stage 3', isHouseAndLand: true },
+      particulars: {
+        ...{ agents, ...measures, ...links, estate: 'Wattle Grove, stage 3', isHouseAndLand: true },
+        ...{ tour: 'https://tours.example/1', isByAppointment: true, disclaimer: 'As supplied by the agency.' },
+        project: { name: 'Elland Place', url: 'https://projects.example/elland' },
+      },
     }),
   )
   await openHome()
@@ -21,10 +25,15 @@ it('tells who sells it and what the advert states, by the advert that states it'
   const [domain, feed] = await listed.findAllByRole('listitem')
   expect(domain?.textContent).not.toContain('Floor area')
   const said = 'Floor area 185.8 m² · Frontage 15.24 m · Energy rating 6.5 stars · Built in 1997 · Renovated in 2019'
-  expect(feed?.textContent).toContain(`${said} · Wattle Grove, stage 3 · House and land`)
+  expect(feed?.textContent).toContain(
+    `${said} · Wattle Grove, stage 3 · Part of Elland Place · Shown by appointment · House and land`,
+  )
   expect(feed?.textContent).toContain('Ash Roy')
   const at = (name: RegExp) => within(feed!).queryByRole('link', { name })?.getAttribute('href')
   expect(at(/0491/)).toBe('tel:0491570006')
   expect(at(/^Statement of information/)).toBe(links.statementOfInformation)
+  expect(at(/^3D tour/)).toBe('https://tours.example/1')
+  expect(at(/^Elland Place/)).toBe('https://projects.example/elland')
+  expect(feed?.textContent).toContain('As supplied by the agency.')
   expect(at(/^Video/)).toBeUndefined()
 })

@@ -16,12 +16,20 @@ interface Label {
 const readLabels = (features: readonly string[]): Label[] =>
   features.map((label) => ({ label, claims: detectFacts(label) }))
 
+interface Said {
+  /** Headline and description. */
+  words: string
+  features: readonly string[]
+  /** What its fields say beside the labels. */
+  stated: readonly AdvertFact[]
+}
+
 /** The facts and features of one advert. To be read when it comes, not whenever its home is shown: it takes milliseconds. */
-export const readAdvert = (description: string, features: readonly string[]) => {
+export const readAdvert = ({ words, features, stated }: Said) => {
   const labels = readLabels(features)
   const present = new Set(presentFeatures(features))
   return {
-    facts: factsIn(description, labels),
+    facts: factsIn(words, labels, stated),
     featureCount: countOf(labels.filter(({ label }) => present.has(label))),
   }
 }
@@ -29,11 +37,12 @@ export const readAdvert = (description: string, features: readonly string[]) => 
 export const factsOfAdvert = (description: string, features: readonly string[]): AdvertFact[] =>
   factsIn(description, readLabels(features))
 
-const factsIn = (description: string, labels: readonly Label[]): AdvertFact[] => {
-  const stated = labels.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, basis: 'provider' as const })))
-  const claimed = detectFacts(description).map((claim) => ({ ...claim, basis: 'description' as const }))
+const factsIn = (words: string, labels: readonly Label[], stated: readonly AdvertFact[] = []): AdvertFact[] => {
+  const labelled = labels.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, basis: 'provider' as const })))
+  const claimed = detectFacts(words).map((claim) => ({ ...claim, basis: 'description' as const }))
   const first = new Map<FactName, AdvertFact>()
-  for (const { fact: name, value, basis, quote } of [...stated, ...claimed])
+  for (const it of stated) first.set(it.name, it)
+  for (const { fact: name, value, basis, quote } of [...labelled, ...claimed])
     if (!first.has(name)) first.set(name, { name, value, basis, quote: shortened(quote) })
   return [...first.values()]
 }

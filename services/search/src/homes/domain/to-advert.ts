@@ -1,5 +1,5 @@
 import type { PropertyAdvert, PropertyChange } from '@verandah/contracts'
-import type { Listing } from '../../providers/domain/listing.ts'
+import { noParticulars, type Listing } from '../../providers/domain/listing.ts'
 
 type Step = PropertyAdvert['history'][number]
 
@@ -11,7 +11,7 @@ export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): 
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
   return {
     ...{ listingId: id, provider, name: sourceName, url, isSample },
-    particulars: listing.particulars ?? null,
+    particulars: listing.particulars === undefined ? null : { ...noParticulars, ...listing.particulars },
     ...{ status, price, displayPrice, agent, listedAt },
     agency: agency?.name ?? null,
     history: shortened(changes.map(toStep).filter((step, index, all) => !isSame(step, all[index - 1]))),

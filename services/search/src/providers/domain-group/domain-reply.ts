@@ -22,6 +22,7 @@ const PropertyDetails = z.object({
   latitude: number,
   longitude: number,
   landArea: number,
+  buildingArea: number,
   isRural: optional(z.boolean()),
   isNew: optional(z.boolean()),
 })
@@ -34,19 +35,30 @@ const Advertiser = z.object({
   contacts: optional(z.array(z.object({ name: text }))),
 })
 
+/** The newer reply has the last three. */
+const PriceDetails = z.object({
+  ...{ displayPrice: text, price: number, priceFrom: number, priceTo: number },
+  canDisplayPrice: optional(z.boolean()),
+  depositTaken: optional(z.boolean()),
+  saleMethod: text,
+})
+
 /** `listing` of a search reply (Domain's OpenAPI 3.0.4, PropertyListing). */
 export const DomainListing = z.object({
   id: z.union([z.int(), z.string().min(1).max(40)]),
   listingType: text,
   advertiser: optional(Advertiser),
-  priceDetails: optional(z.object({ displayPrice: text, price: number, priceFrom: number, priceTo: number })),
+  priceDetails: optional(PriceDetails),
   media: optional(Media),
   propertyDetails: PropertyDetails,
   headline: text,
   summaryDescription: text,
   labels: optional(z.array(z.string())),
   auctionSchedule: optional(z.object({ time: text })),
-  inspectionSchedule: optional(z.object({ times: optional(z.array(InspectionTime)) })),
+  inspectionSchedule: optional(
+    z.object({ byAppointment: optional(z.boolean()), times: optional(z.array(InspectionTime)) }),
+  ),
+  matterport: optional(z.object({ interior: optional(z.object({ matterportKey: text })) })),
   listingSlug: text,
   dateListed: text,
   soldData: optional(z.object({ soldDate: text, soldPrice: number })),
@@ -55,6 +67,7 @@ export type DomainListing = z.output<typeof DomainListing>
 
 /** What the homes of a project inherit from it. */
 export const DomainProject = z.object({
+  name: text,
   state: text,
   suburb: text,
   displayableAddress: text,

@@ -3,14 +3,17 @@ import { describeHome } from '../domain/describe-home.ts'
 import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../domain/feature-labels.ts'
 import { normalisePropertyType, isRetirement } from '../domain/normalise-property-type.ts'
 import { inspectionOf, unionOfInspections } from '../domain/inspections.ts'
-import type { Listing } from '../domain/listing.ts'
+import { noParticulars, type Listing } from '../domain/listing.ts'
 import { instantOf } from '@verandah/local-time'
 import { ageBandOf, yearBuiltIn } from '../domain/property-age.ts'
+import { parsePriceText } from '../domain/parse-price-text.ts'
 import { readPrice } from '../domain/read-price.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { webAddressOf } from '../web-address.ts'
 import type { DomainListing, DomainProject } from './domain-reply.ts'
 import { placeHome } from './place-home.ts'
+
+const domainSite = 'https://www.domain.com.au/'
 
 interface Setting {
   isSample: boolean
@@ -29,6 +32,7 @@ export const mapDomainListing = (
   if (typeof place === 'string') return place
   const description = plainText(source.summaryDescription ?? '')
   const features = featuresOf(details, project)
+  const headline = plainLine(source.headline ?? '')
   return {
     id: `domain:${source.id}`,
     provider: 'domain',
@@ -36,7 +40,7 @@ export const mapDomainListing = (
     sourceName: 'Domain',
     isSample,
     status: statusOf(source),
-    title: plainLine(source.headline ?? '') || place.address,
+    title: headline || place.address,
     description,
     ...place,
     ...pricesOf(source),
@@ -44,9 +48,10 @@ export const mapDomainListing = (
     propertyType: normalisePropertyType(codesOf(details)),
     propertyAge: details.isNew === true ? 'Modern' : ageBandOf(yearBuiltIn(description), year),
     features,
-    ...describeHome(description, features),
+    ...describeHome({ headline, description, features }),
+    ...particularsOf(source, project),
     ...picturesOf(source, project),
-    url: webAddressOf(source.listingSlug ?? project?.projectSlug, 'https://www.domain.com.au/'),
+    url: webAddressOf(source.listingSlug ?? project?.projectSlug, domainSite),
     ...slotsOf(source, place.timeZone),
     listedAt: source.dateListed == null ? null : instantOf(source.dateListed, place.timeZone),
     agency: agencyOf(source),
@@ -67,15 +72,22 @@ export const codesOf = ({ propertyType, allPropertyTypes }: Details): string[] =
 ]
 
 /** The search has no status field; the labels that Domain prints on a card are the only sign. */
-const statusOf = ({ labels, listingType, soldData }: DomainListing): ListingStatus => {
+const statusOf = ({ labels, listingType, soldData, priceDetails }: DomainListing): ListingStatus => {
   const said = (labels ?? []).join('\n')
   if (listingType === 'Sold' || soldData != null || /^sold\b/im.test(said)) return 'sold'
-  return /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(said) ? 'underOffer' : 'active'
+  const isTaken = priceDetails?.depositTaken === true || /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(said)
+  return isTaken ? 'underOffer' : 'active'
 }
 
 /** What a project begins at is the price of some other home in it. */
-const pricesOf = ({ priceDetails }: DomainListing) =>
-  readPrice({ ...priceDetails, text: plainLine(priceDetails?.displayPrice ?? '') })
+const pricesOf = ({ priceDetails }: DomainListing) => {
+  const text = plainLine(priceDetails?.displayPrice ?? '')
+  return readPrice({
+    ...priceDetails,
+    text,
+    isWithheld: priceDetails?.canDisplayPrice === false && (text === '' || parsePriceText(text) !== null),
+  })
+}
 
 const roomsOf = ({ bedrooms, bathrooms, carspaces, landArea }: Details) => ({
   bedrooms: countOf(bedrooms, Math.round),
@@ -111,12 +123,31 @@ const slotsOf = ({ inspectionSchedule, auctionSchedule, labels, priceDetails }: 
       times.flatMap((time) => inspectionOf(instant(time?.openingTime), instant(time?.closingTime)) ?? []),
     ),
     auctionDate,
-    isAuction: auctionDate !== null || saysAuction([...(labels ?? []), priceDetails?.displayPrice ?? '']),
+    isAuction:
+      auctionDate !== null ||
+      priceDetails?.saleMethod === 'Auction' ||
+      saysAuction([...(labels ?? []), priceDetails?.displayPrice ?? '']),
   }
 }
 
 const saysAuction = (texts: string[]): boolean =>
   texts.some((text) => /^\s*(?:forthcoming |for )?auction\b/i.test(text))
+
+/** What the reply says beside what homes are compared by; absent where that is nothing. */
+const particularsOf = (
+  { inspectionSchedule, matterport, propertyDetails }: DomainListing,
+  project: DomainProject | null,
+): Pick<Listing, 'particulars'> => {
+  const [area, tourKey] = [propertyDetails.buildingArea ?? 0, matterport?.interior?.matterportKey ?? '']
+  const name = plainLine(project?.name ?? '')
+  const said = {
+    ...(area > 0 && { floorArea: area }),
+    ...(inspectionSchedule?.byAppointment === true && { isByAppointment: true }),
+    ...(/^[\w-]{5,40}$/.test(tourKey) && { tour: `https://my.matterport.com/show/?m=${tourKey}` }),
+    ...(name !== '' && { project: { name, url: webAddressOf(project?.projectSlug, domainSite) } }),
+  }
+  return Object.keys(said).length === 0 ? {} : { particulars: { ...noParticulars, ...said } }
+}
 
 const agencyOf = ({ advertiser }: DomainListing) =>
   advertiser == null

@@ -57,6 +57,44 @@ describe('a listing of Domain', () => {
     })
   })
 
+  it('tells what the reply has beside what homes are compared by', () => {
+    const [child] = read({
+      ...{ type: 'Project', project: { name: 'Elland Place', projectSlug: 'project/1/elland-place-vic' } },
+      listings: [
+        aDomainListing({
+          inspectionSchedule: { byAppointment: true, times: [] },
+          matterport: { interior: { matterportKey: 'aB3dE5fG7hJ' } },
+          propertyDetails: { buildingArea: 92.5 },
+        }),
+      ],
+    }).listings
+    expect(child?.particulars).toMatchObject({
+      ...{ floorArea: 92.5, isByAppointment: true, tour: 'https://my.matterport.com/show/?m=aB3dE5fG7hJ' },
+      project: { name: 'Elland Place', url: 'https://www.domain.com.au/project/1/elland-place-vic' },
+    })
+    expect(listingOf().particulars).toBeUndefined()
+    expect(listingOf({ matterport: { interior: { matterportKey: '"><script>' } } }).particulars).toBeUndefined()
+  })
+
+  it('takes the word of the newer reply on deposits, auctions and prices that may not be shown', () => {
+    const taken = listingOf({ priceDetails: { displayPrice: '$600,000', depositTaken: true } })
+    expect(taken).toMatchObject({ status: 'underOffer', price: 600_000 })
+    const ended = { labels: [], auctionSchedule: undefined }
+    const auction = { displayPrice: 'For Sale', saleMethod: 'Auction' }
+    expect(listingOf({ ...ended, priceDetails: auction }).isAuction).toBe(true)
+    const secret = listingOf({ priceDetails: { displayPrice: '$600,000', canDisplayPrice: false } })
+    expect(secret).toMatchObject({ price: null, displayPrice: null, hiddenPrice: 600_000 })
+    const worded = { displayPrice: 'Contact agent', price: 600_000, canDisplayPrice: false }
+    expect(listingOf({ priceDetails: worded })).toMatchObject({ displayPrice: 'Contact agent', hiddenPrice: 600_000 })
+  })
+
+  it('states facts in its headline too', () => {
+    const { facts } = listingOf({ headline: 'Fully renovated with a pool', summaryDescription: '' })
+    expect(facts).toContainEqual({
+      ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'Fully renovated with a pool' },
+    })
+  })
+
   it('has its times in UTC by the clocks of its place', () => {
     expect(listingOf()).toMatchObject({
       timeZone: 'Australia/Melbourne',

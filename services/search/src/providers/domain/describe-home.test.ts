@@ -8,11 +8,13 @@ describe('the words of an advert', () => {
     ['A sleek, contemporary interior', 'hasModernInterior', true],
     ['Close to shops', 'hasModernInterior', false],
   ] as const)('"%s": %s is %s', (description, fact, expected) => {
-    expect(describeHome(description, [])[fact]).toBe(expected)
+    expect(describeHome({ description, features: [] })[fact]).toBe(expected)
   })
 
   it('include the labels of the fields', () => {
-    expect(describeHome('', ['Butler’s pantry', 'Wine cellar']).hasPremiumFeatures).toBe(true)
+    expect(describeHome({ description: '', features: ['Butler’s pantry', 'Wine cellar'] }).hasPremiumFeatures).toBe(
+      true,
+    )
   })
 })
 describe('the age of a home', () => {

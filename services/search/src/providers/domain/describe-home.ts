@@ -1,5 +1,6 @@
 import { readAdvert } from '../../home-facts/domain/facts-of-advert.ts'
 import { clausesOf } from './clauses.ts'
+import { statedFacts, type StatedFields } from './stated-facts.ts'
 
 const denied = /\b(?:no|not|never|without|potential|scope|opportunity|plans?|could|yet|needs?|awaiting|imagine)\b/
 
@@ -8,12 +9,20 @@ const premium =
 const modern =
   /\b(?:modern|contemporary|brand[- ]new|sleek|state[- ]of[- ]the[- ]art|newly (?:built|renovated|updated)|as new)\b/
 
-/** What the words of an advert, and the labels of its fields, say of a home beyond counts. */
-export const describeHome = (description: string, features: readonly string[]) => {
-  const clauses = clausesOf([description, ...features].join('\n'))
+interface Told extends StatedFields {
+  /** Absent where the advert has no words above its description. */
+  headline?: string
+  description: string
+  features: readonly string[]
+}
+
+/** What the words of an advert, its headline among them, and its fields say of a home beyond counts. */
+export const describeHome = ({ headline = '', description, features, ...fields }: Told) => {
+  const words = `${headline}\n${description}`
+  const clauses = clausesOf([words, ...features].join('\n'))
   const says = (claim: RegExp) => clauses.some((clause) => claim.test(clause) && !denied.test(clause))
   return {
-    ...readAdvert(description, features),
+    ...readAdvert({ words, features, stated: statedFacts(fields) }),
     hasPremiumFeatures: says(premium),
     hasModernInterior: says(modern),
   }

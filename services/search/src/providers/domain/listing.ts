@@ -3,6 +3,7 @@ import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 import type { Picture } from './gallery.ts'
 import type { describeHome } from './describe-home.ts'
 import type { Offer } from './read-price.ts'
+import type { ParkingKind } from './stated-facts.ts'
 
 /** How the adverts of one home make its field: `best`: the best one's; `first`: the best one's that knows it. */
 type Merging = 'best' | 'first' | 'any' | 'labels' | 'longest' | 'together'
@@ -86,6 +87,8 @@ export interface Listing extends Pick<KeptHome, Exclude<HomeField, 'propertyAge'
   particulars?: AdvertParticulars
   /** False where the gazetteer has no such suburb with this postcode. */
   hasKnownSuburb?: boolean
+  /** Of feeds, the best place to park that their records count. */
+  parkingKind?: ParkingKind
 }
 
 /** Silent where a record does not name it; `text` stands in the place of the number. */
@@ -93,6 +96,12 @@ export interface FeedPrice {
   price: number | null
   text: string | null
   isWithheld: boolean
+}
+
+export const noParticulars: AdvertParticulars = {
+  ...{ agents: [], floorArea: null, frontage: null, energyRating: null, yearBuilt: null, yearRenovated: null },
+  ...{ estate: null, isHouseAndLand: false, statementOfInformation: null, video: null, tour: null, project: null },
+  ...{ isByAppointment: false, disclaimer: null },
 }
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'

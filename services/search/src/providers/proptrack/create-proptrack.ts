@@ -9,6 +9,8 @@ export const propTrackSettings = {
   PROPTRACK_API_URL: z.url().default('https://data.proptrack.com'),
   /** Where the pictures of PropTrack's adverts are, with {id}, {sha} and {extension}; PropTrack names pictures without an address. */
   PROPTRACK_IMAGE_URL: z.string().default('https://i2.au.reastatic.net/800x600/{sha}/image.{extension}'),
+  /** The sentence that the agreement with PropTrack wants beside its adverts, if any. */
+  PROPTRACK_DISCLAIMER: z.string().max(1_000).optional(),
 }
 
 interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
@@ -24,14 +26,15 @@ const sampleKey = { apiKey: 'sample-client', apiSecret: 'sample-secret' }
 
 /** PropTrack's adapter where there is a key, or the simulated market behind the same adapter. */
 export const createPropTrack = ({ settings, clock, log }: Deps): ListingProvider[] => {
-  const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL } = settings
+  const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL, PROPTRACK_DISCLAIMER } =
+    settings
   const { LISTING_MARKET_URL, LISTING_MARKET_PUBLIC_URL, PROVIDER_PAGE_SIZE: pageSize } = settings
   if (PROPTRACK_API_KEY !== undefined && PROPTRACK_API_SECRET !== undefined) {
     const key = { apiKey: PROPTRACK_API_KEY, apiSecret: PROPTRACK_API_SECRET }
-    const hosts = { apiUrl: PROPTRACK_API_URL, imageUrl: PROPTRACK_IMAGE_URL }
+    const hosts = { apiUrl: PROPTRACK_API_URL, imageUrl: PROPTRACK_IMAGE_URL, disclaimer: PROPTRACK_DISCLAIMER ?? null }
     return [createPropTrackProvider({ ...key, ...hosts, isSample: false, pageSize }, { clock, log })]
   }
   if (LISTING_MARKET_URL === undefined) return []
-  const hosts = { apiUrl: LISTING_MARKET_URL, imageUrl: `${LISTING_MARKET_PUBLIC_URL}/pictures/{id}` }
+  const hosts = { apiUrl: LISTING_MARKET_URL, imageUrl: `${LISTING_MARKET_PUBLIC_URL}/pictures/{id}`, disclaimer: null }
   return [createPropTrackProvider({ ...sampleKey, ...hosts, isSample: true, pageSize }, { clock, log })]
 }

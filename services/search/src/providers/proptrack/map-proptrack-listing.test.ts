@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readListing } from './read-listing.ts'
 import { aPropTrackListing } from './testing/a-proptrack-listing.ts'
 
-const setting = { isSample: false, year: 2026, suburbs: [], imageUrl: 'https://images.example/{sha}/image.{extension}' }
+const setting = {
+  isSample: false,
+  year: 2026,
+  suburbs: [],
+  disclaimer: 'As supplied.',
+  imageUrl: 'https://images.example/{sha}/image.{extension}',
+}
 const listingOf = (overrides: Parameters<typeof aPropTrackListing>[0] = {}) => {
   const listing = readListing(aPropTrackListing(overrides), 1, setting)
   if ('reason' in listing) throw new Error(listing.reason)
@@ -35,6 +41,18 @@ describe('a listing of PropTrack', () => {
       ...{ url: null, inspections: [], listedAt: '2026-11-01T13:00:00.000Z' },
       agency: { id: 'AXXYYY', name: 'Sample & Sons' },
       ...{ agent: 'A. Agent' },
+      particulars: {
+        ...{
+          floorArea: 143,
+          energyRating: 6,
+          yearBuilt: 1998,
+          statementOfInformation: 'https://documents.example/1.pdf',
+        },
+        ...{ video: 'https://video.example/embed/1', disclaimer: 'As supplied.', tour: null, project: null },
+      },
+    })
+    expect(listingOf().facts).toContainEqual({
+      ...{ name: 'energyRating', value: '6', basis: 'provider', quote: 'Energy rating: 6 stars' },
     })
   })
 
@@ -51,6 +69,12 @@ describe('a listing of PropTrack', () => {
   it('shows what its words say of the price: its number is not permitted for display', () => {
     const wordy = listingOf({ listingPrice: 1_234_567, priceDescription: 'Forthcoming Auction' })
     expect(wordy).toMatchObject({ price: null, displayPrice: 'Forthcoming Auction', isAuction: true })
+    expect(wordy.hiddenPrice).toBe(1_234_567)
+    expect(listingOf({ priceDescription: null })).toMatchObject({
+      price: null,
+      displayPrice: null,
+      hiddenPrice: 1_250_000,
+    })
     expect(listingOf({ listingPrice: 998_000, priceDescription: 'Offers over $1,000,000' }).priceFrom).toBe(1_000_000)
   })
 

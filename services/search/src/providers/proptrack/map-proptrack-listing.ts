@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
 import { coordinatesOf } from '../domain/coordinates.ts'
 import { describeHome } from '../domain/describe-home.ts'
 import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../domain/feature-labels.ts'
-import { blankListing, type Listing } from '../domain/listing.ts'
+import { blankListing, noParticulars, type Listing } from '../domain/listing.ts'
 import { isRetirement, normalisePropertyType } from '../domain/normalise-property-type.ts'
 import { ageBandOf, yearBuiltIn } from '../domain/property-age.ts'
 import { readPrice } from '../domain/read-price.ts'
@@ -17,6 +17,8 @@ export interface Setting {
   isSample: boolean
   /** For the age of a home. */
   year: number
+  /** What PropTrack wants to stand beside its adverts. */
+  disclaimer: string | null
   /** Where pictures are, with `{id}`, `{sha}` and `{extension}`. */
   imageUrl: string
   /** Those that were asked for, as one line of an address may not say where its suburb begins. */
@@ -46,7 +48,8 @@ export const mapPropTrackListing = (source: PropTrackListing, setting: Setting):
     propertyType: normalisePropertyType(codesOf(attributes)),
     propertyAge: isNew(attributes) ? 'Modern' : ageBandOf(yearBuilt, setting.year),
     features,
-    ...describeHome(description, features),
+    ...describeHome({ description, features, energyRating: ratingOf(source) }),
+    particulars: particularsOf(source, setting.disclaimer),
     ...picturesOf(source, setting.imageUrl),
     ...auctionOf(source, timeZone),
     listedAt: source.firstSeenDate == null ? null : instantOf(source.firstSeenDate, timeZone),
@@ -83,8 +86,28 @@ const statusOf = ({ status, priceDescription }: PropTrackListing): ListingStatus
   return /\bunder (?:offer|contract)\b|\bdeposit taken\b/i.test(priceDescription ?? '') ? 'underOffer' : 'active'
 }
 
-/** The price that buyers see is the words'; `listingPrice` is "not permitted for display" (PropTrack's OpenAPI). */
-const pricesOf = ({ priceDescription }: PropTrackListing) => readPrice({ text: plainLine(priceDescription ?? '') })
+/** The price that buyers see is the words'; `listingPrice` is "not permitted for display" (PropTrack's OpenAPI), so alone it is withheld. */
+const pricesOf = ({ listingPrice, priceDescription }: PropTrackListing) => {
+  const text = plainLine(priceDescription ?? '')
+  return readPrice({ price: listingPrice, text, isWithheld: text === '' })
+}
+
+const ratingOf = ({ energyEfficiencyRating: stars }: PropTrackListing): number | null =>
+  stars != null && stars >= 0 && stars <= 10 ? stars : null
+
+const particularsOf = (source: PropTrackListing, disclaimer: string | null) => {
+  const { floorArea, yearBuilt } = source.attributes ?? {}
+  const statement = source.attachments?.find((it) => it?.type === 'statement_of_information')
+  return {
+    ...noParticulars,
+    floorArea: floorArea != null && floorArea > 0 ? floorArea : null,
+    energyRating: ratingOf(source),
+    yearBuilt: yearBuilt != null && Number.isInteger(yearBuilt) ? yearBuilt : null,
+    statementOfInformation: webAddressOf(statement?.url),
+    video: webAddressOf(source.videoUrl),
+    disclaimer,
+  }
+}
 
 const roomsOf = ({ bedrooms, bathrooms, carSpaces, landArea }: Attributes) => ({
   bedrooms: countOf(bedrooms),

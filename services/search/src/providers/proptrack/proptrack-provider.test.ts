@@ -20,7 +20,7 @@ const start = async (...replies: { status?: number; body?: unknown }[]) => {
   const server = await serveProvider({ replies })
   servers.push(server)
   const keys = { apiKey: 'key', apiSecret: 'secret', apiUrl: server.url }
-  const options = { ...keys, imageUrl: 'https://images.example/{id}', isSample: false, pageSize: 40 }
+  const options = { ...keys, imageUrl: 'https://images.example/{id}', disclaimer: null, isSample: false, pageSize: 40 }
   const provider = createPropTrackProvider(options, {
     clock: createTestClock(),
     log: createLogger({ level: 'silent' }),

@@ -14,6 +14,7 @@ import { searchPathOf } from './search-path.ts'
 
 interface PropTrackOptions extends PropTrackAccount {
   imageUrl: string
+  disclaimer: string | null
   isSample: boolean
   /** From 1 to 200, for all places together. */
   pageSize: number
@@ -27,10 +28,10 @@ export const createPropTrackProvider = (
   options: PropTrackOptions,
   { clock, log }: { clock: Clock; log: Logger },
 ): ListingProvider => {
-  const { imageUrl, isSample, pageSize } = options
+  const { imageUrl, disclaimer, isSample, pageSize } = options
   const call = createCallPropTrack(options, clock)
   const settingFor = (suburbs: readonly string[]): Setting => {
-    return { isSample, imageUrl, suburbs, year: clock.now().getUTCFullYear() }
+    return { isSample, imageUrl, disclaimer, suburbs, year: clock.now().getUTCFullYear() }
   }
 
   const search = async (

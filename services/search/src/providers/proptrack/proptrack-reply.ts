@@ -33,6 +33,10 @@ export const PropTrackListing = z.object({
   listingPrice: number,
   priceDescription: text,
   images: optional(z.array(Image)),
+  videoUrl: text,
+  attachments: optional(z.array(z.object({ url: text, type: text }).nullable().catch(null))),
+  /** Stars of the home, where its state asks for them. */
+  energyEfficiencyRating: number,
   /** Only for keys that may see them. */
   agents: optional(z.array(z.object({ name: text }))),
   agencies: optional(z.array(z.object({ name: text, agencyId: text }))),

@@ -33,6 +33,7 @@ describe('a REAXML listing', () => {
       bedrooms: 3,
       bathrooms: 2,
       parking: 2,
+      parkingKind: 'garage',
       landSize: 185.8,
       propertyAge: 'Established',
       features: [

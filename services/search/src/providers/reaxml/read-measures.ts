@@ -23,13 +23,19 @@ export const readCounts = (root: XmlElement, warn: Warn): Partial<ListingUpdate>
     return value === null ? null : Math.floor(value)
   }
   const [bedrooms, bathrooms] = [whole('bedrooms'), count('bathrooms')]
-  const spaces = ['garages', 'carports', 'openSpaces'].map(whole).filter((value) => value !== null)
+  const counted = Object.entries(kindsOfParking).map(([name, kind]) => ({ kind, value: whole(name) }))
+  const spaces = counted.flatMap(({ value }) => value ?? [])
+  const best = counted.find(({ value }) => value !== null && value > 0)
   return {
     ...(bedrooms !== null && { bedrooms }),
     ...(bathrooms !== null && { bathrooms }),
     ...(spaces.length > 0 && { parking: spaces.reduce((sum, value) => sum + value, 0) }),
+    ...(best && { parkingKind: best.kind }),
   }
 }
+
+/** The best first. */
+const kindsOfParking = { garages: 'garage', carports: 'carport', openSpaces: 'offStreet' } as const
 
 /** Square metres of each unit. */
 const squareMetresOf: ReadonlyMap<string, number> = new Map(

@@ -12,11 +12,14 @@ const mostAgents = 4
 const greatestRating = 10
 const greatestFrontageM = 10_000
 
+/** REAXML has no element for the others. */
+type StatedHere = Exclude<keyof AdvertParticulars, 'tour' | 'project' | 'isByAppointment' | 'disclaimer'>
+
 /** What an advert says of its home beside what homes are compared by, and who sells it. What it does not name stays as it was. */
 export const readParticulars = (root: XmlElement, year: number, warn: Warn): Partial<ListingUpdate> => {
   const [building, land] = [childOf(root, 'buildingDetails'), childOf(root, 'landDetails')]
   const package_ = flagOf(valueOf(childOf(root, 'isHomeLandPackage')))
-  const said: { [Name in keyof AdvertParticulars]: AdvertParticulars[Name] | undefined } = {
+  const said: { [Name in StatedHere]: AdvertParticulars[Name] | undefined } = {
     agents: agentsOf(root),
     floorArea: areaOf(childOf(building, 'area'), 'floor area', warn),
     frontage: measureOf(childOf(land, 'frontage'), { name: 'frontage', greatest: greatestFrontageM, warn }),

@@ -19,12 +19,13 @@ export const AdvertParticulars = ({ particulars }: { particulars: Particulars })
       </p>
     ))}
     <p className="text-ink-soft tabular-nums empty:hidden">{measuresOf(particulars).join(' · ')}</p>
-    {(particulars.statementOfInformation ?? particulars.video) !== null && (
-      <p className="flex flex-wrap gap-x-4">
-        <Outside href={particulars.statementOfInformation}>Statement of information</Outside>
-        <Outside href={particulars.video}>Video</Outside>
-      </p>
-    )}
+    <p className="flex flex-wrap gap-x-4 empty:hidden">
+      <Outside href={particulars.statementOfInformation}>Statement of information</Outside>
+      <Outside href={particulars.video}>Video</Outside>
+      <Outside href={particulars.tour}>3D tour</Outside>
+      <Outside href={particulars.project?.url ?? null}>{particulars.project?.name ?? ''}</Outside>
+    </p>
+    {particulars.disclaimer !== null && <p className="text-12 text-ink-soft">{particulars.disclaimer}</p>}
   </div>
 )
 
@@ -40,6 +41,8 @@ const measuresOf = (particulars: Particulars): string[] => {
     ...(particulars.yearBuilt === null ? [] : [`Built in ${particulars.yearBuilt}`]),
     ...(particulars.yearRenovated === null ? [] : [`Renovated in ${particulars.yearRenovated}`]),
     ...said(particulars.estate, (estate) => estate),
+    ...(particulars.project === null ? [] : [`Part of ${particulars.project.name}`]),
+    ...(particulars.isByAppointment ? ['Shown by appointment'] : []),
     ...(particulars.isHouseAndLand ? ['House and land'] : []),
   ]
 }

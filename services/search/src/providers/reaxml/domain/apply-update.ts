@@ -1,8 +1,7 @@
-import type { AdvertParticulars } from '@verandah/contracts'
 import { describeHome } from '../../domain/describe-home.ts'
 import { distinctLabels } from '../../domain/feature-labels.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
-import { blankListing, type FeedPrice, type Listing, type ListingUpdate } from '../../domain/listing.ts'
+import { blankListing, noParticulars, type FeedPrice, type Listing, type ListingUpdate } from '../../domain/listing.ts'
 import { readPrice } from '../../domain/read-price.ts'
 import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '../../../localities/domain/time-zone-of.ts'
@@ -28,7 +27,7 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
   const timeZone = timeZoneOf(merged)
   return {
     ...merged,
-    ...describeHome(merged.description, features),
+    ...describeHome({ ...merged, features, headline: merged.title, energyRating: merged.particulars?.energyRating }),
     features,
     timeZone,
     ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
@@ -37,11 +36,6 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
       auctionDate: localAuctionDate === null ? null : instantOf(localAuctionDate, timeZone),
     }),
   }
-}
-
-const noParticulars: AdvertParticulars = {
-  ...{ agents: [], floorArea: null, frontage: null, energyRating: null, yearBuilt: null, yearRenovated: null },
-  ...{ estate: null, isHouseAndLand: false, statementOfInformation: null, video: null },
 }
 
 const renovated = /^Renovated in \d{4}$/

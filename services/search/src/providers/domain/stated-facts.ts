@@ -1,0 +1,25 @@
+import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
+
+export type ParkingKind = 'garage' | 'carport' | 'offStreet'
+
+/** Fields of an advert that are facts by themselves, and no features. */
+export interface StatedFields {
+  /** Stars, from 0 to 10. */
+  energyRating?: number | null | undefined
+  parkingKind?: ParkingKind | undefined
+}
+
+const wordsOf: Readonly<Record<ParkingKind, string>> = {
+  garage: 'Garage spaces',
+  carport: 'Carport spaces',
+  offStreet: 'Open spaces',
+}
+
+export const statedFacts = ({ energyRating, parkingKind }: StatedFields): AdvertFact[] => [
+  ...(energyRating == null ? [] : [fact('energyRating', String(energyRating), `Energy rating: ${energyRating} stars`)]),
+  ...(parkingKind === undefined ? [] : [fact('parking', parkingKind, wordsOf[parkingKind])]),
+]
+
+const fact = (name: AdvertFact['name'], value: string, quote: string): AdvertFact => {
+  return { name, value, basis: 'provider', quote }
+}
