@@ -91,8 +91,8 @@ export const homeLists: readonly State[] = [
     as: 'newcomer',
     open: withSearches(long),
     rows: [
-      fact(9, 'the location is truncated at 25 characters', async ({ page }) => {
-        await recent(page).getByText('Mornington Peninsula Heig…', { exact: true }).waitFor()
+      fact(9, 'the location is whole where it has room', async ({ page }) => {
+        await recent(page).getByText('Mornington Peninsula Heights VIC 3931', { exact: true }).waitFor()
       }),
     ],
   },

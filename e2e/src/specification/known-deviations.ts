@@ -14,5 +14,6 @@ export const knownDeviations: readonly KnownDeviation[] = [
   { section: 2, says: 'the home screen sends a signed-in user to the next unfinished step', decision: '0010' },
   { section: 2, says: 'signed-in users see Continue on the landing page', decision: '0010' },
   { section: 2, says: 'View All Events, Connect Google Calendar and Load More have no behaviour', decision: '0010' },
+  { section: 9, says: 'the location text is truncated at 25 characters in the recent list', decision: '0010' },
   { section: 4, says: 'if no plan is known after saving the weights, go to /pricing', decision: '0010' },
 ]

@@ -29,14 +29,21 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
     <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
     <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
     <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
-    <Amount name="minLandSize" label="Minimum land size" suffix="m²" {...{ form, problems, onChange }} />
-    <Choice name="minBedrooms" label="Bedrooms" options={from1To(6)} {...{ form, problems, onChange }} />
-    <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...{ form, problems, onChange }} />
-    <Choice name="minParking" label="Parking" options={from1To(4)} {...{ form, problems, onChange }} />
-    <div className="sm:col-span-6">
-      <WishPicker wishes={form.wishes} onChange={(wishes) => onChange({ wishes })} />
-    </div>
+    <SizeFields {...{ form, problems, onChange }} />
   </div>
+)
+
+/** What a home must at least have, for a grid of six columns. */
+export const SizeFields = (fields: FilterFieldsProps) => (
+  <>
+    <Amount name="minLandSize" label="Minimum land size" suffix="m²" {...fields} />
+    <Choice name="minBedrooms" label="Bedrooms" options={from1To(6)} {...fields} />
+    <Choice name="minBathrooms" label="Bathrooms" options={from1To(4)} {...fields} />
+    <Choice name="minParking" label="Parking" options={from1To(4)} {...fields} />
+    <div className="sm:col-span-6">
+      <WishPicker wishes={fields.form.wishes} onChange={(wishes) => fields.onChange({ wishes })} />
+    </div>
+  </>
 )
 
 const any: Option = { value: '', label: 'Any' }

@@ -18,6 +18,19 @@ export type FiltersForm = Record<NumberName | 'propertyType' | 'typed', string> 
 /** What is wrong with a form, by the field that it is about; `form` where it is about none. */
 export type FilterProblems = Partial<Record<keyof FiltersForm | 'form', string>>
 
+export const noFilters: FiltersForm = {
+  chosen: [],
+  typed: '',
+  propertyType: '',
+  minPrice: '',
+  maxPrice: '',
+  minLandSize: '',
+  minBedrooms: '',
+  minBathrooms: '',
+  minParking: '',
+  wishes: [],
+}
+
 export const filtersFormOf = (filters: SearchFilters): FiltersForm => {
   const textOf = (name: NumberName) => groupDigits(String(filters[name] ?? ''))
   return {

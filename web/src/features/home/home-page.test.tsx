@@ -1,5 +1,5 @@
 import { getCriteria, getWeights, listProperties } from '@verandah/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aWeightsRecord } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -7,6 +7,16 @@ import { renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
 
 const shownHomes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+
+it('the criteria stand beside the search, and can be changed at any time', async () => {
+  asUser()
+  answer(getCriteria, { reply: { suburb: 'Richmond', maxPrice: 900_000 } })
+  renderRoute('/dashboard')
+  const panel = within(await screen.findByRole('region', { name: 'What you are looking for' }))
+  expect(await panel.findByText('Richmond · up to $900,000')).toBeDefined()
+  const change = panel.getByRole('link', { name: 'Change your criteria' })
+  expect(change.getAttribute('href')).toBe('/setup-property-criteria')
+})
 
 describe('the top ranked properties', () => {
   beforeEach(asUser)

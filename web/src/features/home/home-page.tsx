@@ -3,6 +3,7 @@ import { listProperties, paths } from '@verandah/contracts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { UpcomingList } from '@/components/events/upcoming-list.tsx'
+import { OwnCriteria } from '@/components/search-filters/own-criteria.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -27,9 +28,17 @@ export const HomePage = () => {
         <div className="flex flex-col gap-5">
           <SearchPanel />
           <RecentSearches />
+        </div>
+        <div className="flex flex-col gap-5">
+          <Panel aria-labelledby="criteria-title">
+            <h2 id="criteria-title" className="mb-2 text-20">
+              What you are looking for
+            </h2>
+            <OwnCriteria />
+          </Panel>
+          <UpcomingInspections />
           <AddHome />
         </div>
-        <UpcomingInspections />
       </div>
       <TopProperties isSearching={isSearching} />
     </Page>

@@ -57,6 +57,32 @@ describe('the search panel', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', facts, maxPages: 5 }))
   })
 
+  it('has every other filter of a search under "More filters", and says how many are set', async () => {
+    const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
+    await user.click(screen.getByText('More filters'))
+    await user.selectOptions(screen.getByLabelText('Bedrooms'), '3')
+    await user.selectOptions(screen.getByLabelText('Bathrooms'), '2')
+    await user.selectOptions(screen.getByLabelText('Parking'), '1')
+    await user.type(screen.getByLabelText('Minimum land size'), '1200')
+    expect(screen.getByText('More filters (4)')).toBeDefined()
+    await user.click(start())
+    const least = { minBedrooms: 3, minBathrooms: 2, minParking: 1, minLandSize: 1200 }
+    await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', ...least, maxPages: 5 }))
+  })
+
+  it('says in the words of the server that a suburb is unknown, under the specified title', async () => {
+    const message = 'We couldn’t find “Richmnd”; check the spelling or add its postcode'
+    const errors = [{ field: 'location', message }]
+    refuse(requestSearch, { status: 400, code: 'invalid-input', detail: `location: ${message}`, errors })
+    const user = await open()
+    await user.type(screen.getByLabelText('Locations'), 'Richmnd')
+    await user.click(start())
+    expect(await screen.findByText('Search failed')).toBeDefined()
+    expect(screen.getByText(message)).toBeDefined()
+  })
+
   it('searches a typed place, trimmed, and leaves out what is Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()

@@ -1,42 +1,18 @@
-import { defaultMaxPages, type FactWish } from '@verandah/contracts'
-import type { ChosenPlace } from '@/components/location-picker/location-picker.tsx'
+import { defaultMaxPages } from '@verandah/contracts'
+import { type FiltersForm, searchOf } from '@/components/search-filters/filters-form.ts'
 import { isRefusal } from '@/lib/api/api-error.ts'
 import { type SearchInput, useRequestSearch, useSearchFailure } from '@/lib/endpoints/searches.ts'
 import { logError } from '@/lib/log-error.ts'
 import { toast } from '@/lib/toast.ts'
 
-export interface SearchForm {
-  chosen: readonly ChosenPlace[]
-  typed: string
-  priceRange: string
-  propertyType: string
-  wishes: readonly FactWish[]
-}
-
-/** Typed text beside chosen localities: nobody would notice that it is not searched. */
-export const unchosenIn = ({ chosen, typed }: Pick<SearchForm, 'chosen' | 'typed'>): string | null =>
-  chosen.length > 0 && typed.trim() !== '' ? typed.trim() : null
+/** The filters of the panel; its prices come from a list. */
+export type PanelForm = FiltersForm & { priceRange: string }
 
 /** What the panel asks for: the chosen localities, else the typed one; null when there is neither. */
-export const searchRequestOf = ({
-  chosen,
-  typed,
-  priceRange,
-  propertyType,
-  wishes,
-}: SearchForm): SearchInput | null => {
-  const location = typed.trim()
-  if (chosen.length === 0 && location === '') return null
-  return {
-    ...(chosen.length > 0
-      ? { locations: chosen.map(({ locality, state, postcode }) => ({ suburb: locality, state, postcode })) }
-      : { location }),
-    ...priceBounds(priceRange),
-    ...(propertyType === 'Any' ? {} : { propertyType }),
-    ...(wishes.length === 0 ? {} : { facts: [...wishes] }),
-    maxPages: defaultMaxPages,
-  }
-}
+const searchRequestOf = (form: PanelForm): SearchInput | null =>
+  form.chosen.length === 0 && form.typed.trim() === ''
+    ? null
+    : { ...searchOf(form), ...priceBounds(form.priceRange), maxPages: defaultMaxPages }
 
 const missing = 'Please enter at least a suburb or location to search.'
 const failed = 'Something went wrong while searching for properties. Please try again.'
@@ -46,7 +22,7 @@ export const useStartSearch = () => {
   const explain = useSearchFailure()
   const { mutate, isPending } = useRequestSearch()
 
-  const startSearch = (form: SearchForm) => {
+  const startSearch = (form: PanelForm) => {
     const request = searchRequestOf(form)
     if (request === null) {
       toast({ title: 'Missing information', description: missing, variant: 'destructive' })

@@ -14,11 +14,13 @@ describe('recent searches', () => {
     expect(badges).toEqual(['Complete', 'Processing', 'Processing', 'Error'])
   })
 
-  it('name their places in at most 25 characters', () => {
+  it('name all their places: the row cuts them where it ends, and not before', () => {
     const locations = [
       { suburb: 'Richmond', state: 'VIC', postcode: '3121' },
       { suburb: 'Cremorne', state: 'VIC', postcode: '3121' },
     ] as const
-    expect(whereText({ filters: { locations: [...locations], maxPages: 5 } })).toBe('Richmond VIC 3121, Cremor…')
+    expect(whereText({ filters: { locations: [...locations], maxPages: 5 } })).toBe(
+      'Richmond VIC 3121, Cremorne VIC 3121',
+    )
   })
 })

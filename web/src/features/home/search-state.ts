@@ -1,5 +1,4 @@
 import { placeText, recentSearchesShown, type SearchStatus } from '@verandah/contracts'
-import { truncated } from '@/lib/format.ts'
 
 export const isRunning = ({ status }: Pick<SearchStatus, 'status'>): boolean =>
   status === 'processing' || status === 'in_progress'
@@ -13,8 +12,6 @@ export const badgeOf = (search: Pick<SearchStatus, 'status'>): SearchBadge =>
 export const recentOf = (searches: readonly SearchStatus[]): SearchStatus[] =>
   searches.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, recentSearchesShown)
 
-const locationLength = 25
-
-/** Where a search looked, at most 25 characters. */
+/** Where a search looked. The row cuts it where the row ends. */
 export const whereText = ({ filters }: Pick<SearchStatus, 'filters'>): string =>
-  truncated(filters.locations.map(placeText).join(', '), locationLength)
+  filters.locations.map(placeText).join(', ')

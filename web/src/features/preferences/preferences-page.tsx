@@ -1,5 +1,5 @@
-import { SettingsPage } from '@/components/settings/settings-page.tsx'
-import { Criteria } from './components/criteria.tsx'
+import { OwnCriteria } from '@/components/search-filters/own-criteria.tsx'
+import { SettingsPage, SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Notifications } from './components/notifications.tsx'
 import { SavedSearches } from './components/saved-searches.tsx'
 import { Scoring } from './components/scoring.tsx'
@@ -9,7 +9,9 @@ export const PreferencesPage = () => (
     title="Preferences"
     lead="What you are looking for, what counts in a score, which searches we keep running, and when we write to you."
   >
-    <Criteria />
+    <SettingsSection title="Criteria" text="New searches and your ideal home begin with it.">
+      <OwnCriteria />
+    </SettingsSection>
     <Scoring />
     <SavedSearches />
     <Notifications />

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
-import { placeLabel, searchLabel } from './search-labels.ts'
+import { searchLabel } from '@/components/search-filters/search-label.ts'
+import { placeLabel } from './search-labels.ts'
 import { asSavedSearcher, openSavedSearches, richmond } from './testing/open-saved-searches.ts'
 
 const hobart = { suburb: 'Hobart', state: 'TAS', postcode: '7000' } as const

@@ -11,7 +11,7 @@ import {
   type SearchFilters,
 } from '@verandah/contracts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
-import { errorText, hasStatus, isRefusal } from '@/lib/api/api-error.ts'
+import { errorText, hasStatus, isRefusal, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf, routeQuery } from '@/lib/api/route-query.ts'
 import { toast } from '@/lib/toast.ts'
@@ -40,13 +40,19 @@ export const useSearchFailure = (options: NavigateOptions = {}) => {
   const navigate = useNavigate()
   return (error: unknown, words = errorText(error)): void => {
     if (!hasStatus(error, 403)) {
-      const description = isRefusal(error) ? errorText(error) : words
+      const description = isRefusal(error) ? refusalText(error) : words
       toast({ title: 'Search failed', description, variant: 'destructive' })
       return
     }
     toast({ title: 'Subscription Required', description: errorText(error), variant: 'destructive' })
     void navigate(paths.pricing, options)
   }
+}
+
+/** The sentences of a refusal, without the names that its fields have on the server. */
+const refusalText = (error: unknown): string => {
+  const sentences = problemOf(error)?.errors?.map(({ message }) => message) ?? []
+  return sentences.length > 0 ? sentences.join(' ') : errorText(error)
 }
 
 /** Runs a search of before once more, or one that was changed, and opens its results. What is wrong with it goes to `onInvalid`, where there is one. */

@@ -1,31 +1,32 @@
-import type { FactWish } from '@verandah/contracts'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type ChosenPlace, LocationPicker } from '@/components/location-picker/location-picker.tsx'
-import { WishPicker } from '@/components/search-filters/wish-picker.tsx'
+import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
+import { SizeFields } from '@/components/search-filters/filter-fields.tsx'
+import { noFilters, problemsIn } from '@/components/search-filters/filters-form.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
-import { anyPrice, priceRanges, unchosenIn, useStartSearch } from '../search-request.ts'
+import { anyPrice, type PanelForm, priceRanges, useStartSearch } from '../search-request.ts'
 
 const minChars = 2
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const priceOptions = optionsOf(priceRanges)
-const typeOptions = optionsOf(['Any', 'House', 'Townhouse', 'Apartment', 'Land'])
+const priceOptions = priceRanges.map((value) => ({ value, label: value }))
+const typeOptions = ['Any', 'House', 'Townhouse', 'Apartment', 'Land'].map((label) => ({
+  value: label === 'Any' ? '' : label,
+  label,
+}))
 
 export const SearchPanel = () => {
-  const [chosen, setChosen] = useState<readonly ChosenPlace[]>([])
-  const [typed, setTyped] = useState('')
-  const [priceRange, setPriceRange] = useState<string>(anyPrice)
-  const [propertyType, setPropertyType] = useState('Any')
-  const [wishes, setWishes] = useState<readonly FactWish[]>([])
+  const [form, setForm] = useState<PanelForm>({ ...noFilters, priceRange: anyPrice })
+  // A chosen place changes two parts at once.
+  const change = (changed: Partial<PanelForm>) => setForm((before) => ({ ...before, ...changed }))
   const { startSearch, isPending } = useStartSearch()
   const box = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<string | null>(null)
-  const unchosen = unchosenIn({ chosen, typed })
+  const [refused, setRefused] = useState<string | undefined>()
+  const unchosen = form.chosen.length > 0 ? problemsIn(form).chosen : undefined
   const submit = () => {
     setRefused(unchosen)
-    if (unchosen === null) startSearch({ chosen, typed, priceRange, propertyType, wishes })
+    if (unchosen === undefined) startSearch(form)
     else box.current?.focus()
   }
   return (
@@ -44,36 +45,56 @@ export const SearchPanel = () => {
         <Field
           label="Locations"
           hint="Up to five suburbs or postcodes."
-          error={
-            unchosen !== null && unchosen === refused ? `Choose “${unchosen}” from the list, or clear it.` : undefined
-          }
+          error={unchosen === refused ? unchosen : undefined}
         >
           <LocationPicker
             ref={box}
-            chosen={chosen}
-            onChange={setChosen}
-            text={typed}
-            onTextChange={setTyped}
+            chosen={form.chosen}
+            onChange={(chosen) => change({ chosen })}
+            text={form.typed}
+            onTextChange={(typed) => change({ typed })}
             minChars={minChars}
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Price Range">
-            <Select options={priceOptions} value={priceRange} onChange={(event) => setPriceRange(event.target.value)} />
+            <Select
+              options={priceOptions}
+              value={form.priceRange}
+              onChange={({ target }) => change({ priceRange: target.value })}
+            />
           </Field>
           <Field label="Property Type">
             <Select
               options={typeOptions}
-              value={propertyType}
-              onChange={(event) => setPropertyType(event.target.value)}
+              value={form.propertyType}
+              onChange={({ target }) => change({ propertyType: target.value })}
             />
           </Field>
         </div>
-        <WishPicker wishes={wishes} onChange={setWishes} />
+        <MoreFilters form={form} onChange={change} />
         <Button type="submit" busy={isPending && 'Searching...'} className="sm:self-start">
           Start Searching
         </Button>
       </form>
     </Panel>
+  )
+}
+
+const folded = ['minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const
+
+/** Folded away until they are wanted; how many of them are set stays in sight. */
+const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: Partial<PanelForm>) => void }) => {
+  const set = folded.filter((name) => form[name] !== '').length + form.wishes.length
+  return (
+    <details className="group">
+      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-2 text-14 font-semibold text-eucalypt hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        More filters{set > 0 && ` (${set})`}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-3 grid gap-5 sm:grid-cols-6">
+        <SizeFields form={form} problems={{}} onChange={onChange} />
+      </div>
+    </details>
   )
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths, type SavedSearch, type SearchStatus } from '@verandah/contracts'
 import { type SubmitEvent, useState } from 'react'
+import { searchLabel } from '@/components/search-filters/search-label.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { useSaveSearch } from '@/lib/endpoints/saved-searches.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
-import { placeLabel, searchLabel } from '../search-labels.ts'
+import { placeLabel } from '../search-labels.ts'
 
 /** Keeps one of the searches that have run; without any, the way to the first. */
 export const KeepSearch = ({ saved }: { saved: readonly SavedSearch[] }) => {

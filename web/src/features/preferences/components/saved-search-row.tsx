@@ -1,11 +1,12 @@
 import { paths, type SavedSearch } from '@verandah/contracts'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { searchLabel } from '@/components/search-filters/search-label.ts'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Input, Select } from '@/components/ui/input.tsx'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 import { dateTimeText, plural } from '@/lib/format.ts'
 import { useUpdateSavedSearch } from '../api/change-saved-search.ts'
-import { frequencyFrom, frequencyOptions, searchLabel } from '../search-labels.ts'
+import { frequencyFrom, frequencyOptions } from '../search-labels.ts'
 
 export const SavedSearchRow = ({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) => {
   const [isRenaming, setRenaming] = useState(false)

@@ -28,7 +28,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
   useFocusOn(root, field)
   useFocusOnProblem(root, problems)
   const change = (changed: Partial<FiltersForm>) => {
-    setForm({ ...form, ...changed })
+    setForm((before) => ({ ...before, ...changed }))
     setProblems({})
   }
   const submit = (event: SubmitEvent) => {

@@ -1,0 +1,33 @@
+import { placeText, type PropertyCriteria, type SearchFilters } from '@verandah/contracts'
+import { countText, plural } from '@/lib/format.ts'
+
+/** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
+export const searchLabel = (filters: SearchFilters): string =>
+  [...filters.locations.map(placeText), narrowingLabel(filters)].filter((words) => words !== '').join(' · ')
+
+/** The same without the places. */
+export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
+  [
+    filters.propertyType,
+    priceLabel(filters),
+    filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,
+    filters.minBathrooms && `${plural(filters.minBathrooms, 'bathroom')} or more`,
+    filters.minParking && `parking for ${filters.minParking} or more`,
+    filters.minLandSize && `${countText(filters.minLandSize)} m² or more`,
+  ]
+    .filter((words) => words !== undefined && words !== 0)
+    .join(' · ')
+
+const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
+  if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`
+  if (maxPrice !== undefined) return `up to $${countText(maxPrice)}`
+  return minPrice === undefined ? undefined : `from $${countText(minPrice)}`
+}
+
+type SavedCriteria = Omit<Partial<PropertyCriteria>, 'suburb'> & { suburb?: string | undefined }
+
+/** The saved criteria in one line; empty while there are none. */
+export const criteriaLabel = ({ suburb = '', locality, ...narrowing }: SavedCriteria): string =>
+  [locality ? placeText(locality) : suburb, suburb && narrowingLabel(narrowing)]
+    .filter((words) => words !== '')
+    .join(' · ')
