@@ -4,6 +4,7 @@ import { clientUrlOf, devProcesses } from './dev-processes.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
 ensureInstalled()
+if (!process.env.SMTP_URL) process.env.MAIL_OUTBOX ??= 'true'
 
 const children = devProcesses(process.env).map(({ name, command, args, settings }) => {
   const path = join(root, 'node_modules/.bin', command)

@@ -9,6 +9,7 @@ import {
   createLogger,
   createMemoryCaches,
   databaseOf,
+  onLoopback,
   shutDown,
   startServices,
   systemClock,
@@ -31,7 +32,7 @@ export const benchTellAgain = async (): Promise<Figure[]> => {
   const definitions = await Promise.all(Object.values(serviceLoaders).map((load) => load()))
   const services = await startServices(definitions, {
     ...{ environment: {}, storeUrl: mongo.url, bus, caches, clock: systemClock, log: createLogger({ level: 'error' }) },
-    ...{ sessionSecret: 'a secret that only this bench knows, long enough', host: '127.0.0.1', portOf: () => 0 },
+    ...{ sessionSecret: 'a secret that only this bench knows, long enough', placeOf: () => onLoopback },
   })
   const copies = await openCopies(mongo.url)
   try {

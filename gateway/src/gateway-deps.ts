@@ -9,6 +9,8 @@ export interface GatewayDeps {
   readonly urlOf: (service: ServiceName) => string
   readonly webRoot: string | undefined
   readonly sessions: SessionVerifier
+  /** What services know the gateway by. */
+  readonly proof: string
   readonly clock: Clock
   readonly caches: CacheAdapter
   readonly log: Logger

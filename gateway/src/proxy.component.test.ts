@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { gatewayProofOf } from '@verandah/kit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestGateway, cookieOf, type TestGateway } from './testing/start-test-gateway.ts'
 import { jsonBody, sameOrigin, send } from './testing/send.ts'
@@ -49,6 +50,7 @@ describe('a call that is passed on', () => {
       'x-client-address': '192.0.2.1',
       'x-request-id': 'chosen-outside',
       'x-device-token': 'forged',
+      'x-gateway-proof': 'forged',
       'x-forwarded-for': '192.0.2.1',
       forwarded: 'for=192.0.2.1',
       'accept-language': 'en-AU',
@@ -58,6 +60,7 @@ describe('a call that is passed on', () => {
     const { headers } = search.last()
     expect(headers).toMatchObject({ authorization: `Bearer ${access}`, 'accept-language': 'en-AU' })
     expect(headers['x-client-address']).toMatch(/127\.0\.0\.1$/)
+    expect(headers['x-gateway-proof']).toBe(gatewayProofOf(gateway.platform.sessionSecret))
     expect(headers['x-request-id']).toBe(reply.headers['x-request-id'])
     expect(headers['x-request-id']).not.toBe('chosen-outside')
     expect(Object.keys(headers)).not.toEqual(

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@verandah/contracts'
-import { AppError, unauthenticated } from '@verandah/kit'
+import { AppError, notFound, unauthenticated } from '@verandah/kit'
 import type { Request, RequestHandler } from 'express'
 import { createRequireBudget } from './require-budget.ts'
 import { setUpstreamHeaders } from './set-upstream-headers.ts'
@@ -15,15 +15,20 @@ export const createServeRoute = (deps: GatewayDeps) => {
 
   return (route: AnyRoute, upstream: RequestHandler): RequestHandler =>
     async (request, response, next) => {
+      if (route.isLocal === true && !isFromHere(request)) throw notFound()
       if (isOriginChecked(route)) requireSameOrigin(request)
       const held = hasSession(route) ? readHeldSession(deps.sessions, request) : null
       await requireBudget(held, request)
       const session = held ?? (hasSession(route) ? await renewSession(route, request, response) : null)
       if (route.auth === 'session' && session === null) throw unauthenticated()
-      setUpstreamHeaders(route, { request, response, session })
+      setUpstreamHeaders(route, { request, response, session, proof: deps.proof })
       await upstream(request, response, next)
     }
 }
+
+/** From this machine, by a name that only this machine answers to: a page of a stranger whose name leads here (DNS rebinding) says its own. */
+const isFromHere = ({ ip = '', headers: { host = '' } }: Request): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** Calls with a token or a signature come from other machines: no cookie of theirs means anything. */
 const hasSession = ({ auth }: AnyRoute): boolean => auth === 'session' || auth === 'public'

@@ -4,6 +4,7 @@ import {
   clientAddressHeader,
   cookieNames,
   deviceHeader,
+  gatewayProofHeader,
   readCookies,
   requestIdHeader,
   traceHeaders,
@@ -13,22 +14,24 @@ import type { Session } from './read-held-session.ts'
 
 /** What a service believes only when we say it, and what concerns one connection only (RFC 9110, section 7.6.1). */
 const ours =
-  /^(authorization|cookie|forwarded|via|x-forwarded-.*|x-real-ip|x-client-address|x-request-id|x-device-token|traceparent|tracestate|baggage|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/
+  /^(authorization|cookie|forwarded|via|x-forwarded-.*|x-real-ip|x-client-address|x-gateway-proof|x-request-id|x-device-token|traceparent|tracestate|baggage|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/
 
 interface Exchange {
   request: Request
   response: Response
   session: Session | null
+  proof: string
 }
 
 /** Replaces the headers of a request by those that its service may trust. Cookies stop here. */
-export const setUpstreamHeaders = (route: AnyRoute, { request, response, session }: Exchange): void => {
+export const setUpstreamHeaders = (route: AnyRoute, { request, response, session, proof }: Exchange): void => {
   const { authorization } = request.headers
   const device = route.service === 'auth' ? readCookies(request.headers.cookie).get(cookieNames.device) : undefined
   const vouched: IncomingHttpHeaders = {
     connection: request.headers.connection?.toLowerCase() === 'close' ? 'close' : 'keep-alive',
     [requestIdHeader.toLowerCase()]: String(response.getHeader(requestIdHeader)),
     [clientAddressHeader.toLowerCase()]: request.ip ?? '',
+    [gatewayProofHeader.toLowerCase()]: proof,
     ...traceHeaders(),
     ...(device !== undefined && { [deviceHeader]: device }),
     ...(session && { authorization: `Bearer ${session.accessToken}` }),

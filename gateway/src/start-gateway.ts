@@ -3,6 +3,7 @@ import {
   createHealth,
   createMetrics,
   createSessionVerifier,
+  gatewayProofOf,
   listen,
   readSettings,
   sessionKeyOf,
@@ -35,25 +36,19 @@ export const startGateway = async ({
   webRoot,
 }: GatewayOptions): Promise<RunningGateway> => {
   const settings = readSettings(GatewaySettings, { ...platform.environment, ...asSettings(serviceUrls) })
-  const { clock, bus, caches, host } = platform
+  const { clock, bus, caches } = platform
   const log = platform.log.child({ service: 'gateway' })
   const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const agent = createAgent()
+  const proof = gatewayProofOf(platform.sessionSecret)
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const app = createGatewayApp({
-    settings,
+    ...{ settings, webRoot, sessions, proof, clock, caches, log, agent, health },
     urlOf: (service) => settings[urlSettingOf(service)],
-    webRoot,
-    sessions,
-    clock,
-    caches,
-    log,
-    agent,
-    health,
     metrics: createMetrics('gateway'),
   })
-  const server = await listen(app, platform.portOf('gateway'), host)
+  const server = await listen(app, platform.placeOf('gateway'))
   log.info({ port: server.port, services: serviceNames }, 'serving')
   return {
     port: server.port,

@@ -28,7 +28,7 @@ const valuesOf = (folder: string) => ({
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   BUSINESS_ABN: '51 824 753 556',
-  ...{ MAIL_OUTBOX: 'false', NATS_SUBJECTS_BY_USER: 'true' },
+  NATS_SUBJECTS_BY_USER: 'true',
   ...{ ENQUIRY_TO: 'hello@verandah.test', DATA_DIR: folder, LOG_LEVEL: 'warn', PASSWORD_HASH_MEMORY_KIB: '64' },
 })
 

@@ -5,6 +5,7 @@ import {
   createLogger,
   createMemoryCaches,
   newEvent,
+  onLoopback,
   sessionKeyOf,
   shutDown,
   signAccessToken,
@@ -37,8 +38,7 @@ const startChain = async () => {
     clock,
     log: createLogger({ level: 'silent' }),
     sessionSecret,
-    host: '127.0.0.1',
-    portOf: () => 0,
+    placeOf: () => onLoopback,
   }
   const names = ['search', 'scoring', 'notifications'] as const
   const services = await startServices(await Promise.all(names.map((name) => serviceLoaders[name]())), platform)

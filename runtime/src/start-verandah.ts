@@ -3,6 +3,7 @@ import type { ServiceName } from '@verandah/contracts'
 import {
   closingMs,
   createLogger,
+  onLoopback,
   readSettings,
   shutDown,
   startServices,
@@ -93,8 +94,10 @@ const createPlatform = async (
   clock: systemClock,
   log,
   sessionSecret: settings.SESSION_SECRET ?? (await keepSessionSecret(settings.DATA_DIR)),
-  host: settings.HOST,
-  portOf: (part) => (part === 'gateway' || settings.SERVICES.length === 1 ? settings.PORT : 0),
+  placeOf: (part) => {
+    const isDoor = part === 'gateway' || settings.SERVICES.length === 1
+    return isDoor ? { host: settings.HOST, port: settings.PORT } : onLoopback
+  },
 })
 
 const startChosen = async (

@@ -38,6 +38,7 @@ const settings = {
   SAVED_SEARCHES_PER_USER: plenty,
   SEARCHES_KEPT_PER_USER: plenty,
   SAVED_SEARCH_INSTANT_MS: '1',
+  MAIL_OUTBOX: 'true',
 }
 
 export const startTestedProduct = async (

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createInProcessBus, createLogger, createMemoryCaches, systemClock } from '@verandah/kit'
+import { createInProcessBus, createLogger, createMemoryCaches, onLoopback, systemClock } from '@verandah/kit'
 import { serviceNames } from '@verandah/contracts'
 import { startGateway } from '@verandah/gateway'
 import { benchSecret } from './start-node.ts'
@@ -27,8 +27,7 @@ const startTheGateway = async (upstreamUrl: string): Promise<number> => {
       clock: systemClock,
       log: createLogger({ level: 'warn' }),
       sessionSecret: benchSecret,
-      host: '127.0.0.1',
-      portOf: () => 0,
+      placeOf: () => onLoopback,
     },
     serviceUrls: Object.fromEntries(serviceNames.map((name) => [name, upstreamUrl])),
   })

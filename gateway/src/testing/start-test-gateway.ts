@@ -5,6 +5,7 @@ import {
   createInProcessBus,
   createLogger,
   createMemoryCaches,
+  onLoopback,
   sessionKeyOf,
   shutDown,
   signAccessToken,
@@ -33,8 +34,7 @@ const newPlatform = (): Platform => ({
   clock: createTestClock(),
   log: createLogger({ level: 'silent' }),
   sessionSecret: 'a secret that only tests know, long enough',
-  host: '127.0.0.1',
-  portOf: () => 0,
+  placeOf: () => onLoopback,
 })
 
 /** The real gateway before real HTTP servers. */

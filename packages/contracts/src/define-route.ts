@@ -41,6 +41,8 @@ export interface RouteContract<
   readonly onQuery?: readonly string[]
   /** False keeps a route between the gateway and its service. */
   readonly isExposed?: boolean
+  /** Served to this machine alone. */
+  readonly isLocal?: boolean
   /** Login and register set cookies from a form: same-origin is checked although no session exists yet. */
   readonly isOriginChecked?: boolean
 }

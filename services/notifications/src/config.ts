@@ -7,14 +7,13 @@ const dayMs = 24 * 60 * 60 * 1000
 export const NotificationSettings = z
   .object({
     PUBLIC_URL: PublicUrl,
-    NODE_ENV: z.string().default('development'),
     /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an smtp or smtps address' }).optional(),
     MAIL_FROM: z.string().default('Verandah <hello@verandah.example>'),
     /** Where enquiries go. */
     ENQUIRY_TO: z.email().default('enquiries@verandah.example'),
-    /** Whether kept messages can be read at /api/dev/outbox; by default without SMTP and outside of production. */
-    MAIL_OUTBOX: Flag.optional(),
+    /** Whether this machine can read kept messages at /api/dev/outbox. */
+    MAIL_OUTBOX: Flag.default(false),
     MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(8),
     /** How long a message is kept after it was sent, or written where nothing is sent. */
     MAIL_KEPT_MS: Milliseconds.default(30 * dayMs),
@@ -23,7 +22,7 @@ export const NotificationSettings = z
     /** Signs unsubscribe links; derived from the session secret unless set. Another one makes old links useless. */
     UNSUBSCRIBE_SECRET: z.string().min(32).optional(),
   })
-  .refine(({ SMTP_URL, MAIL_OUTBOX }) => SMTP_URL === undefined || MAIL_OUTBOX !== true, {
+  .refine(({ SMTP_URL, MAIL_OUTBOX }) => SMTP_URL === undefined || !MAIL_OUTBOX, {
     path: ['MAIL_OUTBOX'],
     error: 'with SMTP_URL the messages are real people’s, and nobody may read them here; take one of the two away',
   })
@@ -32,7 +31,3 @@ export const NotificationSettings = z
     error: 'with SMTP_URL enquiries need an address that somebody reads',
   })
 export type NotificationSettings = z.output<typeof NotificationSettings>
-
-/** Whether kept messages may be read over HTTP. */
-export const isOutboxOpen = ({ SMTP_URL, MAIL_OUTBOX, NODE_ENV }: NotificationSettings): boolean =>
-  SMTP_URL === undefined && (MAIL_OUTBOX ?? NODE_ENV !== 'production')

@@ -79,13 +79,15 @@ export const unsubscribe = defineRoute('notifications', 'unsubscribe', 'POST /ap
 
 export const listOutboxMails = defineRoute('notifications', 'listOutboxMails', 'GET /api/dev/outbox', {
   auth: 'public',
-  summary: 'Development only, without SMTP: the latest e-mails, newest first. 404 elsewhere.',
+  isLocal: true,
+  summary: 'With MAIL_OUTBOX, for this machine alone: the latest e-mails, newest first. 404 elsewhere.',
   reply: z.array(OutboxMail),
 })
 
 export const getOutboxMail = defineRoute('notifications', 'getOutboxMail', 'GET /api/dev/outbox/{id}', {
   auth: 'public',
-  summary: 'Development only, without SMTP: one e-mail in full. 404 elsewhere.',
+  isLocal: true,
+  summary: 'With MAIL_OUTBOX, for this machine alone: one e-mail in full. 404 elsewhere.',
   params: z.object({ id: Id }),
   reply: OutboxMailInFull,
 })

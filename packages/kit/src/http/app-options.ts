@@ -9,6 +9,7 @@ import type { SessionVerifier } from './session.ts'
 export interface AppOptions {
   routes: ReadyRoute[]
   sessions: SessionVerifier
+  sessionSecret: string
   health: Health
   metrics: Metrics
   log: Logger

@@ -6,6 +6,7 @@ import { translateOutage } from '../store/is-outage.ts'
 import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { answerRoute, defaultBodyLimitBytes } from './answer-route.ts'
+import { dropUnvouched } from './gateway-proof.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
 
@@ -15,6 +16,7 @@ export const createApp = (options: AppOptions): Express => {
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   addProbes(app, options)
+  app.use(dropUnvouched(options.sessionSecret))
   const onQueryFirst = options.routes.toSorted((a, b) => Number(!a.route.onQuery) - Number(!b.route.onQuery))
   for (const ready of onQueryFirst) addRoute(app, ready, options)
   app.use(() => {

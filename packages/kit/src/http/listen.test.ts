@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { createRecorder } from '../bus/testing/things.ts'
-import { listen, type HttpServer } from './listen.ts'
+import { listen, onLoopback, type HttpServer } from './listen.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 afterEach(() => agent.destroy())
@@ -16,7 +16,7 @@ const ask = ({ port }: HttpServer): Promise<IncomingMessage> =>
 /** A server whose answers wait until they are let go. */
 const startSlowServer = async () => {
   const waiting = createRecorder<ServerResponse>()
-  const server = await listen((_, response) => waiting.record(response), 0, '127.0.0.1')
+  const server = await listen((_, response) => waiting.record(response), onLoopback)
   return { server, waiting }
 }
 

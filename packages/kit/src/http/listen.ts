@@ -13,8 +13,16 @@ export interface HttpServer {
   drain(timeoutMs: number): Promise<void>
 }
 
-/** Listens on `port` (0 = any free one). Idle connections outlive the gateway's, so that it never meets a closing one. */
-export const listen = async (listener: RequestListener, port: number, host: string): Promise<HttpServer> => {
+/** An interface and a port; 0 is any free one. */
+export interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+export const onLoopback: Place = { host: '127.0.0.1', port: 0 }
+
+/** Idle connections outlive the gateway's, so that it never meets a closing one. */
+export const listen = async (listener: RequestListener, place: Place): Promise<HttpServer> => {
   const unanswered = new Set<ServerResponse>()
   let isLeaving = false
   let isDraining = false
@@ -30,7 +38,7 @@ export const listen = async (listener: RequestListener, port: number, host: stri
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(place, resolve)
   })
   const letGo = () => {
     isLeaving = true

@@ -78,19 +78,20 @@ const serveHttp = async (
   context: unknown,
   { kit, platform, held }: Omit<Opening, 'ownJobs'> & { held: AbortSignal },
 ) => {
-  const { bus, inspectReply, host } = platform
+  const { bus, inspectReply } = platform
   const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
   const metrics = createMetrics(service.name)
   const app = createApp({
     routes,
     sessions: kit.sessions,
+    sessionSecret: kit.sessionSecret,
     health,
     metrics,
     log: kit.log,
     held,
     ...(inspectReply && { inspectReply }),
   })
-  const server: HttpServer = await listen(app, platform.portOf(service.name), host)
+  const server: HttpServer = await listen(app, platform.placeOf(service.name))
   return { server, health }
 }

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { CacheAdapter } from '../cache/cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Logger } from '../logger.ts'
+import type { Place } from '../http/listen.ts'
 import type { Environment } from '../settings.ts'
 
 /** What the runtime has chosen for the services of this process. */
@@ -15,9 +16,8 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Logger
   readonly sessionSecret: string
-  /** Interface that services listen on: loopback in one process, all in a container. */
-  readonly host: string
-  readonly portOf: (service: string) => number
+  /** Where a part of this process listens. What only its neighbours call stays on loopback, whatever the process is told. */
+  readonly placeOf: (part: string) => Place
   readonly inspectReply?: (route: AnyRoute, body: unknown) => void
 }
 

@@ -8,6 +8,7 @@ import { useNatsOfRun } from '../bus/testing/use-nats.ts'
 import { systemClock } from '../clock.ts'
 import { createLogger } from '../logger.ts'
 import { newEvent } from '../new-event.ts'
+import { onLoopback } from '../http/listen.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createTellings } from '../store/tellings.ts'
 import { hasServer } from '../testing/infra.ts'
@@ -46,7 +47,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
   const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
     const bus = onBus(await startBus())
     const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
-    const place = { host: '127.0.0.1', portOf: () => 0, sessionSecret: 'a secret that only tests know, long enough' }
+    const place = { placeOf: () => onLoopback, sessionSecret: 'a secret that only tests know, long enough' }
     return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   }
   const listen = async () => {

@@ -4,6 +4,8 @@ import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import type { Connection } from 'mongoose'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
+import { gatewayProofHeader, gatewayProofOf } from '../http/gateway-proof.ts'
+import { onLoopback } from '../http/listen.ts'
 import { sessionKeyOf, signAccessToken } from '../http/session.ts'
 import { createLogger } from '../logger.ts'
 import type { AnyService } from '../service/define-service.ts'
@@ -28,6 +30,7 @@ export interface TestService {
   readonly store: Connection
   /** Lines of the log, as JSON text. */
   readonly logLines: readonly string[]
+  /** As the gateway calls it, which is believed what it says of clients. */
   call<Route extends AnyRoute>(route: Route, options?: CallOptions<Route>): Promise<Reply<Route>>
   /** An access token of a user: an active trial unless said otherwise. */
   signIn(claims?: Partial<AccessClaims>): string
@@ -69,8 +72,7 @@ export const startTestService = async (
     clock,
     log,
     sessionSecret,
-    host: '127.0.0.1',
-    portOf: () => 0,
+    placeOf: () => onLoopback,
     inspectReply: demandContract,
   }
   const running = await startService(service, platform)
@@ -97,7 +99,11 @@ const testServiceOf = ({ running, ...parts }: Parts): TestService => {
   return {
     ...parts,
     url,
-    call: (route, options) => callRoute(url, route, options),
+    call: (route, { headers, ...options } = {}) =>
+      callRoute(url, route, {
+        ...options,
+        headers: { [gatewayProofHeader]: gatewayProofOf(sessionSecret), ...headers },
+      }),
     signIn: (claims = {}) =>
       signAccessToken(
         { ...trialClaims(parts.clock), ...claims },

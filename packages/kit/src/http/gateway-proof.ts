@@ -1,0 +1,26 @@
+import { hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import { clientAddressHeader } from './address-group.ts'
+import { deviceHeader } from './session-cookies.ts'
+
+/** With it the gateway vouches for what it says of a client. */
+export const gatewayProofHeader = 'X-Gateway-Proof'
+
+/** Known to the gateway and to the services behind it, and to no browser. */
+export const gatewayProofOf = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'gateway-proof', 32)).toString('base64url')
+
+const proofName = gatewayProofHeader.toLowerCase()
+const claims = [clientAddressHeader.toLowerCase(), deviceHeader]
+
+/** Takes away what a request says of its client unless the gateway vouches for it: whoever else reaches a service speaks for itself. */
+export const dropUnvouched = (secret: string): RequestHandler => {
+  const proof = Buffer.from(gatewayProofOf(secret))
+  return (request, _, next) => {
+    const shown = Buffer.from(String(request.headers[proofName] ?? ''))
+    const isVouched = shown.length === proof.length && timingSafeEqual(shown, proof)
+    const dropped = isVouched ? [proofName] : [proofName, ...claims]
+    request.headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !dropped.includes(name)))
+    next()
+  }
+}
