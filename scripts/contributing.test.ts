@@ -2,12 +2,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const text = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8')
-const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { scripts: object }
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
+const text = read('CONTRIBUTING.md')
+const accessibility = read('docs/accessibility.md')
+const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
 
-describe('what CONTRIBUTING.md names', () => {
-  const paths = [...text.matchAll(/`((?:packages|services|gateway|runtime|web|security|e2e|scripts|docs)\/[^`<]+)`/g)]
-  it.each(paths.map(([, path = '']) => path))('is there: %s', (path) => {
+const namedPath = /`((?:packages|services|gateway|runtime|web|security|e2e|scripts|docs)\/[^`<]+)`/g
+const pathsIn = (document: string): string[] => [...document.matchAll(namedPath)].map(([, path = '']) => path)
+
+describe('what CONTRIBUTING.md and docs/accessibility.md name', () => {
+  it.each([...new Set([...pathsIn(text), ...pathsIn(accessibility)])])('is there: %s', (path) => {
     expect(existsSync(new URL(path, root))).toBe(true)
   })
 
@@ -17,17 +21,48 @@ describe('what CONTRIBUTING.md names', () => {
   })
 })
 
+describe('docs/accessibility.md', () => {
+  const rows = accessibility.split('\n').filter((line) => /^\| \d/.test(line))
+
+  it('has every criterion of WCAG 2.2 A and AA, in order', () => {
+    expect(rows.map((row) => /[\d.]+/.exec(row)?.[0])).toEqual(
+      criteria.flatMap(({ of, numbers }) => numbers.map((number) => `${of}.${number}`)),
+    )
+  })
+
+  it.each(rows)('says what holds it: %s', (row) => {
+    expect(row.split('|').at(-2)).toMatch(/\.test\.tsx?`|by hand|does not apply: \w+/)
+  })
+})
+
+/** https://www.w3.org/TR/WCAG22/, without those of level AAA and 4.1.1, which it took out. */
+const criteria = [
+  { of: '1.1', numbers: [1] },
+  { of: '1.2', numbers: [1, 2, 3, 4, 5] },
+  { of: '1.3', numbers: [1, 2, 3, 4, 5] },
+  { of: '1.4', numbers: [1, 2, 3, 4, 5, 10, 11, 12, 13] },
+  { of: '2.1', numbers: [1, 2, 4] },
+  { of: '2.2', numbers: [1, 2] },
+  { of: '2.3', numbers: [1] },
+  { of: '2.4', numbers: [1, 2, 3, 4, 5, 6, 7, 11] },
+  { of: '2.5', numbers: [1, 2, 3, 4, 7, 8] },
+  { of: '3.1', numbers: [1, 2] },
+  { of: '3.2', numbers: [1, 2, 3, 4, 6] },
+  { of: '3.3', numbers: [1, 2, 3, 4, 7, 8] },
+  { of: '4.1', numbers: [2, 3] },
+]
+
 describe('the decisions', () => {
   const files = readdirSync(new URL('docs/decisions/', root)).sort()
 
   it('are numbered without a gap, in the name as in the title', () => {
-    const titles = files.map((file) => readFileSync(new URL(`docs/decisions/${file}`, root), 'utf8').split('.')[0])
+    const titles = files.map((file) => read(`docs/decisions/${file}`).split('.')[0])
     expect(titles).toEqual(files.map((_file, index) => `# ${index + 1}`))
     expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_file, index) => index + 1))
   })
 
   it.each(files)('say what the situation was, what was decided and what that costs: %s', (file) => {
-    const leads = readFileSync(new URL(`docs/decisions/${file}`, root), 'utf8').match(/^\*\*[\w ]+\.\*\*/gm)
+    const leads = read(`docs/decisions/${file}`).match(/^\*\*[\w ]+\.\*\*/gm)
     expect(leads).toEqual(['**Situation.**', '**Decision.**', '**What it costs.**'])
   })
 })

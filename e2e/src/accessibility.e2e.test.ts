@@ -1,6 +1,9 @@
 import { sliceWith } from '@verandah/runtime/testing'
+import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findingsOn, overflowOf } from './accessibility/axe.ts'
+import { hiddenFocusOf, wordsCutBySpacing } from './accessibility/layout-faults.ts'
+import { shadeOf } from './accessibility/shade-of.ts'
 import { faultyPage, plantedFaults } from './accessibility/faulty-page.ts'
 import { everyLook, type Look, sampledLooks } from './accessibility/looks.ts'
 import { type Filling, whoFor } from './accessibility/visits.ts'
@@ -19,6 +22,14 @@ const isMain = ({ visit, filling }: Look) => filling === 'full' && mainPages.inc
 const looks = sliceWith(process.env.AXE === 'full' ? everyLook : sampledLooks, isMain)
 const nameOf = ({ visit, filling, colorScheme, width }: Look) =>
   `${visit.name}, ${filling}, ${colorScheme}, ${width} px`
+
+/** A page full of things, in a wide window by day. */
+const lookAt = (name: string): Look => {
+  const look = sampledLooks.find(({ visit, filling }) => visit.name === name && filling === 'full')
+  return { ...(look ?? expect.fail(`No look at ${name}`)), width: 1280, colorScheme: 'light' }
+}
+
+type Open = (look: Look, media?: { forcedColors?: 'active' }) => Promise<Window>
 
 describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const { url, browser } = useProduct()
@@ -42,7 +53,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     return at
   }
 
-  const open = async (look: Look, media: { forcedColors?: 'active' } = {}): Promise<Window> => {
+  const open: Open = async (look, media = {}) => {
     const { visit, filling, colorScheme, width } = look
     const at = await windowFor(look)
     await at.page.emulateMedia({ colorScheme, forcedColors: media.forcedColors ?? null })
@@ -54,14 +65,21 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     return at
   }
 
-  describe('axe finds nothing, and nobody scrolls sideways, also at 200 % zoom', () => {
+  describe('axe finds nothing, nobody scrolls sideways, no focus lies under a bar, wide text is not cut', () => {
     for (const look of looks) {
       it(nameOf(look), async () => {
         const { page } = await open(look)
         expect(await findingsOn(page)).toEqual([])
         expect(await overflowOf(page)).toBe(0)
+        for (const width of look.width === 320 ? [320, 375] : [1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await hiddenFocusOf(page), `under a bar at ${width} px`).toEqual([])
+        }
         await page.setViewportSize({ width: 640, height: 450 })
-        expect(await overflowOf(page)).toBe(0)
+        expect(await overflowOf(page), 'at 200 % zoom').toBe(0)
+        await page.setViewportSize({ width: look.width, height: 900 })
+        expect(await wordsCutBySpacing(page)).toEqual([])
+        expect(await overflowOf(page), 'with wide text').toBe(0)
       })
     }
 
@@ -75,19 +93,21 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     })
   })
 
-  describe('in forced colours', () => {
-    for (const look of sliceWith(sampledLooks.filter(isMain), ({ visit }) => visit.name === '/search-results')) {
-      it(`${look.visit.name} keeps its meaning`, async () => {
-        const { page } = await open(look, { forcedColors: 'active' })
-        // The colours are the reader's own then; a page still computes those it would have had.
-        expect(await findingsOn(page, ['color-contrast'])).toEqual([])
-      })
-    }
+  describe('in forced colours', () => inForcedColours(open, browser))
+
+  describe('by pointer and by finger', () => {
+    byPointer(open)
+
+    it('pictures of a card have arrows where nothing can be hovered', async () => {
+      const { page, go, belongings } = await fixture.enter('buyer', { hasTouch: true, isMobile: true })
+      await go(`/search-results?searchId=${belongings().searchId}`)
+      const arrow = page.getByRole('button', { name: 'Next picture' }).first()
+      await expect.poll(() => arrow.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    })
   })
 
   it('nothing moves under reduced motion', async () => {
-    const look = sampledLooks.find(({ visit, filling }) => visit.name === '/search-results' && filling === 'full')
-    const { page } = await open({ ...(look ?? expect.fail('There is no such look')), width: 1280 })
+    const { page } = await open(lookAt('/search-results'))
     await page.getByRole('slider', { name: 'Price' }).focus()
     await page.keyboard.press('Home')
     const moving = await page.evaluate(
@@ -98,3 +118,43 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     expect(moving).toBe(0)
   })
 })
+
+function inForcedColours(open: Open, browser: () => Browser): void {
+  for (const look of sliceWith(sampledLooks.filter(isMain), ({ visit }) => visit.name === '/search-results')) {
+    it(`${look.visit.name} keeps its meaning`, async () => {
+      const { page } = await open(look, { forcedColors: 'active' })
+      // The colours are the reader's own then; a page still computes those it would have had.
+      expect(await findingsOn(page, ['color-contrast'])).toEqual([])
+    })
+  }
+
+  it.each([
+    ['/my-properties', 'the open page', 'nav a[aria-current]', 'nav a:not([aria-current])'],
+    ['/my-properties', 'the open tab', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ['/my-properties', 'a chosen tag', '[aria-pressed=true]', '[aria-pressed=false]'],
+    ['/calendar', 'the chosen day', '[aria-selected=true] button', '[aria-selected=false] button'],
+  ])('on %s %s is told from the others', async (name, what, chosen, other) => {
+    const { page } = await open(lookAt(name), { forcedColors: 'active' })
+    if (what === 'a chosen tag') await page.getByRole('button', { name: /^quiet street/ }).click()
+    const root = page.locator('#root')
+    const [one, another] = [root.locator(chosen).first(), root.locator(other).first()]
+    expect(await shadeOf(browser(), one)).not.toEqual(await shadeOf(browser(), another))
+  })
+}
+
+function byPointer(open: Open): void {
+  it('a tooltip stays while the pointer goes onto it, and goes with Escape', async () => {
+    const { page } = await open(lookAt('/search-results'))
+    const badge = page
+      .getByRole('article')
+      .getByRole('button', { name: /^(Open|Auction) / })
+      .first()
+    await badge.hover()
+    const tooltip = page.getByRole('tooltip').filter({ visible: true })
+    const { x, y, width, height } = (await tooltip.boundingBox()) ?? expect.fail('It has no place')
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 20 })
+    expect(await tooltip.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => tooltip.count()).toBe(0)
+  })
+}

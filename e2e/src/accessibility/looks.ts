@@ -29,5 +29,6 @@ export const everyLook: readonly Look[] = subjects.flatMap((subject) =>
 /** Every page in every state once, each time in the next manner: over the pages all are seen. */
 export const sampledLooks: readonly Look[] = subjects.flatMap((subject, index) => {
   const manner = manners[index % manners.length]
-  return manner === undefined ? [] : [{ ...subject, ...manner }]
+  const { width = manner?.width } = subject.visit
+  return manner === undefined || width === undefined ? [] : [{ ...subject, ...manner, width }]
 })

@@ -1,4 +1,6 @@
+import { InvoiceStatus, listInvoices } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
+import { answerAt } from '../browser/network-edge.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
 
@@ -14,6 +16,8 @@ export interface Visit {
   readonly then?: (page: Page) => Promise<unknown>
   /** Only where there is something to open. */
   readonly only?: Filling
+  /** Looked at in this width, where room is short. */
+  readonly width?: 320
 }
 
 const at = (path: string, over: Partial<Visit> = {}): Visit => ({ name: path, path: () => path, ...over })
@@ -32,6 +36,17 @@ const choosePlan = async (page: Page): Promise<void> => {
   await click('Choose Annual')(page)
   await page.waitForURL('**/subscribe')
   await page.getByLabel('Card number').waitFor()
+}
+
+/** Invoices of each kind. */
+const payOften = async (page: Page): Promise<void> => {
+  const paid = { number: 'VER-0007', issuedAt: '2026-03-25T02:00:00.000Z', description: 'Quarterly plan' }
+  const amounts = { totalCents: 3_000, gstCents: 273, amountPaidCents: 3_000 }
+  await answerAt(page, listInvoices, {
+    reply: InvoiceStatus.options.map((status) => ({ id: status, ...paid, ...amounts, status })),
+  })
+  await page.reload()
+  await page.getByRole('table').waitFor()
 }
 
 const home: Visit['path'] = (belongings) =>
@@ -72,6 +87,7 @@ export const visits: readonly Visit[] = [
   at('/account'),
   at('/preferences'),
   at('/subscription'),
+  at('/subscription', { name: 'the billing history', only: 'full', width: 320, then: payOften }),
   at('/pricing', { name: '/subscribe', only: 'full', then: choosePlan }),
 ]
 

@@ -54,7 +54,7 @@ export const calendar: readonly State[] = [
       fact(2, 'days with events show a marker', async ({ page }) => {
         await page
           .getByRole('grid')
-          .getByRole('button', { name: /, \d events?$/ })
+          .getByRole('button', { name: /, \d events?:/ })
           .first()
           .waitFor()
       }),

@@ -83,7 +83,7 @@ describe('the header', () => {
       return {}
     })
     const { user } = renderRoute('/dashboard')
-    const menu = await screen.findByRole('button', { name: 'Your account: Ruth Anne Ellis' })
+    const menu = await screen.findByRole('button', { name: 'Your account: Ruth Anne Ellis (RA)' })
     expect(menu.textContent).toBe('RA')
     await user.click(menu)
     expect(screen.getByText('ruth.ellis@example.com')).toBeDefined()

@@ -35,7 +35,7 @@ it('the screen stays when neither the bell nor a message can be loaded', async (
   act(() => toast({ title: 'Saved' }))
   await waitFor(() => expect(vi.mocked(console.error).mock.calls.length).toBeGreaterThanOrEqual(2))
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ruth' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Your account: Ruth Ellis' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Your account: Ruth Ellis (RE)' })).toBeDefined()
   expect(screen.queryByText(title)).toBeNull()
 })
 

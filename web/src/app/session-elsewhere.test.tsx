@@ -19,7 +19,7 @@ import { sessionEntries } from '@/testing/session-entries.ts'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const sam = { id: 'user-8', name: 'Sam Okafor' }
-const accountOf = (name: string) => screen.findByRole('button', { name: `Your account: ${name}` })
+const accountOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^Your account: ${name} `) })
 
 /** What the browser tells the other tabs when one of them writes the key. */
 const hear = (newValue: string | null) =>

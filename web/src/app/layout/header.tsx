@@ -110,7 +110,9 @@ const MainNav = () => (
           cn(
             'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 font-semibold transition-colors',
             'sm:min-h-11 sm:flex-none sm:flex-row sm:rounded-full sm:px-2.5 sm:text-14 md:px-4',
-            isActive ? 'text-eucalypt sm:bg-eucalypt-soft sm:text-eucalypt-strong' : 'text-ink-soft hover:text-ink',
+            isActive
+              ? 'text-eucalypt underline decoration-2 underline-offset-6 sm:bg-eucalypt-soft sm:text-eucalypt-strong'
+              : 'text-ink-soft hover:text-ink',
           )
         }
       >

@@ -19,27 +19,36 @@ export const UserMenu = ({ user }: { user: CurrentUser }) => {
   const { isOpen, close, areaProps, triggerProps } = useDisclosure()
   const logout = useLogout()
   const shownName = user.name === '' ? user.username : user.name
+  const initials = initialsOf(user.name)
   return (
     <div className="relative" {...areaProps}>
       <button
         type="button"
-        aria-label={`Your account: ${shownName}`}
+        aria-label={`Your account: ${shownName} (${initials})`}
         className="group grid size-11 place-items-center rounded-full"
         {...triggerProps}
       >
         <span className="grid size-9 place-items-center rounded-full bg-eucalypt-soft text-14 font-bold text-eucalypt-strong transition-colors group-hover:bg-eucalypt group-hover:text-on-eucalypt">
-          {initialsOf(user.name)}
+          {initials}
         </span>
       </button>
       {isOpen && (
         <div className="absolute top-full right-0 z-40 mt-2 w-64 animate-enter rounded-lg border border-line bg-surface p-1.5 shadow-pop">
           <div className="border-b border-line px-3 pt-2 pb-3">
-            <p className="truncate text-14 font-semibold">{shownName}</p>
-            <p className="truncate text-14 text-ink-faint">{user.email}</p>
+            <p className="text-14 font-semibold wrap-anywhere">{shownName}</p>
+            <p className="text-14 text-ink-faint wrap-anywhere">{user.email}</p>
           </div>
           <nav aria-label="Your account" className="border-b border-line py-1.5">
             {links.map(({ to, label, Icon }) => (
-              <NavLink key={to} to={to} onClick={close} className={cn(itemStyle, 'aria-[current]:font-semibold')}>
+              <NavLink
+                key={to}
+                to={to}
+                onClick={close}
+                className={cn(
+                  itemStyle,
+                  'aria-[current]:font-semibold aria-[current]:underline aria-[current]:underline-offset-4',
+                )}
+              >
                 <Icon aria-hidden className={iconStyle} />
                 {label}
               </NavLink>

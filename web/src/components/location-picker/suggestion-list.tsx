@@ -35,7 +35,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
             onClick={() => onChoose(index)}
           >
             <MapPin aria-hidden className="size-4 shrink-0 text-ink-faint" />
-            <span className="truncate">
+            <span className="wrap-anywhere">
               {place.locality} <span className="text-ink-faint">{place.value.replace(place.locality, '').trim()}</span>
             </span>
           </li>

@@ -14,7 +14,7 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
   const track = { width: `${width}%`, height: 8, rx: 4 }
   return (
     <li className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] sm:gap-3 text-14">
-      <span className="truncate text-ink-soft">
+      <span className="text-ink-soft wrap-anywhere">
         {lineLabel(line)}
         {isOverridden === true && <span className="text-ink-faint"> (yours)</span>}
       </span>

@@ -3,7 +3,8 @@ import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { memo } from 'react'
 import { useNow } from '@/components/events/use-now.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { badgeStyle } from '@/components/ui/badge.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { dateTimeText, dayTimeText, timeText } from '@/lib/format.ts'
 
@@ -21,24 +22,27 @@ export const PropertyDates = memo(({ home }: { home: Dates }) => {
     <>
       {openHome !== null && (
         <Tooltip text={openHome.detail}>
-          <Badge tabIndex={0} className="bg-surface! text-ink!">
+          <button type="button" className={cn(badgeStyle({}), dateStyle, 'bg-surface! text-ink!')}>
             <CalendarDays aria-hidden />
             {openHome.badge}
-          </Badge>
+          </button>
         </Tooltip>
       )}
       {auction !== null && (
         <Tooltip text={auction.detail}>
-          <Badge tabIndex={0} tone="ochre">
+          <button type="button" className={cn(badgeStyle({ tone: 'ochre' }), dateStyle)}>
             <Gavel aria-hidden />
             {auction.badge}
-          </Badge>
+          </button>
         </Tooltip>
       )}
     </>
   )
 })
 PropertyDates.displayName = 'PropertyDates'
+
+/** High enough for a finger; the words at hand appear on hover, focus and a tap. */
+const dateStyle = 'min-h-6 max-w-full'
 
 type OpenHomes = Pick<Property, 'openHomeDate' | 'openHomeEndTime' | 'inspections'>
 type OpenHome = OpenHomes & Pick<Property, 'openHome' | 'timeZone'>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-const badgeStyle = cva(
+export const badgeStyle = cva(
   'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-12 font-semibold whitespace-nowrap [&_svg]:size-3.5',
   {
     variants: {

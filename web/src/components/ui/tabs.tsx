@@ -12,7 +12,7 @@ export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List
 export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger
     className={cn(
-      'min-h-11 flex-1 rounded-full px-4 text-14 font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--line)]',
+      'min-h-11 flex-1 rounded-full border border-transparent px-2 text-14 font-semibold text-ink-soft transition-colors hover:text-ink sm:px-4 data-[state=active]:border-eucalypt data-[state=active]:bg-surface data-[state=active]:text-ink',
       className,
     )}
     {...rest}

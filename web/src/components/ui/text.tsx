@@ -24,7 +24,7 @@ interface TextSectionProps {
 /** A part of a page that is read: its heading can be linked to. */
 export const TextSection = ({ id, title, children }: TextSectionProps) => (
   <section aria-labelledby={id} className="border-t border-line py-7">
-    <h2 id={id} className="scroll-mt-20 text-20">
+    <h2 id={id} className="text-20">
       {title}
     </h2>
     <div className="mt-3 flex max-w-[68ch] flex-col gap-3 text-ink-soft">{children}</div>

@@ -55,6 +55,16 @@ describe('messages', () => {
     expect(document.activeElement?.closest('[aria-label*="F8"]')).not.toBeNull()
   })
 
+  it.each([
+    ['default', 'polite'],
+    ['destructive', 'assertive'],
+  ] as const)('are read out: %s, %s', (variant, manner) => {
+    show('Something happened', variant)
+    pass(100)
+    const readOut = screen.getByText('Notification Something happened')
+    expect(readOut.closest('[aria-live]')?.getAttribute('aria-live')).toBe(manner)
+  })
+
   it('look their part when they tell of a failure', () => {
     show('Login failed', 'destructive')
     expect(screen.getAllByText('Login failed')[0]?.closest('li')?.className).toContain('text-danger')

@@ -35,6 +35,8 @@ const Messages = ({ dialog }: { dialog?: HTMLDialogElement }) => {
 
 const ToastCard = ({ shown: { id, isOpen, title, description, variant } }: { shown: ShownToast }) => (
   <Toast.Root
+    // A failure is said at once; anything else waits until a screen reader has finished its sentence.
+    type={variant === 'destructive' ? 'foreground' : 'background'}
     open={isOpen}
     onOpenChange={(open) => {
       if (!open) dismissToast(id)

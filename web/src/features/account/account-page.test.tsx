@@ -56,7 +56,7 @@ describe('The account', () => {
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     expect(await screen.findByText('Profile saved')).toBeDefined()
     expect(saved[0]?.body).toEqual({ name: 'Ruth Okafor' })
-    expect(screen.getByRole('button', { name: 'Your account: Ruth Okafor' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Your account: Ruth Okafor (RO)' })).toBeDefined()
   })
 
   it('does not save an empty name', async () => {

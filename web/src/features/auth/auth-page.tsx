@@ -14,6 +14,7 @@ import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { errorText } from '@/lib/api/api-error.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
@@ -124,6 +125,11 @@ const LoginForm = () => {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
+      {logIn.isError && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
+          {errorText(logIn.error)}
+        </p>
+      )}
       <Button type="submit" size="lg" busy={logIn.isPending && 'Logging in…'} className="mt-1">
         Log in
       </Button>

@@ -88,11 +88,12 @@ describe('logging in', () => {
     await waitFor(() => expect(currentAddress()).toBe('/setup-property-criteria'))
   })
 
-  it('shows what the server says when it refuses', async () => {
+  it('shows what the server says when it refuses, at the form too, where it stays', async () => {
     refuse(login, { status: 401, code: 'wrong-credentials', detail: 'Username or password is wrong.' })
     await fillAndSend()
     expect(await screen.findByText('Login failed')).toBeDefined()
-    expect(screen.getByText('Username or password is wrong.')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe('Username or password is wrong.')
+    expect(screen.getByRole('alert').closest('form')).toBeTruthy()
     await waitFor(() => expect(isWorking(screen.getByRole('button', { name: 'Log in' }))).toBe(false))
   })
 

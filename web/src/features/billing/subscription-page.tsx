@@ -98,12 +98,14 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => {
   return (
     <tr className="border-b border-line last:border-0 [&>*]:py-3">
       <th scope="row" className="font-normal">
-        <span className="block whitespace-nowrap tabular-nums">{date}</span>
+        <span className="block tabular-nums sm:whitespace-nowrap">{date}</span>
         <span className="hidden text-12 text-ink-faint sm:block">{invoice.description}</span>
       </th>
       <td className="text-right tabular-nums">
         <span className="block font-semibold">{centsText(invoice.totalCents)}</span>
-        <span className="block text-12 whitespace-nowrap text-ink-faint">incl. GST {centsText(invoice.gstCents)}</span>
+        <span className="block text-12 text-ink-faint sm:whitespace-nowrap">
+          incl. GST {centsText(invoice.gstCents)}
+        </span>
       </td>
       <td className="pl-3 sm:pl-8">
         <Badge tone={tone}>{word}</Badge>

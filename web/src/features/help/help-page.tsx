@@ -70,7 +70,7 @@ const Answer = ({ question: { id, question, answer, link }, isFound }: { questio
     if (isAskedFor) document.getElementById(id)?.scrollIntoView({ block: 'start' })
   }, [isAskedFor, id])
   return (
-    <li id={id} className="scroll-mt-20">
+    <li id={id}>
       <details open={isAskedFor || isFound} className="group">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
           <h3 className="text-16">{question}</h3>

@@ -50,7 +50,7 @@ describe('The user menu', () => {
     for (const route of [listSessions, listSecurityEvents, getExport, listSavedSearches, getNotificationPreferences])
       neverAnswer(route)
     const { user } = renderRoute('/contact')
-    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis' }))
+    await user.click(await screen.findByRole('button', { name: 'Your account: Ruth Ellis (RE)' }))
     await user.click(screen.getByRole('link', { name: label }))
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
     expect(currentAddress()).toBe(address)
@@ -60,7 +60,7 @@ describe('The user menu', () => {
   it('shows the username of who has no name, and U for their initials', async () => {
     asUser({ name: '' })
     renderRoute('/contact')
-    expect((await screen.findByRole('button', { name: 'Your account: calmbuyer12' })).textContent).toBe('U')
+    expect((await screen.findByRole('button', { name: 'Your account: calmbuyer12 (U)' })).textContent).toBe('U')
   })
 })
 

@@ -60,7 +60,7 @@ const SettingsCard = ({ to, Icon, title, text, now }: SettingsCardProps) => (
         </Link>
       </h2>
       <p className="text-14 text-ink-soft">{text}</p>
-      {now !== undefined && <p className="mt-1 truncate text-14 text-ink-faint">{now}</p>}
+      {now !== undefined && <p className="mt-1 text-14 text-ink-faint wrap-anywhere">{now}</p>}
     </div>
     <ChevronRight
       aria-hidden

@@ -53,6 +53,7 @@ describe('The comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Compare now' }))
     expect(currentAddress()).toBe('/my-properties?tab=compare')
     expect(await screen.findAllByRole('columnheader')).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Compare/ }))
   })
 
   it('is the same after a reload, fact by fact, and marks what differs', async () => {

@@ -82,7 +82,7 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
         </p>
         <p className="text-14 text-ink-faint">
           {session.isCurrent ? 'In use now' : `Last used ${dateTimeText(session.lastSeenAt)}`}
-          <span className="whitespace-nowrap"> · since {dateTimeText(session.createdAt)}</span>
+          <span> · since {dateTimeText(session.createdAt)}</span>
         </p>
       </div>
       {!session.isCurrent && (

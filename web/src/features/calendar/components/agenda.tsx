@@ -67,7 +67,7 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
   }, [key, search])
   return (
     <Panel aria-labelledby="day-title">
-      <h3 id="day-title" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-24 text-20 outline-none">
+      <h3 id="day-title" ref={heading} tabIndex={-1} className="mb-3 text-20 outline-none">
         {dayText(day)}
       </h3>
       {events === undefined && <Skeleton className="h-24" />}

@@ -22,7 +22,7 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
     <button
       type="button"
       tabIndex={isChosen ? 0 : -1}
-      aria-label={events.length === 0 ? dayText(day) : `${dayText(day)}, ${plural(events.length, 'event')}`}
+      aria-label={nameOf(day, events)}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(day)}
       className={cn(
@@ -45,6 +45,19 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
   </td>
 )
 
+/** "Saturday 5 December 2026, 3 events: 9:00 am, auction 11:00 am, +1 more": what the cell shows, in words. */
+const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
+  if (events.length === 0) return dayText(day)
+  const times = events
+    .slice(0, linesShown)
+    .map((event) => [isAuction(event) && 'auction', startText(event), event.isWithdrawn && 'withdrawn'])
+    .map((words) => words.filter(Boolean).join(' '))
+  const more = events.length > linesShown ? [`+${events.length - linesShown} more`] : []
+  return `${dayText(day)}, ${plural(events.length, 'event')}: ${[...times, ...more].join(', ')}`
+}
+
+const startText = ({ startTime, timeZone }: CalendarEvent): string => timeText(startTime, timeZone)
+
 const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
 
 /** On a phone a dot an event, ochre for auctions. */
@@ -65,13 +78,13 @@ const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
       <span
         key={event.id}
         className={cn(
-          'flex items-center gap-0.5 overflow-hidden rounded-sm px-1 text-12 font-medium whitespace-nowrap tabular-nums',
+          'flex items-center gap-0.5 rounded-sm px-1 text-left text-12 font-medium tabular-nums',
           isAuction(event) ? 'bg-ochre-soft text-ochre' : 'bg-eucalypt-soft text-eucalypt-strong',
           event.isWithdrawn && 'line-through',
         )}
       >
         {isAuction(event) && <Gavel className="size-3 shrink-0" />}
-        {timeText(event.startTime, event.timeZone)}
+        {startText(event)}
       </span>
     ))}
     {events.length > linesShown && (

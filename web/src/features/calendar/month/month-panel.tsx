@@ -17,7 +17,7 @@ export const MonthPanel = ({ day, onChoose, events }: MonthPanelProps) => {
   const labelId = useId()
   return (
     <Panel aria-labelledby={labelId} className="px-2! pb-2! sm:px-4! sm:pb-4!">
-      <div className="mb-3 flex items-center gap-1 pl-2">
+      <div className="mb-3 flex flex-wrap items-center gap-x-1 pl-2">
         <h2 id={labelId} aria-live="polite" className="mr-auto text-20">
           {monthText(day)}
         </h2>

@@ -38,8 +38,8 @@ export const RecentSearch = ({ search, takeFocus }: RecentSearchProps) => {
         className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-md px-2 py-2 text-left transition-colors hover:bg-sunken"
       >
         <span className="min-w-52 flex-1">
-          <span className="block truncate font-semibold">{where}</span>
-          <span className="block truncate text-14 text-ink-faint tabular-nums">
+          <span className="block font-semibold wrap-anywhere">{where}</span>
+          <span className="block text-14 text-ink-faint tabular-nums">
             {plural(search.resultsCount, 'home')} · {dateTimeText(search.createdAt)}
           </span>
         </span>

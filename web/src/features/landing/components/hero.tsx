@@ -51,7 +51,7 @@ const HeroCard = ({ className }: { className?: string }) => (
       <ScoreRing score={88} size="lg" />
       <figcaption className="min-w-0">
         <p className="font-display text-25 font-semibold tracking-tight tabular-nums">$1.1M</p>
-        <p className="truncate text-14 text-ink-soft">3 bedrooms, 607 m² of land</p>
+        <p className="text-14 text-ink-soft">3 bedrooms, 607 m² of land</p>
       </figcaption>
     </div>
     <p className="mt-3 mb-2.5 text-14 font-medium">Strong on location and price.</p>

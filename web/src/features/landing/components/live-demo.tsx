@@ -105,7 +105,7 @@ const DemoRanking = ({ ranked }: { ranked: readonly Ranked[] }) => {
           >
             <ScoreRing score={score} />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-semibold">
+              <p className="font-semibold wrap-anywhere">
                 <span className="sr-only">Place {rank + 1}: </span>
                 {home.name}
               </p>

@@ -45,7 +45,7 @@ const WeightBars = ({ weights }: { weights: WeightsRecord }) => (
   <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
     {rowsOf(weights).map(({ name, weight }) => (
       <li key={name} className="grid grid-cols-[7.5rem_1fr_1.5rem] items-center gap-3 text-14">
-        <span className={cn('truncate', weight === 0 ? 'text-ink-faint' : 'text-ink-soft')}>{name}</span>
+        <span className={cn('wrap-anywhere', weight === 0 ? 'text-ink-faint' : 'text-ink-soft')}>{name}</span>
         <span aria-hidden className="h-1.5 rounded-full bg-line forced-color-adjust-none">
           <span className="block h-full rounded-full bg-eucalypt" style={{ width: `${(100 * weight) / highest}%` }} />
         </span>

@@ -68,11 +68,11 @@ interface WeightSliderProps {
 const WeightSlider = ({ label, value, onChange, onRemove }: WeightSliderProps) => (
   <div>
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <span aria-hidden className="min-w-0 truncate text-16 font-semibold">
+      <span aria-hidden className="min-w-0 text-16 font-semibold wrap-anywhere">
         {label}
       </span>
       <span className="flex items-center gap-1 text-14 text-ink-soft">
-        <span aria-hidden className="whitespace-nowrap">
+        <span aria-hidden className="text-right">
           {importanceLabel(value)}
           <span className="ml-2 inline-block min-w-5 text-right text-16 font-bold text-ink tabular-nums">{value}</span>
         </span>

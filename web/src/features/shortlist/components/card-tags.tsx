@@ -20,7 +20,7 @@ export const CardTags = ({ record: { propertyId, tags }, name }: { record: Saved
           key={tag}
           className="flex max-w-full items-center rounded-full bg-eucalypt-soft pl-3.5 text-14 font-semibold text-eucalypt-strong"
         >
-          <span className="min-w-0 truncate">{tag}</span>
+          <span className="min-w-0 wrap-anywhere">{tag}</span>
           <button
             type="button"
             aria-label={`Take the tag ${tag} off ${name}`}

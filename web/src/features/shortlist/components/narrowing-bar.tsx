@@ -71,7 +71,7 @@ const TagChip = ({ tag, count, isChosen, onToggle }: TagChipProps) => (
         : 'border-line bg-surface text-ink-soft hover:border-control hover:text-ink',
     )}
   >
-    <span className="truncate">{tag}</span>
+    <span className="wrap-anywhere">{tag}</span>
     <span className={cn('font-medium tabular-nums', !isChosen && 'text-ink-faint')}>{count}</span>
   </button>
 )

@@ -1,6 +1,6 @@
 import { paths, type SavedProperty } from '@verandah/contracts'
 import { Heart, House } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -19,9 +19,15 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find((name) => name === search.get('tab')) ?? 'saved'
   const show = (name: TabName) => setSearch(name === 'saved' ? {} : { tab: name }, { replace: true })
+  const compareTab = useRef<HTMLButtonElement>(null)
   const removed = useRemoved(list)
   const compared = useCompared(list.filter(({ id }) => !removed.isRemoved(id)))
   const listProps = { removed, compared }
+  // The bar goes once the comparison is open; its tab takes the focus.
+  const openComparison = () => {
+    show('compare')
+    compareTab.current?.focus()
+  }
   return (
     <Tabs value={open} onValueChange={(name) => show(tabs.find((known) => known === name) ?? 'saved')}>
       <TabList aria-label="My Shortlist" className="mb-6 max-w-md print:hidden">
@@ -30,7 +36,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
           Favorites
           <Count of={list.filter(({ favorite }) => favorite).length} />
         </Tab>
-        <Tab value="compare">
+        <Tab ref={compareTab} value="compare">
           Compare
           <Count of={compared.chosen.length} />
         </Tab>
@@ -44,7 +50,7 @@ export const ShortlistTabs = ({ list }: { list: readonly SavedProperty[] }) => {
       <TabPanel value="compare">
         <CompareTab compared={compared} />
       </TabPanel>
-      {open !== 'compare' && <CompareBar compared={compared} onOpen={() => show('compare')} />}
+      {open !== 'compare' && <CompareBar compared={compared} onOpen={openComparison} />}
     </Tabs>
   )
 }
