@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
     address: () => '/calendar',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
-      await page.getByRole('button', { name: 'Make a private link' }).waitFor()
+      await page.getByRole('button', { name: 'Create a private link' }).waitFor()
     },
   },
   {

@@ -66,7 +66,7 @@ describe('registering', () => {
       errors: [
         { field: 'username', message: 'Username must be at least 3 characters' },
         { field: 'password', message: 'Password must be at least 8 characters' },
-        { field: 'email', message: 'Enter an e-mail address' },
+        { field: 'email', message: 'Enter an email address' },
       ],
     })
   })

@@ -62,7 +62,10 @@ export const createUsers = ({ store }: { store: Store }) => {
 
 const takenProblems = {
   username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },
-  email: { code: problemCodes.emailTaken, detail: 'There is an account with this e-mail address. Please sign in.' },
+  email: {
+    code: problemCodes.emailTaken,
+    detail: 'There is already an account with this email address. Please log in.',
+  },
 } as const
 
 const alreadyTaken = (field: keyof typeof takenProblems) => {

@@ -7,10 +7,10 @@ export const NotFoundPage = () => (
     <EmptyBlock />
     <PageHeading>404 Page Not Found</PageHeading>
     <p className="max-w-[46ch] text-ink-soft">
-      Nothing stands at this address. It may have moved, or the link may be missing a piece.
+      We can’t find that page. It may have moved, or the link may be incomplete.
     </p>
     <ButtonLink to={paths.landing} className="mt-2">
-      Go to the start
+      Go to home page
     </ButtonLink>
   </Page>
 )

@@ -8,5 +8,5 @@ export const serviceLabels: Readonly<Record<ServiceName, string>> = {
   shortlist: 'Shortlist, notes and tags',
   calendar: 'Calendar',
   billing: 'Subscription and invoices',
-  notifications: 'Messages and notices',
+  notifications: 'Messages and notifications',
 }

@@ -18,7 +18,7 @@ export const Password = z
   .string()
   .check(z.minLength(passwordMinLength, 'Password must be at least 8 characters'), z.maxLength(256))
 
-export const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email('Enter an e-mail address'))
+export const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email('Enter an email address'))
 
 export const Credentials = z.object({ username: Username, password: Password })
 export type Credentials = z.infer<typeof Credentials>

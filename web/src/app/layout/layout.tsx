@@ -47,7 +47,7 @@ const brokenScreen = (
     isError
     className="py-24"
     title="This page could not be shown"
-    action={<Button onClick={() => window.location.reload()}>Load again</Button>}
+    action={<Button onClick={() => window.location.reload()}>Reload</Button>}
   >
     Something went wrong on our side, or the connection broke while the page was loading.
   </Notice>

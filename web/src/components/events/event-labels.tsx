@@ -18,7 +18,7 @@ export const EventWarnings = ({ event, events }: EventWarningsProps) => {
   const names = clashes.map((id) => events.find((other) => other.id === id)).flatMap((other) => other ?? [])
   return (
     <>
-      {isWithdrawn && <Warning>The advert no longer has this time. Ask the agent before you go.</Warning>}
+      {isWithdrawn && <Warning>This time is no longer in the advert. Check with the agent before you go.</Warning>}
       {movedFrom !== null && !isWithdrawn && (
         <Warning>The agent moved it from {dateTimeText(movedFrom, timeZone)}.</Warning>
       )}

@@ -42,9 +42,11 @@ export const HomeTimes = ({ home, draft, onChoose, onImported }: HomeTimesProps)
           isPending={importTimes.isPending}
           onClick={() => importTimes.mutate(home.id, { onSuccess: onImported })}
         >
-          {slots.length === 1 ? 'Follow it from the advert' : `Add all ${slots.length} from the advert`}
+          {slots.length === 1 ? 'Add it from the advert' : `Add all ${slots.length} from the advert`}
         </Button>
-        {slots.length === 1 ? 'It moves when the agent moves it.' : 'They move when the agent moves them.'}
+        {slots.length === 1
+          ? 'We’ll update it if the agent changes it.'
+          : 'We’ll update them if the agent changes them.'}
       </p>
     </div>
   )

@@ -29,7 +29,7 @@ const Upcoming = ({ events }: { events: readonly CalendarEvent[] }) => {
   if (upcoming.length === 0) {
     return (
       <Notice title="No upcoming events" icon={<CalendarDays aria-hidden className="size-7" />} className="py-6">
-        Schedule a visit from a home’s page, and it is here when the day comes.
+        Schedule a visit from a home’s page and it will appear here.
       </Notice>
     )
   }

@@ -79,8 +79,8 @@ export type RequiredPart = 'home' | 'title' | 'date' | 'time'
 
 /** What is still needed, in the words that stand under each field. */
 const missingIn = (draft: EventDraft, home: EventHome | null): Partial<Record<RequiredPart, string>> => ({
-  ...(home === null && { home: 'Choose the home that this is about' }),
-  ...(titleOf(draft, home).trim() === '' && { title: 'Give it a title' }),
+  ...(home === null && { home: 'Choose a home' }),
+  ...(titleOf(draft, home).trim() === '' && { title: 'Enter a title' }),
   ...(instantOf(draft.date, 'UTC') === null && { date: 'Choose a date' }),
   ...(draft.time === '' && { time: 'Choose a time' }),
 })

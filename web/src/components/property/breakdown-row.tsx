@@ -66,7 +66,7 @@ const words: Partial<Record<string, string>> = {
 
 /** A custom criterion keeps the buyer's own name. */
 export const lineLabel = ({ kind, name }: Pick<BreakdownLine, 'kind' | 'name'>): string =>
-  kind === 'custom' ? name : kind === 'neutral' ? 'Nothing weighed' : (words[name] ?? name)
+  kind === 'custom' ? name : kind === 'neutral' ? 'No weights set' : (words[name] ?? name)
 
 /** What a factor is called beside a slider. */
 export const factorLabels: Readonly<Record<Factor, string>> = {

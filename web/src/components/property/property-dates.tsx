@@ -74,13 +74,13 @@ const openHomeLabel = (home: OpenHome, now: number): DateLabel | null => {
     const spans = ahead.map(({ start, end }) => spanLabel(start, end, timeZone))
     return { badge: `Open ${badgeTime(next.start, timeZone, now)}`, detail: `Open home ${spans.join('; then ')}` }
   }
-  return openHomeDate === null ? { badge: 'Open home', detail: 'Open home, the time is not known yet' } : null
+  return openHomeDate === null ? { badge: 'Open home', detail: 'Open home, time to be confirmed' } : null
 }
 
 /** Null when no auction is ahead. */
 const auctionLabel = ({ auction, auctionDate, timeZone }: Auction, now: number): DateLabel | null => {
   if (!auction) return null
-  if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, the time is not known yet' }
+  if (auctionDate === null) return { badge: 'Auction', detail: 'Auction, time to be confirmed' }
   if (Date.parse(auctionDate) <= now) return null
   const detail = `Auction starts ${dateTimeText(auctionDate, timeZone)}`
   return { badge: `Auction ${badgeTime(auctionDate, timeZone, now)}`, detail }

@@ -22,7 +22,7 @@ export const ScoreBreakdown = ({
         ))}
       </ul>
       <p className="text-12 text-ink-faint">
-        {coverage.known} of {coverage.total} known. A bar is as wide as its weight and as full as its value.
+        {coverage.known} of {coverage.total} known. Longer bars matter more to you; fuller bars score better.
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ interface NotesConflictProps {
 /** The notes were rewritten in another tab or on another device: both are shown, and the buyer decides. */
 export const NotesConflict = ({ theirs, onKeepMine, onKeepBoth, onTakeTheirs }: NotesConflictProps) => (
   <div role="alert" className="flex flex-col gap-3 rounded-md bg-ochre-soft p-4 text-14">
-    <p className="font-semibold text-ochre">These notes were changed elsewhere meanwhile. They say there:</p>
+    <p className="font-semibold text-ochre">These notes were also changed somewhere else. That version says:</p>
     <p className="wrap-anywhere whitespace-pre-line text-ink">{theirs === '' ? '(nothing)' : theirs}</p>
     <div className="flex flex-wrap gap-2">
       {theirs !== '' && (
@@ -22,7 +22,7 @@ export const NotesConflict = ({ theirs, onKeepMine, onKeepBoth, onTakeTheirs }: 
         Keep mine
       </Button>
       <Button variant="quiet" size="sm" onClick={onTakeTheirs}>
-        Take the other
+        Use the other
       </Button>
     </div>
   </div>

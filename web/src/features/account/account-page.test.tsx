@@ -117,7 +117,7 @@ describe('Another password', () => {
     await user.type(screen.getByLabelText('Current password'), 'a secret phrase')
     await user.type(screen.getByLabelText('New password'), 'another secret phrase')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByText('Every other session has been ended.')).toBeDefined()
+    expect(await screen.findByText('All other devices have been signed out.')).toBeDefined()
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
     await waitFor(() => expect(valueOf('New password')).toBe(''))
   })

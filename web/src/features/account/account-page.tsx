@@ -13,7 +13,7 @@ export const AccountPage = () => {
   return (
     <SettingsPage
       title="Account Settings"
-      lead="Who you are here, where you are signed in, and what we hold about you."
+      lead="Your details, the devices you’re signed in on, and the data we hold about you."
     >
       <ProfileForm user={user} />
       <EmailForm user={user} />

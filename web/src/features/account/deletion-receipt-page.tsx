@@ -21,7 +21,7 @@ export const DeletionReceiptPage = () => {
     <Page title="Deletion receipt" width="narrow">
       <PageHeading>{query.data === undefined ? 'Deletion receipt' : 'Your account has been deleted'}</PageHeading>
       <p className="mt-1 mb-7 max-w-[60ch] text-ink-soft">
-        Keep this page&rsquo;s address if you want to read the receipt again. It names nobody.
+        Save this page&rsquo;s address if you want to read the receipt again. It doesn’t show your name.
       </p>
       <Panel>
         <Answered query={query} what="the receipt" skeleton={<Skeleton className="h-96" />}>
@@ -46,8 +46,8 @@ const Receipt = ({ receipt: { id, status, requestedAt, completedAt, services } }
   <>
     <p role="status" className="text-16 font-semibold">
       {status === 'complete' && completedAt !== null
-        ? `Complete since ${dateTimeText(completedAt)}`
-        : 'Under way: each part answers as it is done'}
+        ? `Completed ${dateTimeText(completedAt)}`
+        : 'In progress: each part confirms when it’s done'}
     </p>
     <p className="mt-1 text-14 [overflow-wrap:anywhere] text-ink-faint">
       Asked for {dateTimeText(requestedAt)} · Receipt {id}
@@ -76,7 +76,7 @@ const Part = ({ part: { service, deletedAt, counts, kept } }: { part: DeletionRe
             {deletedAt === null
               ? 'Being deleted…'
               : deleted === 0
-                ? 'Held nothing'
+                ? 'Nothing held'
                 : `${plural(deleted, 'record')} deleted`}
           </p>
         </div>

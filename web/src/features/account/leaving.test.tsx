@@ -58,15 +58,15 @@ beforeEach(() => {
   answer(getExport, { reply: null })
 })
 
-describe('A copy of everything', () => {
+describe('A copy of your data', () => {
   it('is prepared on demand, and says which part has come', async () => {
     answer(requestExport, { reply: anExport() })
     const user = await open()
     const prepare = await screen.findByRole('button', { name: 'Prepare my copy' })
     answer(getExport, { reply: anExport() })
     await user.click(prepare)
-    expect(await screen.findByText(/Your copy is being put together/)).toBeDefined()
-    const parts = within(screen.getByRole('group', { name: 'A copy of everything' })).getAllByRole('listitem')
+    expect(await screen.findByText(/We’re preparing your copy/)).toBeDefined()
+    const parts = within(screen.getByRole('group', { name: 'A copy of your data' })).getAllByRole('listitem')
     expect(parts.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
       'Account and sessions: there',
       'Searches and homes: awaited',
@@ -91,7 +91,7 @@ describe('A copy of everything', () => {
     answer(getExport, { reply: anExport({ status: 'failed' }) })
     const again = answer(requestExport, { reply: anExport({ id: 'export-2' }) })
     const user = await open()
-    expect(await screen.findByText('One part is late', { exact: false })).toBeDefined()
+    expect(await screen.findByText('One part hasn’t arrived yet', { exact: false })).toBeDefined()
     expect(screen.getAllByText(/: late$/)).toHaveLength(serviceNames.length - 1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(again).toHaveLength(1))
@@ -173,7 +173,7 @@ describe('The receipt', () => {
     const services = aReceipt().services.map((part) => ({ ...part, deletedAt: null }))
     answer(getDeletionReceipt, { reply: aReceipt({ status: 'pending', completedAt: null, services }) })
     renderRoute(`/account-deleted/${token}`)
-    expect(await screen.findByText('Under way: each part answers as it is done')).toBeDefined()
+    expect(await screen.findByText('In progress: each part confirms when it’s done')).toBeDefined()
     expect(screen.getAllByText('Being deleted…')).toHaveLength(serviceNames.length)
   })
 

@@ -75,17 +75,17 @@ const promises = [
   {
     Icon: CalendarCheck,
     title: 'Seven days free',
-    text: 'The Free Trial asks for no card. A paid plan is cancelled online whenever you like.',
+    text: 'The free trial doesn’t need a card. You can cancel a paid plan online at any time.',
   },
   {
     Icon: ListChecks,
     title: 'Every score explained',
-    text: 'The points of a home add up to its score. What is unknown is named.',
+    text: 'The points of a home add up to its score. We tell you what’s missing.',
   },
   {
     Icon: ShieldCheck,
     title: 'What you enter stays yours',
-    text: 'Download everything that is kept about you, or delete it all, from your account.',
+    text: 'Download everything we keep about you, or delete it all, from your account.',
   },
 ] as const
 

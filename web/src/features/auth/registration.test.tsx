@@ -71,7 +71,7 @@ describe('the registration form', () => {
     expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
     expect(noteOf('Password')).toBe('Password must be at least 8 characters')
     expect(noteOf('Confirm password')).toBe('Passwords do not match')
-    expect(noteOf('Email')).toBe('Enter an e-mail address')
+    expect(noteOf('Email')).toBe('Enter an email address')
     expect(noteOf('Name')).toBe('Enter your name')
   })
 })

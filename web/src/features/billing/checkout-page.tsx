@@ -99,7 +99,7 @@ const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
       </p>
       {dueCents !== amountCents && (
         <p className="mt-3 text-14 font-semibold">
-          Due now: <span className="tabular-nums">{centsText(dueCents)}</span>, your credit taken off.
+          Due now: <span className="tabular-nums">{centsText(dueCents)}</span>, after your credit.
         </p>
       )}
       {isOverdue && (
@@ -108,8 +108,8 @@ const OrderSummary = ({ plan, dueCents, isOverdue }: OrderSummaryProps) => {
         </p>
       )}
       <p className="mt-4 max-w-[40ch] text-14 text-ink-soft">
-        It renews automatically until you cancel. Cancel at any time under Subscription; it stays open to the end of
-        what you paid for.
+        It renews automatically until you cancel. You can cancel at any time under Subscription and keep access until
+        the end of the period you’ve paid for.
       </p>
       {!isOverdue && (
         <>

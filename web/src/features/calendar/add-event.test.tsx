@@ -56,7 +56,7 @@ describe('adding an event', () => {
     expect(await screen.findByText('Missing information')).toBeDefined()
     expect(dialog.contains(screen.getByText('Please fill in all required fields'))).toBe(true)
     expect(document.activeElement).toBe(screen.getByLabelText('Property'))
-    expect(screen.getByText('Give it a title')).toBeDefined()
+    expect(screen.getByText('Enter a title')).toBeDefined()
     expect(screen.getByText('Choose a time')).toBeDefined()
     expect(calls).toHaveLength(0)
   })

@@ -112,7 +112,7 @@ describe('a day with events', () => {
     renderRoute('/calendar?day=2026-12-05')
     const day = await screen.findByRole('region', { name: 'Saturday 5 December 2026' })
     expect(await within(day).findByText('The agent moved it from Sat 5 Dec, 10:00 am.')).toBeDefined()
-    expect(within(day).getByText(/^The advert no longer has this time/)).toBeDefined()
+    expect(within(day).getByText(/^This time is no longer in the advert/)).toBeDefined()
     expect(within(day).getByText('At the same time as 4 Swan Street, Richmond VIC 3121.')).toBeDefined()
   })
 })
@@ -151,7 +151,7 @@ describe('the upcoming events', () => {
   it('say when there are none', async () => {
     renderRoute('/calendar')
     expect(await screen.findByText('No upcoming events')).toBeDefined()
-    expect(screen.getByText('Nothing is planned on this day.')).toBeDefined()
+    expect(screen.getByText('Nothing is planned for this day.')).toBeDefined()
   })
 
   it('say that they load', async () => {

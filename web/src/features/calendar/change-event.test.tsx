@@ -61,7 +61,7 @@ describe('editing an event', () => {
     answer(listCalendarEvents, { reply: [anEvent({ isTakenOver: true })] })
     const calls = answer(updateCalendarEvent, { reply: anEvent({ revision: 2 }) })
     const user = await openEdit()
-    expect(screen.getByText(/^This event follows its advert/)).toBeDefined()
+    expect(screen.getByText(/^We update this event when/)).toBeDefined()
     await user.type(screen.getByLabelText('Notes'), 'Ask about the roof')
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(calls).toHaveLength(1))

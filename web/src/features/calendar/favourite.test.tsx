@@ -56,7 +56,7 @@ describe('the heart of an event’s home', () => {
   it('leads to the plans when the shortlist is closed', async () => {
     refuse(listSavedProperties, { status: 403, code: 'subscription-required', detail: 'A plan is needed.' })
     openDay()
-    const link = await screen.findByRole('link', { name: 'Favourites are part of a plan: view plans' })
+    const link = await screen.findByRole('link', { name: 'Favourites need an active plan: view plans' })
     expect(link.getAttribute('href')).toBe('/pricing')
   })
 })

@@ -45,9 +45,9 @@ describe('the times of a home that the calendar does not know yet', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Event' }))
     await screen.findByRole('option', { name: '12 Lennox Street, Richmond' })
     await user.selectOptions(screen.getByLabelText('Property'), '12 Lennox Street, Richmond')
-    await user.click(screen.getByRole('button', { name: 'Follow it from the advert' }))
+    await user.click(screen.getByRole('button', { name: 'Add it from the advert' }))
     for (let asks = 1; asks < 5; asks += 1) await pass(700)
-    await screen.findByText('Times on their way')
+    await screen.findByText('Adding the times')
   }
 
   it('appear when they are there, and nothing is asked any more', async () => {

@@ -37,7 +37,7 @@ describe('Contact, for a visitor', () => {
     const { user } = renderRoute('/contact')
     await user.type(await screen.findByLabelText('Name'), 'Tom Ng')
     await send(user)
-    expect(noteOf('Email')).toBe('Enter your email, so that we can answer')
+    expect(noteOf('Email')).toBe('Enter your email so we can reply')
     expect(noteOf('Subject')).toBe('Enter a subject')
     expect(noteOf('Message')).toBe('Write your message')
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
@@ -50,7 +50,7 @@ describe('Contact, for a visitor', () => {
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'tom at home')
     await send(user)
-    expect(noteOf('Email')).toBe('Enter an e-mail address')
+    expect(noteOf('Email')).toBe('Enter an email address')
   })
 
   it('sends the message, says so and clears the form', async () => {
@@ -113,9 +113,9 @@ describe('Contact, for search engines', () => {
     asVisitor()
     const { user } = renderRoute('/contact')
     await screen.findByLabelText('Message')
-    expect(descriptions()).toEqual([expect.stringMatching(/^Write to Verandah/)])
+    expect(descriptions()).toEqual([expect.stringMatching(/^Contact Verandah with questions/)])
     await user.click(screen.getByRole('link', { name: 'Pricing' }))
-    await waitFor(() => expect(descriptions()).toEqual([expect.stringMatching(/^Every plan of Verandah/)]))
+    await waitFor(() => expect(descriptions()).toEqual([expect.stringMatching(/^Every Verandah plan/)]))
   })
 })
 

@@ -8,8 +8,7 @@ import { TextLink } from '@/components/ui/text.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-const description =
-  'Write to Verandah: questions about searches, scores, plans and invoices, or an idea for the next one.'
+const description = 'Contact Verandah with questions about searches, scores, plans and invoices, or with an idea.'
 
 export const ContactPage = () => {
   usePreparedToasts()
@@ -18,7 +17,9 @@ export const ContactPage = () => {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:py-6">
         <div>
           <PageHeading>Contact us</PageHeading>
-          <p className="mt-3 max-w-[44ch] text-20 text-ink-soft">A question, a fault, an idea: write us a few lines.</p>
+          <p className="mt-3 max-w-[44ch] text-20 text-ink-soft">
+            A question, a problem or an idea? Send us a message.
+          </p>
         </div>
         <ContactForm />
         <GoodToKnow />
@@ -54,7 +55,7 @@ const ContactForm = () => {
         <Button type="submit" size="lg" busy={isPending && 'Sending…'}>
           Send message
         </Button>
-        <p className="text-14 text-ink-faint">All four are needed.</p>
+        <p className="text-14 text-ink-faint">All fields are required.</p>
       </div>
     </form>
   )
@@ -64,18 +65,16 @@ const ContactForm = () => {
 const GoodToKnow = () => (
   <dl className="grid content-start max-w-[46ch] gap-5 border-t border-line pt-6 text-14 text-ink-soft">
     <Fact title="A quick answer">
-      The <TextLink to={paths.help.href()}>help centre</TextLink> answers what buyers ask most: scores, missing prices,
-      cancelling, your data.
+      The <TextLink to={paths.help.href()}>help centre</TextLink> answers common questions about scores, missing prices,
+      cancelling and your data.
     </Fact>
-    <Fact title="A home looks wrong?">
-      Send its address and what is wrong with it, and we look into where that came from.
-    </Fact>
+    <Fact title="Does a home look wrong?">Send us its address and tell us what’s wrong, and we’ll look into it.</Fact>
     <Fact title="Plans and invoices">
-      What each plan costs is on <TextLink to={paths.pricing}>the plans page</TextLink>; your invoices are in your{' '}
+      Prices are on <TextLink to={paths.pricing}>the plans page</TextLink>; your invoices are in your{' '}
       <TextLink to={paths.subscription}>subscription</TextLink>.
     </Fact>
-    <Fact title="What becomes of your message">
-      It is kept safe first, then passed on, so that none is lost. We use your address to answer, for nothing else.
+    <Fact title="What happens to your message">
+      We save it before we pass it on, so it can’t get lost. We only use your address to reply.
     </Fact>
   </dl>
 )

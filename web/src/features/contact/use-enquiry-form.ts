@@ -62,7 +62,7 @@ const enquiryOf = (draft: EnquiryDraft, user: CurrentUser | null | undefined): E
 
 const missing: Readonly<Record<keyof Enquiry, string>> = {
   name: 'Enter your name',
-  email: 'Enter your email, so that we can answer',
+  email: 'Enter your email so we can reply',
   subject: 'Enter a subject',
   message: 'Write your message',
 }
@@ -72,7 +72,7 @@ const errorsIn = (enquiry: Enquiry): EnquiryErrors => {
   const errors: EnquiryErrors = {}
   for (const field of enquiryFields) if (enquiry[field].trim() === '') errors[field] = missing[field]
   if (errors.email === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(enquiry.email.trim()))
-    errors.email = 'Enter an e-mail address'
+    errors.email = 'Enter an email address'
   return errors
 }
 

@@ -12,7 +12,7 @@ export const CriteriaPage = () => {
     <Page title="Property criteria" width="narrow">
       <PageHeading>What are you looking for?</PageHeading>
       <p className="mt-1 mb-7 text-ink-soft">
-        Only a suburb is needed. Everything else narrows the search, and you can change it at any time.
+        Only the suburb is required. Everything else narrows the search, and you can change it at any time.
       </p>
       {isLoading ? (
         <CriteriaSkeleton />

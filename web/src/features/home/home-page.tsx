@@ -57,8 +57,8 @@ const ContinueSetup = () => {
         </p>
         <p className="text-14 text-ink-soft">
           {setup.isCriteriaSet
-            ? 'Say how much price, location and space matter, and every score becomes yours.'
-            : 'Say what you are looking for, then how much each thing matters.'}
+            ? 'Tell us how much price, location and space matter, and we’ll score every home for you.'
+            : 'Tell us what you’re looking for, then how much each thing matters.'}
         </p>
       </div>
       <ButtonLink to={nextSetupStep(setup)} className="self-start">

@@ -9,7 +9,7 @@ export const CalendarFeaturePage = () => (
     title="Inspections and auctions"
     description="Open homes, private inspections and auctions in one calendar, at the local time of each home, with warnings for clashes and a feed for your phone."
     heading="Half an hour to see it. Be there."
-    lead="Open homes are short, far apart and move at the last minute. Put them into one calendar that knows the homes, their time zones and each other."
+    lead="Open homes are short, far apart and move at the last minute. Put them into one calendar that knows each home’s time zone and tells you what clashes."
     alt="The calendar: a month with open homes, inspections and auctions marked, and the next events beside it"
     open={{ to: paths.calendar.href(), label: 'Open your calendar' }}
   >
@@ -35,7 +35,7 @@ export const CalendarFeaturePage = () => (
         One private address, and your phone&rsquo;s calendar follows along: Google, Apple, Outlook. What changes here
         changes there.
       </p>
-      <p>No log-in to somebody else&rsquo;s account is asked for, and you can close the address any time.</p>
+      <p>We don’t ask to log in to your other accounts, and you can revoke the address at any time.</p>
     </Chapter>
   </FeaturePage>
 )

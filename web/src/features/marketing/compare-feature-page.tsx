@@ -19,7 +19,7 @@ export const CompareFeaturePage = () => (
     >
       <p>
         The heart keeps a home. Tags sort them your way: &ldquo;quiet street&rdquo;, &ldquo;needs a kitchen&rdquo;,
-        &ldquo;Mum likes it&rdquo;. Type a word or press a tag, and the rest steps aside.
+        &ldquo;Mum likes it&rdquo;. Type a word or press a tag to see only the homes that match.
       </p>
       <p>A price that moves or a home that is sold shows on your list as soon as a provider says so.</p>
     </Chapter>

@@ -6,9 +6,9 @@ export const ScoringFeaturePage = () => (
   <FeaturePage
     name="scoring"
     title="Scores you set"
-    description="A match score from 0 to 100 for every home, from your own weights. Each score shows what it is made of, what is unknown, and can be corrected by you."
+    description="A match score from 0 to 100 for every home, from your own weights. Each score shows what it is made of and what is unknown, and you can correct it."
     heading="A score that shows its working"
-    lead="Nobody else knows that the garden matters more to you than the second bathroom. Say so, and every home is ranked by it, with the reasons in plain words."
+    lead="Nobody else knows that the garden matters more to you than the second bathroom. Tell us, and we’ll rank every home by it, with the reasons in plain words."
     alt="The results with the panel of sliders open: each home with its score from 0 to 100"
     open={{ to: paths.setupScoring, label: 'Set your weights' }}
   >
@@ -18,8 +18,8 @@ export const ScoringFeaturePage = () => (
       alt="The scoring screen: a slider from 0 to 10 for each thing that counts"
     >
       <p>
-        Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 a thing counts for
-        nothing at all.
+        Seven sliders from 0 to 10: price, location, bedrooms, bathrooms, land, age, features. At 0 it doesn’t count at
+        all.
       </p>
       <p>Then add what only you care about: solar panels, a pool, no flood risk, fibre to the premises.</p>
     </Chapter>
@@ -27,11 +27,11 @@ export const ScoringFeaturePage = () => (
       side="left"
       title="Why this home has this number"
       screen="scoring-breakdown"
-      alt="A home with its breakdown open: a bar for each factor, as wide as its weight and filled to its value"
+      alt="A home with its breakdown open: a bar for each factor, longer where it matters more and fuller where it scores better"
     >
       <p>
-        Press the ring and it opens. Each bar is as wide as it weighs and filled as far as the home goes, sorted by what
-        moved the score most, with one sentence on top that says it in words.
+        Press the ring to see why. Longer bars matter more to you; fuller bars score better. What moved the score most
+        comes first, under one sentence that sums it up.
       </p>
       <p>Move a slider on the results and the order follows in the same moment. Your saved weights stay as they are.</p>
     </Chapter>
@@ -53,7 +53,7 @@ export const ScoringFeaturePage = () => (
 const rules = [
   {
     title: 'Unknown is not zero',
-    text: 'An advert that says nothing about land is not a home without land. What nobody knows is left out of the sum, and named beside the score.',
+    text: 'An advert that says nothing about land is not a home without land. What nobody knows is left out of the sum, and we tell you what’s missing.',
   },
   {
     title: 'The sum is all there is',

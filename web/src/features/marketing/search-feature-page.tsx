@@ -22,7 +22,7 @@ export const SearchFeaturePage = () => (
         Buyers rarely want one suburb. Type two letters and choose; add the next one. Price and type narrow it, and an
         empty box means no limit.
       </p>
-      <p>Your last searches wait on the home page, with what each one found.</p>
+      <p>Your recent searches are on the home page, with what each one found.</p>
     </Chapter>
     <Chapter
       side="left"
@@ -47,8 +47,8 @@ export const SearchFeaturePage = () => (
         other.
       </p>
       <p>
-        Keep a search, and it runs again on its own: every few minutes or every morning. You hear of new homes, other
-        prices and homes that are gone.
+        Keep a search, and it runs again on its own: every few minutes or every morning. We tell you about new homes,
+        price changes and homes no longer listed.
       </p>
     </Chapter>
   </FeaturePage>

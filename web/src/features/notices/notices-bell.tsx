@@ -19,7 +19,7 @@ export const NoticesBell = () => {
     <div className="relative" {...areaProps}>
       <button
         type="button"
-        aria-label={unread === 0 ? 'Notices' : `Notices, ${countText(unread)} unread`}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${countText(unread)} unread`}
         className="relative grid size-11 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
         {...triggerProps}
       >

@@ -23,10 +23,10 @@ const aNotice = (over: Partial<Notice> = {}): Notice => ({
 
 const unread = (count: number) => ({ 'X-Unread-Count': String(count) })
 
-const openPanel = async (bell: string | RegExp = /^Notices/) => {
+const openPanel = async (bell: string | RegExp = /^Notifications/) => {
   const { user } = renderRoute('/nowhere')
   await user.click(await screen.findByRole('button', { name: bell }))
-  return { user, panel: within(await screen.findByRole('region', { name: 'Notices' })) }
+  return { user, panel: within(await screen.findByRole('region', { name: 'Your notifications' })) }
 }
 
 beforeEach(() => asUser())
@@ -35,14 +35,14 @@ describe('the bell', () => {
   it('counts what is unread', async () => {
     answer(listNotices, { reply: [aNotice()], headers: unread(12) })
     renderRoute('/nowhere')
-    expect((await screen.findByRole('button', { name: 'Notices, 12 unread' })).textContent).toBe('9+')
+    expect((await screen.findByRole('button', { name: 'Notifications, 12 unread' })).textContent).toBe('9+')
   })
 
   it('is not there for a visitor', async () => {
     refuse(getCurrentUser, { status: 401, detail: 'Sign in first.' })
     renderRoute('/nowhere')
     await screen.findByRole('link', { name: 'Sign In' })
-    expect(screen.queryByRole('button', { name: /Notices/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
   })
 })
 
@@ -50,7 +50,7 @@ describe('the notices', () => {
   it('say that they are loading', async () => {
     neverAnswer(listNotices)
     const { panel } = await openPanel()
-    expect(panel.getByText('Loading notices…')).toBeTruthy()
+    expect(panel.getByText('Loading notifications…')).toBeTruthy()
   })
 
   it('say what to do while there are none', async () => {
@@ -72,22 +72,22 @@ describe('the notices', () => {
     answer(listNotices, { reply: [aNotice(), aNotice({ id: 'notice-2', text: 'New home' })], headers: unread(2) })
     const read = answer(readNotice, {})
     neverAnswer(getProperty)
-    const { user, panel } = await openPanel('Notices, 2 unread')
+    const { user, panel } = await openPanel('Notifications, 2 unread')
     await user.click(panel.getByRole('link', { name: /^Unread: Price changed/ }))
     expect(currentAddress()).toBe('/property/home-1')
-    expect(await screen.findByRole('button', { name: 'Notices, 1 unread' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy()
     await waitFor(() => expect(read.map(({ params }) => params.id)).toEqual(['notice-1']))
   })
 
   it('are all read at once, and unread again when that fails', async () => {
     answer(listNotices, { reply: [aNotice()], headers: unread(1) })
     refuse(readAllNotices, { status: 503, detail: 'Back soon.' })
-    const { user, panel } = await openPanel('Notices, 1 unread')
+    const { user, panel } = await openPanel('Notifications, 1 unread')
     await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
-    expect((await screen.findAllByText('Notices could not be marked as read')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Notifications could not be marked as read')).length).toBeGreaterThan(0)
     answer(readAllNotices, {})
     await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Notices' })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy())
     expect(panel.queryByText(/Unread/)).toBeNull()
   })
 
@@ -101,16 +101,16 @@ describe('the notices', () => {
           }
         : { reply: [aNotice()], headers: { ...unread(1), Link: link } },
     )
-    const { user, panel } = await openPanel('Notices, 1 unread')
-    await user.click(await panel.findByRole('button', { name: 'Show earlier notices' }))
+    const { user, panel } = await openPanel('Notifications, 1 unread')
+    await user.click(await panel.findByRole('button', { name: 'Show earlier notifications' }))
     expect(await panel.findByRole('link', { name: /^New home/ })).toBeTruthy()
-    expect(panel.queryByRole('button', { name: 'Show earlier notices' })).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Show earlier notifications' })).toBeNull()
   })
 
   it('close with Escape and give the focus back', async () => {
     const { user } = await openPanel()
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notices' }))
+    expect(screen.queryByRole('region', { name: 'Your notifications' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }))
   })
 })

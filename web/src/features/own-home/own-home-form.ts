@@ -53,8 +53,8 @@ export const errorsIn = (form: OwnHomeForm): OwnHomeErrors => {
       errors[name] = `${labels[name]}: enter a whole number, or leave it empty`
   }
   const { features } = form.locality === null ? { features: [] } : inputOf(form)
-  if (features.length > 40) errors.features = 'Features: keep the forty that matter most'
-  else if (features.some((words) => words.length > 60)) errors.features = 'Features: keep each of them to a few words'
+  if (features.length > 40) errors.features = 'Features: enter at most forty'
+  else if (features.some((words) => words.length > 60)) errors.features = 'Features: use a few words for each'
   return errors
 }
 

@@ -20,8 +20,8 @@ export const OwnHomePage = () => {
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 mb-6 max-w-[60ch] text-16 text-ink-soft">
         {id === undefined
-          ? 'A home you found somewhere else is scored, compared and planned like any other. Only you can see it.'
-          : 'Your changes apply at once: to its score, your shortlist and the comparison.'}
+          ? 'Score, compare and plan visits to a home you found somewhere else. Only you can see it.'
+          : 'Your changes update its score, your shortlist and the comparison.'}
       </p>
       {id === undefined ? <Form known={null} /> : <KnownHome key={id} id={id} />}
     </Page>

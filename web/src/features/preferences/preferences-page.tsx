@@ -7,7 +7,7 @@ import { Scoring } from './components/scoring.tsx'
 export const PreferencesPage = () => (
   <SettingsPage
     title="Preferences"
-    lead="What you are looking for, what counts in a score, which searches we keep running, and when we write to you."
+    lead="What you’re looking for, what counts in your scores, which searches keep running, and when we email you."
   >
     <SettingsSection title="Criteria" text="New searches and your ideal home begin with it.">
       <OwnCriteria />

@@ -23,11 +23,11 @@ export const PricingPage = () => {
   return (
     <Page
       title="Plans and pricing"
-      description="Every plan of Verandah opens everything: seven days free, then $30 for three months or $100 for a year."
+      description="Every Verandah plan includes everything: seven days free, then $30 for three months or $100 for a year."
     >
       <PageHeading>Plans and pricing</PageHeading>
       <p className="mt-1 mb-7 max-w-[60ch] text-ink-soft">
-        Every plan opens everything. Try it for a week, then pay for as long as you look.
+        Every plan includes everything. Try it for a week, then pay for as long as you’re looking.
       </p>
       {isSignedIn && <PlanBanner user={user} isCurrent={current !== null} />}
       <ul className="grid items-stretch gap-5 lg:grid-cols-3">
@@ -43,8 +43,8 @@ export const PricingPage = () => {
         ))}
       </ul>
       <p className="mt-6 max-w-[70ch] text-14 text-ink-faint">
-        Prices are in Australian dollars and include GST. Paid plans renew by themselves until you cancel; after a
-        cancellation they stay open to the end of what you paid for.
+        Prices are in Australian dollars and include GST. Paid plans renew automatically until you cancel. If you
+        cancel, your plan stays open until the end of the period you’ve paid for.
       </p>
       <Suspense>
         {change !== null && (

@@ -69,7 +69,7 @@ describe('Weights as they were saved', () => {
   it('says so when saved weights could not be read, and reads them again', async () => {
     refuse(getWeights, { status: 503, detail: 'Scoring is away.' })
     const user = await open()
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t load')
     answer(getWeights, { reply: aWeightsRecord({ price: 10 }) })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await user.click(await screen.findByRole('tab', { name: 'Scoring Weights' }))

@@ -21,7 +21,7 @@ export const ScoringPage = () => {
     <Page title={title}>
       <PageHeading>{title}</PageHeading>
       <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">
-        Say what your ideal home is like and what matters most. Every home you find is scored with it.
+        Tell us about your ideal home and what matters most. We use it to score every home you find.
       </p>
       {isUnread && !isFetching && <UnreadWeights onRetry={() => void refetch()} />}
       {isPending || told === null ? (
@@ -49,7 +49,7 @@ const UnreadWeights = ({ onRetry }: { onRetry: () => void }) => (
     className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-danger-soft px-5 py-3 text-14"
   >
     <p className="min-w-0 flex-1 basis-64 text-danger">
-      Your saved weights could not be loaded. You see the usual ones; saving replaces yours.
+      We couldn’t load your saved weights. These are the usual ones; saving will replace yours.
     </p>
     <Button variant="secondary" size="sm" onClick={onRetry}>
       Try again

@@ -80,7 +80,7 @@ describe('The comparison', () => {
   it('lets a home go at once', async () => {
     comparedHomes.write(ids)
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Take 4 Swan Street out of the comparison' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove 4 Swan Street from the comparison' }))
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
     await waitFor(async () => expect(await cells(/^Bedrooms/)).toEqual(['3', '3']))
     expect(comparedHomes.read()).toEqual(['saved-home-1', 'saved-home-3'])
@@ -124,7 +124,7 @@ describe('A home that is taken out of the comparison', () => {
   it('hands the focus to the one beside it, the last one to the heading', async () => {
     comparedHomes.write(ids.slice(0, 2))
     const { user } = open()
-    const cross = (name: string) => screen.findByRole('button', { name: `Take ${name} out of the comparison` })
+    const cross = (name: string) => screen.findByRole('button', { name: `Remove ${name} from the comparison` })
     await user.click(await cross('4 Swan Street'))
     expect(document.activeElement).toBe(await cross('12 Lennox Street'))
     await user.keyboard('{Enter}')

@@ -51,7 +51,7 @@ describe('The home of a saved record', () => {
   it('is not found when nobody knows it', async () => {
     refuse(getProperty, { status: 404, detail: 'Gone.' })
     answer(listProperties, { reply: [] })
-    await expect(load(null)).rejects.toThrow('not among those')
+    await expect(load(null)).rejects.toThrow('haven’t found this home')
   })
 })
 

@@ -36,14 +36,14 @@ describe('A home on the shortlist', () => {
   it('shows a tag before it is kept, and takes it back when that fails', async () => {
     const { user } = openShortlist()
     neverAnswer(editSavedProperty)
-    await user.click(await screen.findByRole('button', { name: 'Take the tag north facing off 12 Lennox Street' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the tag north facing from 12 Lennox Street' }))
     expect(await tags()).toEqual(['quiet street'])
   })
 
   it('says why a tag could not be changed', async () => {
     const { user } = openShortlist()
     refuse(editSavedProperty, { status: 503, detail: 'The pen is dry.' })
-    await user.click(await screen.findByRole('button', { name: 'Take the tag north facing off 12 Lennox Street' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the tag north facing from 12 Lennox Street' }))
     expect(await screen.findByText('Error updating property')).toBeDefined()
     expect(screen.getByText('There was an error: The pen is dry.')).toBeDefined()
     expect(await tags()).toEqual(['quiet street', 'north facing'])
@@ -105,7 +105,7 @@ describe('A tag that is taken off', () => {
   it('hands the focus to what follows it', async () => {
     const { user } = openShortlist()
     answer(editSavedProperty, ({ body }) => ({ reply: { ...first(), ...(body as object) } }))
-    const cross = (tag: string) => screen.findByRole('button', { name: `Take the tag ${tag} off 12 Lennox Street` })
+    const cross = (tag: string) => screen.findByRole('button', { name: `Remove the tag ${tag} from 12 Lennox Street` })
     await user.click(await cross('quiet street'))
     await waitFor(async () => expect(await tags()).toEqual(['north facing']))
     expect(document.activeElement).toBe(await cross('north facing'))

@@ -69,7 +69,7 @@ describe('Notes on the shortlist', () => {
   it('that another tab rewrote can be taken as they are there', async () => {
     const bodies = conflictOnce()
     const user = await rewrite('Quiet at nine')
-    await user.click(await screen.findByRole('button', { name: 'Take the other' }))
+    await user.click(await screen.findByRole('button', { name: 'Use the other' }))
     expect((await box()).value).toBe('Damp hall')
     expect(bodies).toHaveLength(1)
   })

@@ -54,7 +54,7 @@ const quietly = (asked: Promise<Property>): Promise<Property | undefined> => ask
 const findInList = async (client: QueryClient, propertyId: string): Promise<Property> => {
   const homes = await client.query(everyHomeQuery)
   const found = homes.find(({ id }) => id === propertyId)
-  if (found === undefined) throw new Error('This home is not among those that your searches found.')
+  if (found === undefined) throw new Error('Your searches haven’t found this home.')
   return found
 }
 

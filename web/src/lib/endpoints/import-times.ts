@@ -42,7 +42,11 @@ const lookFor = async (propertyId: string, looks: number, queryClient: QueryClie
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const importedMessage = ({ events, isPending }: ImportedTimes) => {
-  if (isPending) return { title: 'Times on their way', description: 'They will be in your calendar in a moment.' }
-  if (events.length === 0) return { title: 'No coming times', description: 'The advert states none at present.' }
-  return { title: `${plural(events.length, 'event')} in your calendar`, description: 'They follow the advert.' }
+  if (isPending) return { title: 'Adding the times', description: 'They’ll appear in your calendar in a moment.' }
+  if (events.length === 0)
+    return { title: 'No upcoming times', description: 'The advert doesn’t list any at the moment.' }
+  return {
+    title: `${plural(events.length, 'event')} in your calendar`,
+    description: 'We’ll update them if the advert changes.',
+  }
 }

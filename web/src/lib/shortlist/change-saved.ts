@@ -66,7 +66,7 @@ export const useEditSaved = (propertyId: string) => {
   return useChange({
     propertyId,
     send: async (wanted: SavedEdit, saved) => {
-      if (saved === undefined) throw new Error('This property is not on your shortlist any more.')
+      if (saved === undefined) throw new Error('This property is no longer on your shortlist.')
       if (!('tag' in wanted)) return edit(saved, wanted)
       // What is wanted of a tag holds whatever else was changed, so a refusal for age is answered with the record as it is now.
       return putTags(saved, wanted.tag).catch(async (error: unknown) => {

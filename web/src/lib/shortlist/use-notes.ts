@@ -90,7 +90,7 @@ const useSendNotes = (found: FoundHome, drafts: KeptDraft) => {
 
 const unseenConflict = {
   title: 'Notes not saved',
-  description: 'They were changed elsewhere meanwhile. Open the home again to choose which to keep.',
+  description: 'They were also changed somewhere else. Open the home again to choose which version to keep.',
   variant: 'destructive',
 } as const
 

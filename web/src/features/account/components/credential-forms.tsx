@@ -35,10 +35,7 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
   )
   const { errors } = formState
   return (
-    <SettingsSection
-      title="Password"
-      text="A new password ends every other session: on lost phones and borrowed computers too."
-    >
+    <SettingsSection title="Password" text="Changing your password signs you out on every other device.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message}>
@@ -70,7 +67,7 @@ export const EmailForm = ({ user }: { user: CurrentUser }) => {
   const { errors } = formState
   const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{user.email}</strong>
   return (
-    <SettingsSection title="Email" text={<>We write to {address}. To change that, say your password again.</>}>
+    <SettingsSection title="Email" text={<>We send email to {address}. To change it, enter your password.</>}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label="New email" error={errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
@@ -91,7 +88,7 @@ const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => callRoute(changePassword, { body }),
     onSuccess: (_reply, _body, _before, { client }) => {
-      toast({ title: 'Password changed', description: 'Every other session has been ended.' })
+      toast({ title: 'Password changed', description: 'All other devices have been signed out.' })
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     onError: toastFailure('Your password was not changed'),

@@ -15,10 +15,7 @@ import { serviceLabels } from '@/lib/service-labels.ts'
 export const DataExport = () => {
   const query = useQuery({ ...exportQuery, refetchOnMount: 'always' })
   return (
-    <SettingsSection
-      title="A copy of everything"
-      text="All that we hold about you, as one file that people and programs can read (JSON)."
-    >
+    <SettingsSection title="A copy of your data" text="Everything we hold about you, in one file (JSON).">
       <Answered query={query} what="your copies" skeleton={<Skeleton className="h-11 w-52 rounded-full!" />}>
         {(latest) => <Copy latest={latest} />}
       </Answered>
@@ -30,7 +27,7 @@ const Copy = ({ latest }: { latest: Export | null }) => {
   const requesting = useRequestExport()
   const status = latest?.status ?? 'none'
   return (
-    <div role="group" aria-label="A copy of everything" className="flex flex-col items-start gap-5">
+    <div role="group" aria-label="A copy of your data" className="flex flex-col items-start gap-5">
       <div role="status" className="empty:hidden">
         {latest !== null && <Progress latest={latest} />}
       </div>
@@ -43,7 +40,7 @@ const Copy = ({ latest }: { latest: Export | null }) => {
         )}
         {status !== 'pending' && (
           <Button variant="secondary" isPending={requesting.isPending} onClick={() => requesting.mutate()}>
-            {requesting.isPending ? 'Asking every service…' : askLabel[status]}
+            {requesting.isPending ? 'Gathering your data…' : askLabel[status]}
           </Button>
         )}
       </div>
@@ -66,8 +63,8 @@ const Progress = ({ latest: { status, services, readyAt, expiresAt } }: { latest
     <>
       <p className="mb-4 text-14 text-ink-soft">
         {status === 'pending'
-          ? 'Your copy is being put together. You can leave this page meanwhile.'
-          : 'One part is late, so the copy is not complete. It may still come; you can also ask again.'}
+          ? 'We’re preparing your copy. You can leave this page in the meantime.'
+          : 'One part hasn’t arrived yet, so this copy is incomplete. It may still arrive, or you can try again.'}
       </p>
       <ServiceProgress services={services} isWaiting={status === 'pending'} />
     </>

@@ -17,11 +17,11 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
   return (
     <SettingsSection
       title="Delete your account"
-      text="Everything goes: searches, scores, shortlist, notes, calendar. A running subscription is cancelled."
+      text="This deletes everything: searches, scores, shortlist, notes and calendar. It also cancels any subscription."
     >
       <p className="mb-5 max-w-[56ch] text-ink-soft">
-        It cannot be undone. You get a receipt that says, part by part, what was deleted and what the law obliges us to
-        keep, such as tax invoices.
+        You can’t undo this. You’ll get a receipt that lists what was deleted and what the law requires us to keep, such
+        as tax invoices.
       </p>
       <Button variant="secondary" className="text-danger!" onClick={() => setAsking(true)}>
         Delete my account…
@@ -46,7 +46,7 @@ const DeleteDialog = ({ user: { username }, onClose }: { user: CurrentUser; onCl
   return (
     <Dialog
       title="Delete your account?"
-      description="All that you saved here goes, at once and for good."
+      description="Everything you saved here will be deleted at once, permanently."
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">

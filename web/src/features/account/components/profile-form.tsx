@@ -19,12 +19,12 @@ export const ProfileForm = ({ user }: { user: CurrentUser }) => {
   const submit = handleSubmit((profile) => saving.mutate(profile))
   const { errors } = formState
   return (
-    <SettingsSection title="Profile" text="Your name stands at the top of the page and in what we write to you.">
+    <SettingsSection title="Profile" text="Your name appears at the top of the page and in our emails.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label="Name" error={errors.name && 'Enter your name, in 120 characters or fewer'}>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Username" hint="You log in with it. It stays as it is.">
+        <Field label="Username" hint="You log in with it. It can’t be changed.">
           <Input readOnly autoComplete="username" value={user.username} className="bg-sunken!" />
         </Field>
         <Button type="submit" busy={saving.isPending && 'Saving…'} className="self-start">

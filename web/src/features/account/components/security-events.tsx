@@ -16,10 +16,10 @@ export const SecurityEvents = () => {
   const query = useQuery({ ...securityEventsQuery, refetchOnMount: 'always' })
   return (
     <SettingsSection
-      title="What happened to your account"
-      text="Log-ins and changes of the last 400 days. If something was not you, change your password."
+      title="Account activity"
+      text="Logins and changes in the last 400 days. If you don’t recognise something, change your password."
     >
-      <Answered query={query} what="what happened" skeleton={<Skeleton className="h-64" />}>
+      <Answered query={query} what="your account activity" skeleton={<Skeleton className="h-64" />}>
         {(events) => <EventList events={events} />}
       </Answered>
     </SettingsSection>
@@ -28,7 +28,7 @@ export const SecurityEvents = () => {
 
 const EventList = ({ events }: { events: readonly SecurityEvent[] }) => {
   const [isOpen, setOpen] = useState(false)
-  if (events.length === 0) return <Notice title="Nothing yet">Log-ins and changes appear here.</Notice>
+  if (events.length === 0) return <Notice title="Nothing yet">Logins and changes will appear here.</Notice>
   return (
     <>
       <ol>
@@ -73,14 +73,14 @@ interface SecurityLabel {
 const securityLabels: Readonly<Record<SecurityEventKind, SecurityLabel>> = {
   registered: { title: 'Account created' },
   'logged-in': { title: 'Logged in' },
-  'log-in-failed': { title: 'Somebody tried a wrong password', isWarning: true },
+  'log-in-failed': { title: 'Someone entered a wrong password', isWarning: true },
   'logged-out': { title: 'Logged out' },
-  'password-refused': { title: 'A change was refused: wrong password', isWarning: true },
+  'password-refused': { title: 'Change refused: wrong password', isWarning: true },
   'password-changed': { title: 'Password changed' },
   'email-changed': { title: 'Email changed' },
-  'session-ended': { title: 'A session was ended' },
-  'refresh-reuse-detected': { title: 'A copied session was found and shut out', isWarning: true },
+  'session-ended': { title: 'A device was signed out' },
+  'refresh-reuse-detected': { title: 'A copied session was detected and blocked', isWarning: true },
   'admin-granted': { title: 'Made an administrator' },
   'admin-revoked': { title: 'No longer an administrator' },
-  'export-requested': { title: 'A copy of your data was asked for' },
+  'export-requested': { title: 'A copy of your data was requested' },
 }

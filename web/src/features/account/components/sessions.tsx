@@ -18,7 +18,7 @@ export const Sessions = () => {
   return (
     <SettingsSection
       title="Where you are signed in"
-      text="End what you do not know or no longer use. It takes effect within a second."
+      text="Sign out any device you don’t recognise or no longer use. It takes effect within a second."
     >
       <Answered query={query} what="your sessions" skeleton={<Skeletons count={2} className="h-16" />}>
         {(sessions) => <SessionList sessions={sessions} />}
@@ -46,7 +46,7 @@ const SessionList = ({ sessions }: { sessions: readonly SessionSummary[] }) => {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="mt-6 text-14 text-ink-faint">You are signed in nowhere else.</p>
+        <p className="mt-6 text-14 text-ink-faint">You aren’t signed in anywhere else.</p>
       ) : (
         <Button
           variant="secondary"
@@ -55,7 +55,7 @@ const SessionList = ({ sessions }: { sessions: readonly SessionSummary[] }) => {
           disabled={ending.isPending}
           onClick={() => end('others')}
         >
-          End all other sessions
+          Sign out all other devices
         </Button>
       )}
     </>
@@ -81,7 +81,7 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
           {session.isCurrent && <Badge tone="action">This device</Badge>}
         </p>
         <p className="text-14 text-ink-faint">
-          {session.isCurrent ? 'In use now' : `Last used ${dateTimeText(session.lastSeenAt)}`}
+          {session.isCurrent ? 'Active now' : `Last used ${dateTimeText(session.lastSeenAt)}`}
           <span> · since {dateTimeText(session.createdAt)}</span>
         </p>
       </div>
@@ -91,10 +91,10 @@ const SessionRow = ({ session, isEnding, isDisabled, onEnd }: SessionRowProps) =
           size="sm"
           isPending={isEnding}
           disabled={isDisabled}
-          aria-label={`End the session on ${device}`}
+          aria-label={`Sign out ${device}`}
           onClick={onEnd}
         >
-          End
+          Sign out
         </Button>
       )}
     </li>
@@ -106,8 +106,8 @@ const useEndSessions = () =>
   useMutation({
     mutationFn: (which: SessionSummary | 'others') => (which === 'others' ? endOthers() : endOne(which)),
     onSuccess: (_, which) =>
-      toast({ title: which === 'others' ? 'Every other session has been ended' : 'Session ended' }),
-    onError: toastFailure('Could not end the session'),
+      toast({ title: which === 'others' ? 'All other devices have been signed out' : 'Device signed out' }),
+    onError: toastFailure('The device could not be signed out'),
     onSettled: (_reply, _error, _wanted, _before, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

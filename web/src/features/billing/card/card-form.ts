@@ -29,7 +29,7 @@ export const paymentOf = (
 
 const numberError = (number: string): string | null => {
   if (number === '') return 'Enter the number of the card'
-  return isCardNumber(number) ? null : 'This number is not complete, or has a typing mistake'
+  return isCardNumber(number) ? null : 'This card number is incomplete or has a typing mistake'
 }
 
 const expiryError = (text: string, now: Date): string | null => {

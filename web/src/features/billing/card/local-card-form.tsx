@@ -46,7 +46,7 @@ const TestCardHint = () => (
   <div role="note" className="rounded-md bg-sunken px-4 py-3 text-14 text-ink-soft">
     <p>
       <strong className="font-semibold text-ink">Test payments.</strong> No money moves. Use{' '}
-      <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>, any date to come and any code.
+      <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>, any future date and any code.
     </p>
     <p className="mt-1.5">
       <span className="whitespace-nowrap tabular-nums">4000 0025 0000 3155</span> lets the bank ask,{' '}
@@ -68,10 +68,10 @@ const BankQuestion = ({ amount, answering, onAnswer }: BankQuestionProps) => {
   return (
     <div role="group" aria-labelledby="bank-title" className="animate-enter">
       <h2 id="bank-title" ref={heading} tabIndex={-1} className="text-20 outline-none">
-        Your bank wants to check that it is you
+        Your bank wants to check it’s you
       </h2>
       <p className="mt-1 max-w-[52ch] text-ink-soft">
-        Approve {amount} to Verandah to finish. If you did not expect this, refuse it; nothing is charged then.
+        Approve {amount} to Verandah to finish. If you didn’t expect this, refuse it and you won’t be charged.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button isPending={answering === 'approve'} disabled={answering !== null} onClick={() => onAnswer('approve')}>

@@ -25,7 +25,7 @@ const Declined = ({ reason }: { reason: string }) => (
 
 const Unheard = ({ reason }: { reason: string }) => (
   <>
-    <p className="font-semibold">We did not hear whether the payment went through</p>
+    <p className="font-semibold">We couldn’t confirm whether your payment went through</p>
     <p className="mt-0.5">
       {reason} Look at your{' '}
       <Link to={paths.subscription} className={link}>

@@ -25,9 +25,9 @@ export const CancelCard = ({ subscription: { currentPeriodEnd }, onClose, onCanc
       </h3>
       <p className="mt-1 max-w-[56ch] text-14 text-ink-soft">
         {currentPeriodEnd === null
-          ? 'It stays open to the end of what you paid for.'
+          ? 'It stays open until the end of the period you’ve paid for.'
           : `Everything stays open until ${periodEndText(currentPeriodEnd)}, and you can resume until then.`}{' '}
-        After that, searching and the shortlist close; nothing you saved is deleted.
+        After that you can’t search or open your shortlist, but nothing you saved is deleted.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onClose} disabled={cancelling.isPending}>

@@ -87,7 +87,7 @@ describe('A card where Stripe takes the payment', () => {
     answer(getSubscription, { reply: aSubscription({ status: 'inactive', isActive: false }) })
     await pay()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We did not hear whether the payment went through')
+    expect(alert.textContent).toContain('We couldn’t confirm whether your payment went through')
     expect(alert.textContent).not.toContain('Nothing was charged')
   })
 

@@ -24,7 +24,7 @@ export const StripeCardForm = ({ publishableKey, clientSecret, ...props }: Strip
   if (hasFailed)
     return (
       <Notice isError title="The payment form could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
-        Stripe, who takes the payment, could not be reached. Nothing was charged.
+        We couldn’t reach Stripe, our payment provider. You haven’t been charged.
       </Notice>
     )
   return (

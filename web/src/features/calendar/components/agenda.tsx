@@ -72,7 +72,7 @@ export const DayEvents = ({ day, events, ofDay, onEdit, onDelete }: DayEventsPro
       </h3>
       {events === undefined && <Skeleton className="h-24" />}
       {events !== undefined && ofDay.length === 0 && (
-        <p className="text-14 text-ink-soft">Nothing is planned on this day.</p>
+        <p className="text-14 text-ink-soft">Nothing is planned for this day.</p>
       )}
       {events !== undefined && <EventList shown={ofDay} events={events} onEdit={onEdit} onDelete={onDelete} />}
     </Panel>

@@ -11,7 +11,7 @@ import type { Day } from '../month/days.ts'
 import { EventForm } from './event-form.tsx'
 
 const labels = { save: 'Save Changes', saving: 'Saving...' }
-const followsText = 'This event follows its advert. With another time or kind it becomes yours alone.'
+const followsText = 'We update this event when its advert changes. If you change its time or type, we no longer will.'
 
 export const EditEvent = ({ event, onClose }: { event: CalendarEvent; onClose: () => void }) => {
   const editing = useEditEvent()

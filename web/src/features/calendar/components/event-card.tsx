@@ -118,7 +118,7 @@ const FavouriteHeart = ({ propertyId, name }: { propertyId: string; name: string
         size="icon"
         className="-my-2.5 -mr-3"
         to={paths.pricing}
-        aria-label="Favourites are part of a plan: view plans"
+        aria-label="Favourites need an active plan: view plans"
       />
     )
   }

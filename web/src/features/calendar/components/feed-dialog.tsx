@@ -10,7 +10,7 @@ import { calendarFeedQuery, FeedLinks, useOpenFeed } from './feed-links.tsx'
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Connect Google Calendar"
-    description="A private link lets Google, Apple or any other calendar show your events and follow every change."
+    description="A private link lets Google, Apple or any other calendar show your events and keep them up to date."
     onClose={onClose}
   >
     <FeedArea />
@@ -46,11 +46,11 @@ const FeedState = () => {
           Whoever has the link can read your calendar, so keep it to yourself. You can revoke it at any time.
         </p>
         <Button
-          busy={opening.isPending && 'Making your link…'}
+          busy={opening.isPending && 'Creating your link…'}
           onClick={() => opening.mutate()}
           className="w-full sm:w-auto"
         >
-          Make a private link
+          Create a private link
         </Button>
       </>
     )

@@ -59,7 +59,7 @@ const RevokeFeed = () => {
   if (step !== 'ask') {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-faint">
-        Google reads it every few hours. Shared it by mistake?
+        Google checks it every few hours. Shared it by mistake?
         <Button variant="link" size="text" autoFocus={step === 'kept'} onClick={() => setStep('ask')}>
           Revoke the link
         </Button>
@@ -69,7 +69,7 @@ const RevokeFeed = () => {
   return (
     <div role="group" aria-label="Revoke the link" className="animate-enter border-t border-line pt-4">
       <p className="text-14 text-ink-soft">
-        Calendars that use this link stop showing your events, for good. A new link has another address.
+        Calendars that use this link will stop showing your events. A new link has a different address.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" autoFocus disabled={revoking.isPending} onClick={() => setStep('kept')}>
@@ -99,7 +99,7 @@ export const useOpenFeed = () =>
   useMutation({
     mutationFn: () => callRoute(openCalendarFeed, {}),
     onSuccess: (feed, _wanted, _before, { client }) => client.setQueryData(calendarFeedQuery.queryKey, feed),
-    onError: toastFailure('The link could not be made'),
+    onError: toastFailure('The link could not be created'),
   })
 
 /** Closes the feed for good: its address leads nowhere from then on. */

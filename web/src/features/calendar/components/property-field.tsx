@@ -51,7 +51,7 @@ const WayOut = ({ state, hasOptions, onRetry }: WayOutProps) => {
   if (state === 'gated') {
     return (
       <p role="status" className={shown}>
-        Your saved homes are part of a plan; the calendar stays yours.
+        Your saved homes need an active plan. Your calendar doesn’t.
         <ButtonLink variant="link" size="text" to={paths.pricing}>
           View Subscription Plans
         </ButtonLink>

@@ -40,7 +40,7 @@ const SearchList = ({ takeFocus }: { takeFocus: () => void }) => {
       {(searches) =>
         searches.length === 0 ? (
           <Notice title="No searches yet" icon={<SearchX aria-hidden className="size-7" />} className="py-7">
-            Name a suburb and start searching: each search is kept here with what it found.
+            Choose a suburb and start searching. Your searches and what they find will appear here.
           </Notice>
         ) : (
           <ul className="-mx-2 divide-y divide-line">

@@ -121,7 +121,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 const None = () => (
   <Notice title="No properties found matching your criteria.">
-    Start a search above: every home that it finds is scored and listed here, best first.
+    Start a search above. Every home it finds will be scored and listed here, best first.
   </Notice>
 )
 

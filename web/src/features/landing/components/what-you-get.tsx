@@ -11,12 +11,12 @@ const promises = [
   {
     Icon: Waves,
     title: 'Filters others do not have',
-    text: 'Flood risk zones, solar panels, NBN type: name what matters to you and every home is evaluated by it.',
+    text: 'Flood risk zones, solar panels, NBN type: tell us what matters to you and we check every home for it.',
   },
   {
     Icon: SlidersHorizontal,
     title: 'A scoring system that is yours',
-    text: 'You set the weights. The score shows what it is made of, and what nobody knows yet.',
+    text: 'You set the weights. The score shows what it’s made of and what’s still missing.',
   },
   {
     Icon: BellRing,
@@ -26,7 +26,7 @@ const promises = [
   {
     Icon: Heart,
     title: 'Saved searches and favourites',
-    text: 'What you searched for and what you liked is there when you come back.',
+    text: 'Your searches and favourite homes are here when you come back.',
   },
 ] as const
 

@@ -18,7 +18,11 @@ export const useReadNotices = () =>
     },
     onError: (error, _wanted, context, { client }) => {
       client.setQueryData(noticesQuery.queryKey, context?.before)
-      toast({ title: 'Notices could not be marked as read', description: errorText(error), variant: 'destructive' })
+      toast({
+        title: 'Notifications could not be marked as read',
+        description: errorText(error),
+        variant: 'destructive',
+      })
     },
   })
 

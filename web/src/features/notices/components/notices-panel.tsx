@@ -23,11 +23,11 @@ export const NoticesPanel = ({ onLeave }: { onLeave: () => void }) => {
   const hasUnread = (data?.pages[0]?.unread ?? 0) > 0
   return (
     <section
-      aria-label="Notices"
+      aria-label="Your notifications"
       className={`${place} flex animate-enter flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-pop`}
     >
       <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-4">
-        <h2 className="text-16">Notices</h2>
+        <h2 className="text-16">Notifications</h2>
         {hasUnread && (
           <Button variant="quiet" size="sm" onClick={() => read.mutate(null)}>
             Mark all as read
@@ -53,7 +53,7 @@ export const NoticesPanel = ({ onLeave }: { onLeave: () => void }) => {
         {hasNextPage && (
           <div className="border-t border-line p-2 text-center">
             <Button variant="quiet" size="sm" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show earlier notices
+              Show earlier notifications
             </Button>
           </div>
         )}
@@ -64,7 +64,7 @@ export const NoticesPanel = ({ onLeave }: { onLeave: () => void }) => {
 
 const NoticesSkeleton = () => (
   <div role="status" className="flex flex-col gap-5 p-4">
-    <span className="sr-only">Loading notices…</span>
+    <span className="sr-only">Loading notifications…</span>
     {[1, 2, 3].map((line) => (
       <div key={line} className="flex flex-col gap-2">
         <Skeleton className="h-4 w-4/5" />
@@ -75,7 +75,7 @@ const NoticesSkeleton = () => (
 )
 
 const NoticesError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Failure title="Notices could not be loaded" onRetry={onRetry} error={error} />
+  <Failure title="Notifications could not be loaded" onRetry={onRetry} error={error} />
 )
 
 const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
@@ -88,7 +88,7 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
       </ButtonLink>
     }
   >
-    Save a search, and new homes, prices and open homes are told here.
+    Save a search and we’ll tell you here about new homes, price changes and open homes.
   </Notice>
 )
 

@@ -12,7 +12,7 @@ export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: {
   <>
     <Field
       label="Link to its advert"
-      hint="Fills in what the words of the link say. Nothing is fetched from it."
+      hint="We fill in what the words of the link tell us. We don’t open the link."
       error={errors.link}
     >
       <Input
@@ -53,10 +53,14 @@ export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: {
         </Field>
       ))}
     </div>
-    <Field label="Features" hint="One a line, or parted by commas: solar panels, deck, study." error={errors.features}>
+    <Field
+      label="Features"
+      hint="One per line, or separated by commas: solar panels, deck, study."
+      error={errors.features}
+    >
       <Textarea rows={3} maxLength={2500} {...field('features')} />
     </Field>
-    <Field label="Description" hint="The words of the advert, or your own. Your criteria are looked for in them.">
+    <Field label="Description" hint="Words from the advert, or your own. We look for your criteria in them.">
       <Textarea rows={6} maxLength={5000} {...field('description')} />
     </Field>
   </>

@@ -3,8 +3,8 @@ import { useId } from 'react'
 
 const choices = [
   { value: 'instant', title: 'As it happens', text: 'Soon after a saved search finds something new.' },
-  { value: 'daily', title: 'Once a day', text: 'All news of the day before, in the morning.' },
-  { value: 'off', title: 'Never', text: 'Nothing by e-mail. Saved searches go on, and you look when you like.' },
+  { value: 'daily', title: 'Once a day', text: 'One email each morning with news from the day before.' },
+  { value: 'off', title: 'Never', text: 'No email. Your saved searches keep running; check whenever you like.' },
 ] as const
 
 interface DigestChoiceProps {
@@ -16,7 +16,7 @@ export const DigestChoice = ({ digest, onChange }: DigestChoiceProps) => {
   const id = useId()
   return (
     <fieldset>
-      <legend className="text-14 font-semibold">News by e-mail</legend>
+      <legend className="text-14 font-semibold">Email updates</legend>
       <div className="mt-2 divide-y divide-line overflow-hidden rounded-md border border-control bg-surface">
         {choices.map(({ value, title, text }) => (
           <label

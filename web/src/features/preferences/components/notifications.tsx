@@ -22,7 +22,7 @@ export const Notifications = () => {
   return (
     <SettingsSection
       title="Notifications"
-      text="News of your saved searches by e-mail: new homes, other prices, inspections and auctions, homes that are gone."
+      text="Email about your saved searches: new homes, price changes, inspections, auctions and homes no longer listed."
     >
       <Answered query={query} what="your notification settings" skeleton={<Skeleton className="h-80" />}>
         {(saved) => <NotificationForm saved={saved} />}
@@ -42,7 +42,7 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
   return (
     <form onSubmit={submit} className="flex flex-col gap-7">
       <DigestChoice digest={draft.digest} onChange={(digest) => setDraft({ ...draft, digest })} />
-      <Field label="Your time zone" hint="A daily e-mail comes at 7:00 am there." className="max-w-sm">
+      <Field label="Your time zone" hint="Daily emails arrive at 7:00 am in this time zone." className="max-w-sm">
         <Select
           options={timeZoneOptions(saved.timeZone, deviceTimeZone())}
           value={draft.timeZone}
@@ -52,7 +52,9 @@ const NotificationForm = ({ saved }: { saved: NotificationPreferences }) => {
       <div className="flex items-center justify-between gap-5 border-t border-line pt-5">
         <label htmlFor={receiptsId}>
           <span className="block text-14 font-semibold">Receipts for messages</span>
-          <span className="block text-14 text-ink-soft">A copy by e-mail of what you write to us while logged in.</span>
+          <span className="block text-14 text-ink-soft">
+            An email copy of each message you send us while logged in.
+          </span>
         </label>
         <Switch
           id={receiptsId}

@@ -16,7 +16,7 @@ export const SavedSearches = () => {
   return (
     <SettingsSection
       title="Saved searches"
-      text="They run again on their own and tell you what is new, what changed its price, and what is gone."
+      text="They run automatically and tell you what’s new, what changed price and what’s no longer listed."
     >
       <Answered query={query} what="your saved searches" skeleton={<Skeletons count={2} className="h-28" />}>
         {(searches) => <SearchList searches={searches} />}

@@ -32,7 +32,7 @@ const Weights = ({ weights }: { weights: WeightsRecord }) => (
 const NoWeights = () => (
   <>
     <p className="mb-5 max-w-[56ch] text-ink-soft">
-      You have not set your weights yet. Until then homes are ranked with the usual ones: location first, then price.
+      You haven’t set your weights yet. Until you do, we use our own: location first, then price.
     </p>
     <ButtonLink to={paths.setupScoring}>Set your weights</ButtonLink>
   </>

@@ -64,7 +64,7 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
       <Field label="Name" error={isTried ? nameError : undefined}>
         <Input value={name} maxLength={nameMaxLength} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Field label="Look for news" hint="What is new is told by the bell, and by e-mail as your preferences say.">
+      <Field label="Check for new homes" hint="We’ll alert you here, and by email if you’ve chosen that.">
         <Select
           value={frequency}
           options={frequencies}

@@ -28,7 +28,7 @@ describe('Save this search', () => {
     const name = await dialog.findByLabelText('Name')
     expect(name).toHaveProperty('value', 'Richmond')
     await user.type(name, ' terraces')
-    await user.selectOptions(dialog.getByLabelText('Look for news'), 'Every few minutes')
+    await user.selectOptions(dialog.getByLabelText('Check for new homes'), 'Every few minutes')
     await user.click(dialog.getByRole('button', { name: 'Save search' }))
     expect(await screen.findByText('Search saved')).toBeTruthy()
     expect(calls[0]?.body).toEqual({ searchId: 'search-1', name: 'Richmond terraces', frequency: 'instant' })

@@ -90,7 +90,7 @@ const UsedSwitch = ({ isUsed, onUsedChange }: Pick<IdealCriteriaTabProps, 'isUse
     <div className="flex min-h-11 items-center justify-between gap-4 border-t border-line pt-4">
       <label htmlFor={id} className="text-14">
         <span className="block font-semibold">Use these criteria in scores</span>
-        <span className="text-ink-soft">Off, homes are scored by the usual rules alone.</span>
+        <span className="text-ink-soft">When off, these criteria don’t affect scores.</span>
       </label>
       <Switch id={id} checked={isUsed} onCheckedChange={onUsedChange} />
     </div>

@@ -50,7 +50,7 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
           onAdd={(name) => onChange(withCriterion(draft, name))}
         />
         <p className="mt-1 max-w-[60ch] text-14 text-ink-faint">
-          A home scores on it when its features or its description mention it.
+          A home scores points when its features or description mention it.
         </p>
       </div>
     </div>

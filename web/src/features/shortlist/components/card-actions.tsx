@@ -79,5 +79,5 @@ const CompareToggle = ({ name, isChosen, isFull, onToggle }: CompareToggleProps)
     </button>
   )
   if (!isBarred) return button
-  return <Tooltip text={`${maxCompared} homes are chosen already. Take one out to compare this one.`}>{button}</Tooltip>
+  return <Tooltip text={`${maxCompared} homes are already chosen. Remove one to compare this one.`}>{button}</Tooltip>
 }

@@ -25,7 +25,7 @@ export const CardNotes = ({ record, name }: { record: SavedProperty; name: strin
         id={id}
         rows={2}
         maxLength={notesMaxLength}
-        placeholder="What did you see, what would you ask?"
+        placeholder="What did you notice? What would you ask?"
         value={text}
         onChange={(event) => write(event.target.value)}
         onBlur={save}

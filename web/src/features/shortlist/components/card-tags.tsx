@@ -23,7 +23,7 @@ export const CardTags = ({ record: { propertyId, tags }, name }: { record: Saved
           <span className="min-w-0 wrap-anywhere">{tag}</span>
           <button
             type="button"
-            aria-label={`Take the tag ${tag} off ${name}`}
+            aria-label={`Remove the tag ${tag} from ${name}`}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget, 'ul')
               mutate({ tag: { name: tag, isOn: false } })

@@ -20,7 +20,7 @@ export const CompareTab = ({ compared }: { compared: Compared }) =>
       title="No properties added to comparison yet."
       action={<AddMore />}
     >
-      Press Compare on up to three of your homes, and they stand here side by side.
+      Press Compare on up to three homes to see them here side by side.
     </Notice>
   ) : (
     <Comparison compared={compared} />

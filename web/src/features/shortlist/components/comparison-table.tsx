@@ -37,7 +37,7 @@ export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut
   const row = cn('grid', columnsClass[homes.length], wideColumnsClass[homes.length])
   return (
     <table role="table" className="block rounded-lg border border-line bg-surface print:border-0">
-      <caption className="sr-only">Your homes side by side; a mark stands at what differs</caption>
+      <caption className="sr-only">Your homes side by side; differences are marked</caption>
       <ComparisonHead homes={homes} row={row} onTakeOut={onTakeOut} />
       <tbody role="rowgroup" className="block">
         {shown.map(({ fact, values, isDifferent }) => (
@@ -99,7 +99,7 @@ const Column = ({ saved, onTakeOut }: { saved: SavedProperty; onTakeOut: () => v
       </Link>
       <button
         type="button"
-        aria-label={`Take ${name} out of the comparison`}
+        aria-label={`Remove ${name} from the comparison`}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget, 'tr')
           onTakeOut()

@@ -121,7 +121,7 @@ const Coming = () => (
 const Unknown = ({ onRetry }: { onRetry: () => void }) => (
   <div className="flex flex-col items-start gap-2">
     <p className="font-semibold">This home could not be loaded</p>
-    <p className="text-14 text-ink-soft">Your notes and tags are here all the same.</p>
+    <p className="text-14 text-ink-soft">Your notes and tags are still here.</p>
     <Button variant="secondary" size="sm" onClick={onRetry}>
       Try again
     </Button>

@@ -65,7 +65,7 @@ const RemovedHome = ({ name, isBusy, onUndo }: { name: string; isBusy: boolean; 
   return (
     <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-dashed border-control/60 py-2 pr-2 pl-5">
       <p className="mr-auto min-w-0 py-2 text-14 text-ink-soft wrap-anywhere">
-        <span className="font-semibold text-ink">{name}</span> is off your shortlist.
+        <span className="font-semibold text-ink">{name}</span> was removed from your shortlist.
       </p>
       <Button ref={undo} variant="secondary" size="sm" isPending={isBusy} onClick={onUndo}>
         Undo

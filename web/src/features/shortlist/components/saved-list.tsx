@@ -42,7 +42,7 @@ export const SavedList = ({ homes, removed, compared, empty }: SavedListProps) =
             </Button>
           }
         >
-          Notes, tags and addresses are searched. Try fewer words, or show all {homes.length}.
+          We search notes, tags and addresses. Try fewer words, or show all {homes.length}.
         </Notice>
       )}
       <ul className="flex flex-col gap-5">

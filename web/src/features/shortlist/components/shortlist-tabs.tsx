@@ -85,7 +85,7 @@ const NoFavourites = ({ onShowSaved }: { onShowSaved: () => void }) => (
       </Button>
     }
   >
-    Tap the heart of a home that you could live in, and it stands here too.
+    Tap the heart on a home you could live in to see it here too.
   </Notice>
 )
 
@@ -97,6 +97,6 @@ const NoSavedHomes = ({ title = 'No saved properties' }: { title?: string }) => 
     title={title}
     action={<ButtonLink to={paths.searchResults.href()}>Find homes</ButtonLink>}
   >
-    Tap the heart of a home in your results: it is kept here with your notes and tags, also when its advert goes.
+    Tap the heart on a home in your results to keep it here with your notes and tags, even after its advert is gone.
   </Notice>
 )
