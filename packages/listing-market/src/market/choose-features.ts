@@ -52,9 +52,17 @@ export const chooseFeatures = (building: Building, random: Random): string[] => 
   if (building.type === 'VacantLand') return []
   const isStrata = isApartment(building)
   const chosen = (isStrata ? ofStrata : ofGrounds).flatMap(([feature, share]) =>
-    random.chance(share) ? [feature] : [],
+    random.chance(share) && hasRoomFor(feature, building) ? [feature] : [],
   )
   return building.bathrooms > 1 && random.chance(0.7) ? ['Ensuite', ...chosen] : chosen
+}
+
+/** Square metres of land that a feature of a garden takes. */
+const landNeeded: Readonly<Record<string, number>> = { SwimmingPool: 350, TennisCourt: 1_500, Shed: 150 }
+
+const hasRoomFor = (feature: string, building: Building): boolean => {
+  if (feature === 'SecureParking') return building.carspaces > 0
+  return isApartment(building) || (building.landSqm ?? 0) >= (landNeeded[feature] ?? 0)
 }
 
 export const isApartment = ({ type }: Pick<Building, 'type'>): boolean =>

@@ -1,6 +1,7 @@
 import { type Locality, localityKey } from '../places/locality.ts'
 import type { Street } from '../places/street-names.ts'
 import { describeHome } from '../wording/describe-home.ts'
+import { openingOf } from '../wording/openings.ts'
 import { writeHeadline } from '../wording/write-headline.ts'
 import { agentsFor } from './agencies.ts'
 import { buildHome, buildProjectHome } from './build-home.ts'
@@ -33,7 +34,7 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
   const agency = random.pick(lot.agencies)
   const street = `${address.streetName} ${address.streetType}`
   return {
-    id: `${building.style}-${building.bedrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
+    id: `${building.style}-${building.bedrooms}x${building.bathrooms}-${hashOf(`a${key}`).toString(36)}${hashOf(`b${key}`).toString(36)}`,
     domainId: 2_010_000_000 + (hashOf(`domain${key}`) % 90_000_000) * 10 + (hashOf(key) % 10),
     propTrackId: String(131_000_000 + (hashOf(`proptrack${key}`) % 18_000_000)),
     crmId: `${agency.code.slice(0, 2)}${hashOf(`crm${key}`).toString(36).toUpperCase()}`,
@@ -44,7 +45,7 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
     building,
     features,
     headline: writeHeadline(building, random),
-    description: describeHome({ building, features, street, suburb: locality.suburb }, random),
+    description: describeHome({ building, features, street, locality, opening: openingFor(lot, building) }, random),
     agency,
     agents: agentsFor(agency, key),
     valueAud: valueHome(locality, building, random),
@@ -52,6 +53,9 @@ export const generateHome = (lot: Lot, campaign: SalesCampaign): Home => {
     ...(lot.isProject && { project: projectOf(lot) }),
   }
 }
+
+const openingFor = ({ locality, number }: Lot, { style }: Building) =>
+  openingOf(style, { locality: localityKey(locality), number })
 
 /** Of those that only a portal has, some are at the one, some at the other, and most at both. */
 const listedAt = (random: Random, key: string): Portal[] => {

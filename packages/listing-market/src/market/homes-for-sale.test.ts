@@ -77,14 +77,34 @@ describe('homes for sale', () => {
     }
   })
 
-  it('open on Saturdays and Thursday evenings of the coming two weeks', () => {
-    const times = forSale().flatMap((sale) => planInspections(sale).times)
-    expect(times.length).toBeGreaterThan(30)
+  it('open mostly on Saturdays, some on Sundays and on the evenings of Wednesday and Thursday, within two weeks', () => {
+    const times = atlas.find({}).flatMap((locality) => forSale(locality).flatMap((sale) => planInspections(sale).times))
+    const share = (weekday: number) => times.filter(({ day }) => weekdayOf(day) === weekday).length / times.length
+    const [sunday, wednesday, thursday, saturday] = [share(0), share(3), share(4), share(6)]
+    expect(saturday).toBeGreaterThan(0.5)
+    for (const some of [sunday, wednesday, thursday]) expect(some).toBeGreaterThan(0.08)
+    expect(sunday + wednesday + thursday + saturday).toBeCloseTo(1)
     for (const { day, opens } of times) {
-      expect([4, 6]).toContain(weekdayOf(day))
       expect(day - today).toBeLessThan(14)
       expect(opens % 5).toBe(0)
+      if ([3, 4].includes(weekdayOf(day))) expect(opens).toBeGreaterThanOrEqual(17 * 60)
     }
+  })
+
+  it('cost what their suburb costs: houses in Dandenong about $700,000 to $850,000', () => {
+    const values = Array.from({ length: 12 }, (_, month) =>
+      forSale(place('Dandenong', 'VIC', '3175'), today + month * 30),
+    )
+      .flat()
+      .filter(({ home }) => home.building.type === 'House')
+      .map(({ home }) => home.valueAud)
+      .sort((a, b) => a - b)
+    const at = (share: number) => values[Math.floor(values.length * share)] ?? 0
+    expect(at(0.5)).toBeGreaterThan(700_000)
+    expect(at(0.5)).toBeLessThan(850_000)
+    expect(at(0.1)).toBeGreaterThan(600_000)
+    expect(at(0.9)).toBeLessThan(950_000)
+    expect(values.at(-1)).toBeLessThan(1_100_000)
   })
 
   it('cost more in Mosman than in Blacktown', () => {
@@ -95,6 +115,43 @@ describe('homes for sale', () => {
       return values[Math.floor(values.length / 2)] ?? 0
     }
     expect(middle(place('Mosman', 'NSW', '2088'))).toBeGreaterThan(2 * middle(place('Blacktown', 'NSW', '2148')))
+  })
+})
+
+const textOf = (description: string) => description.split('<br /><br />')
+
+describe('what adverts say', () => {
+  const everywhere = atlas.find({}).flatMap((locality) => [forSale(locality)])
+
+  it('begins with words of its own: no two homes of a place share a sentence, and no wording stands in more than one in twenty', () => {
+    for (const sales of everywhere) {
+      const openings = sales.map(({ home }) => textOf(home.description)[0] ?? '')
+      expect(new Set(openings).size).toBe(openings.length)
+      const wordings = new Map<string, number>()
+      for (const { home } of sales) {
+        const street = `${home.address.streetName} ${home.address.streetType}`
+        const wording = (textOf(home.description)[0] ?? '').replaceAll(street, '')
+        wordings.set(wording, (wordings.get(wording) ?? 0) + 1)
+      }
+      expect(Math.max(...wordings.values())).toBeLessThanOrEqual(Math.max(2, sales.length / 20))
+    }
+  })
+
+  it('contradicts nothing that the advert states elsewhere', () => {
+    for (const { home } of everywhere.flat()) {
+      const { building, description, features, locality } = home
+      const land = building.landSqm ?? 0
+      const said = (words: RegExp) => words.test(description)
+      expect(said(/in-ground pool/i) && said(/shared pool|for residents/i)).toBe(false)
+      if (said(/in-ground pool/i)) expect(land).toBeGreaterThanOrEqual(350)
+      if (features.includes('SwimmingPool') && !isApartment(building)) expect(land).toBeGreaterThanOrEqual(350)
+      if (said(/shared pool|for residents/i)) expect(isApartment(building)).toBe(true)
+      if (features.includes('SecureParking')) expect(building.carspaces).toBeGreaterThan(0)
+      if (said(/new carpets/)) expect(features).not.toContain('Floorboards')
+      if (said(/LSIO/)) expect(locality.state).toBe('VIC')
+      if (building.type === 'AcreageSemiRural') expect(said(/Stroll to|the station/)).toBe(false)
+      expect(said(/\{street\}|\{suburb\}|undefined/)).toBe(false)
+    }
   })
 })
 

@@ -4,14 +4,14 @@ import type { Random } from './random.ts'
 
 /** What a home would fetch, in whole dollars, from its place's level. */
 export const valueHome = (locality: Locality, building: Building, random: Random): number => {
-  const value = baseOf(locality, building) * random.around(0.16)
+  const value = baseOf(locality, building) * random.around(0.1)
   const step = value > 2_000_000 ? 50_000 : value > 900_000 ? 10_000 : 5_000
   return Math.max(120_000, Math.round(value / step) * step)
 }
 
 const baseOf = ({ medianHouseAud, medianUnitAud, density }: Locality, building: Building): number => {
   const { type, bedrooms, bathrooms, landSqm, yearRenovated } = building
-  const rooms = 1 + 0.17 * (bedrooms - 3) + 0.05 * (bathrooms - 2)
+  const rooms = 1 + 0.1 * (bedrooms - 3) + 0.04 * (bathrooms - 2)
   const finish = yearRenovated === undefined ? 1 : 1.09
   switch (type) {
     case 'VacantLand':

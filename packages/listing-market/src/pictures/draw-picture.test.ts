@@ -45,6 +45,13 @@ describe('a picture of a home', () => {
     expect(drawPicture('modern-4-a', '6')).not.toContain('>Bed 5<')
   })
 
+  it('draws as many bathrooms as the advert names', () => {
+    const plan = drawPicture('modern-4x3-a', '6')
+    expect(plan).toContain('>Bath 3<')
+    expect(plan).not.toContain('>Bath 4<')
+    expect(drawPicture('modern-4x1-a', '6')?.match(/>Bath/g)).toHaveLength(1)
+  })
+
   it('is served with a long life', async () => {
     const market = await openMarket()
     const [sale] = market.salesIn(richmond)

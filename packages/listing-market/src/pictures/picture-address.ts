@@ -4,15 +4,16 @@ import { type BuildingStyle, buildingStyles } from '../market/home.ts'
 export interface HomeInPictures {
   style: BuildingStyle
   bedrooms: number
+  bathrooms: number
   /** The whole id: everything left to chance depends on it. */
   key: string
 }
 
 /** Undefined: not a home's id. */
 export const readHomeId = (id: string): HomeInPictures | undefined => {
-  const [, name, bedrooms] = /^([a-z]+)-(\d{1,2})-[a-z0-9]{1,20}$/.exec(id) ?? []
+  const [, name, bedrooms, bathrooms = 1] = /^([a-z]+)-(\d{1,2})(?:x(\d))?-[a-z0-9]{1,20}$/.exec(id) ?? []
   const style = buildingStyles.find((known) => known === name)
-  return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), key: id }
+  return style === undefined ? undefined : { style, bedrooms: Number(bedrooms), bathrooms: Number(bathrooms), key: id }
 }
 
 /** How many pictures an advert has: rooms and a floor plan, or a block and its plan. */

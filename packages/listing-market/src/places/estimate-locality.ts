@@ -15,11 +15,23 @@ const bands: Readonly<Record<AustralianState, readonly Band[]>> = {
     [0, 9999, 'regional', 740, 520],
   ],
   VIC: [
-    [3000, 3070, 'inner', 1350, 580],
-    [3071, 3100, 'middle', 1200, 640],
-    [3101, 3150, 'middle', 1750, 720],
-    [3151, 3180, 'outer', 1050, 620],
+    [3000, 3010, 'inner', 1300, 520],
+    [3011, 3019, 'middle', 1000, 520],
+    [3020, 3049, 'outer', 740, 470],
+    [3050, 3057, 'inner', 1350, 560],
+    [3058, 3064, 'outer', 760, 500],
+    [3065, 3070, 'inner', 1550, 640],
+    [3071, 3089, 'middle', 1000, 600],
+    [3090, 3100, 'outer', 900, 600],
+    [3101, 3130, 'middle', 1900, 720],
+    [3131, 3168, 'middle', 1250, 660],
+    [3169, 3172, 'outer', 960, 600],
+    [3173, 3177, 'outer', 780, 480],
+    [3178, 3180, 'outer', 1050, 650],
     [3181, 3207, 'middle', 1800, 740],
+    [3750, 3756, 'outer', 720, 480],
+    [3800, 3810, 'outer', 760, 500],
+    [3976, 3980, 'outer', 730, 480],
     [0, 9999, 'regional', 610, 430],
   ],
   QLD: [
@@ -61,7 +73,7 @@ export const estimateLocality = (place: MarketLocality): Locality => {
   const found = bands[place.state].find(([from, to]) => code >= from && code <= to)
   if (!found) throw new RangeError(`${place.postcode} is not a postcode`)
   const [, , density, house, unit] = found
-  const level = randomOf('level', localityKey(place)).around(0.22)
+  const level = randomOf('level', localityKey(place)).around(0.09)
   return {
     ...place,
     density,

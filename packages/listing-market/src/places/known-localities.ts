@@ -27,6 +27,7 @@ const knownPlaces: readonly KnownPlace[] = [
   ['Box Hill', 'VIC', '3128', -37.819, 145.122, 1600, 560, 'middle', 'Whitehorse'],
   ['Brighton', 'VIC', '3186', -37.9057, 144.9976, 3200, 1250, 'middle', 'Bayside'],
   ['Williamstown', 'VIC', '3016', -37.861, 144.891, 1550, 780, 'middle', 'Hobsons Bay'],
+  ['Dandenong', 'VIC', '3175', -37.987, 145.215, 770, 450, 'outer', 'Greater Dandenong'],
   ['Point Cook', 'VIC', '3030', -37.9148, 144.75, 780, 520, 'outer', 'Wyndham'],
   ['Geelong', 'VIC', '3220', -38.1499, 144.3617, 850, 570, 'regional', 'Greater Geelong'],
   ['Ballarat Central', 'VIC', '3350', -37.5622, 143.8503, 680, 410, 'regional', 'Ballarat'],

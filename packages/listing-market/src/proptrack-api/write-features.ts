@@ -1,3 +1,4 @@
+import { isApartment } from '../market/choose-features.ts'
 import type { Home } from '../market/home.ts'
 
 /** PropTrack's names of Domain's features; what it has no name for is not said. */
@@ -23,11 +24,12 @@ const names: Readonly<Record<string, string>> = {
   SolarHotWater: 'solarHotWater',
   SolarPanels: 'solarPanels',
   Study: 'study',
-  SwimmingPool: 'poolInG',
   TennisCourt: 'tennisCourt',
 }
 
 export const featuresOf = ({ features, building }: Home): string[] => [
   ...features.flatMap((feature) => names[feature] ?? []),
+  // PropTrack has no name for the pool of a building.
+  ...(features.includes('SwimmingPool') && !isApartment(building) ? ['poolInG'] : []),
   ...(building.type === 'NewApartments' ? ['newConstruction'] : []),
 ]

@@ -1,3 +1,4 @@
+import { isApartment } from '../market/choose-features.ts'
 import type { Home } from '../market/home.ts'
 import { randomOf } from '../market/random.ts'
 import { words } from '../places/street-names.ts'
@@ -35,7 +36,10 @@ export const writeFeatures = ({ id, building, features }: Home): Xml => {
   const random = randomOf('reaxml', id)
   const yes = random.pick(['yes', 'yes', 'true', '1'])
   const isCovered = random.chance(0.3)
-  const more = features.flatMap((feature) => others[feature] ?? [])
+  const isShared = isApartment(building)
+  const more = features.flatMap((feature) =>
+    isShared && feature === 'SwimmingPool' ? 'Shared pool' : (others[feature] ?? []),
+  )
   return element('features', [
     element('bedrooms', building.bedrooms),
     element('bathrooms', building.bathrooms),
@@ -43,7 +47,7 @@ export const writeFeatures = ({ id, building, features }: Home): Xml => {
     building.carspaces > 0 && element(isCovered ? 'carports' : 'garages', building.carspaces),
     features.includes('Gas') && element('heating', [], { type: 'gas' }),
     features.includes('SolarHotWater') && element('hotWaterService', [], { type: 'solar' }),
-    named(features, flags, yes),
+    named(isShared ? features.filter((feature) => feature !== 'SwimmingPool') : features, flags, yes),
     more.length > 0 && element('otherFeatures', more.join(',')),
   ])
 }

@@ -1,37 +1,49 @@
+import { isApartment } from '../market/choose-features.ts'
 import type { Building } from '../market/home.ts'
 import type { Random } from '../market/random.ts'
+import type { Locality } from '../places/locality.ts'
 import * as phrases from './phrases.ts'
 
-interface Subject {
+interface Described {
   building: Building
   features: readonly string[]
   street: string
-  suburb: string
+  locality: Locality
+  /** The first sentence. */
+  opening: string
 }
 
-/** An agent's prose, in the HTML that agents' software makes of it. */
-export const describeHome = (subject: Subject, random: Random): string => {
-  const { building } = subject
+/** An agent's prose, in the HTML that agents' software makes of it. Nothing in it contradicts the advert's other fields. */
+export const describeHome = (home: Described, random: Random): string => {
+  const { building, locality } = home
+  const subject = subjectOf(home)
+  const place = random.pick(phrases.phrasesFor(phrases.places, subject))
   const prose =
     building.type === 'VacantLand'
-      ? [random.pick(phrases.places)]
-      : [...random.some(phrases.interiors, 2), random.pick(phrases.places)]
-  const points = pointsOf(subject, random)
+      ? [place]
+      : [...random.some(phrases.phrasesFor(phrases.interiors, subject), 2), place]
+  const points = pointsOf(home, subject, random)
   const parts = [
-    random.pick(phrases.openings[building.style]),
+    home.opening,
     prose.join(' '),
     ...(points.length === 0 ? [] : [`<b>Features:</b><br />${points.map((point) => `- ${point}`).join('<br />')}`]),
     random.pick(phrases.closings),
   ]
-  return parts.join('<br /><br />').replaceAll('{street}', subject.street).replaceAll('{suburb}', subject.suburb)
+  return parts.join('<br /><br />').replaceAll('{street}', home.street).replaceAll('{suburb}', locality.suburb)
+}
+
+const subjectOf = ({ building, features, locality: { density, state } }: Described): phrases.Subject => {
+  const { type, bedrooms, carspaces } = building
+  const landSqm = isApartment(building) ? 0 : (building.landSqm ?? 1)
+  return { type, bedrooms, carspaces, landSqm, density, state, has: (feature) => features.includes(feature) }
 }
 
 /** "1,250,000": what `toLocaleString` says, at a tenth of its cost. */
 export const groupThousands = (whole: number): string => Math.round(whole).toLocaleString('en-AU')
 
-const pointsOf = ({ building, features }: Subject, random: Random): string[] => {
+const pointsOf = ({ building }: Described, subject: phrases.Subject, random: Random): string[] => {
   const { bedrooms, bathrooms, carspaces, yearBuilt, yearRenovated, landSqm } = building
-  const has = (feature: string) => features.includes(feature)
+  const { has } = subject
   const isLand = building.type === 'VacantLand'
   const remarks = [
     bedrooms > 0 &&
@@ -47,11 +59,11 @@ const pointsOf = ({ building, features }: Subject, random: Random): string[] => 
     has('SolarHotWater') && 'Solar hot water',
     has('RainwaterStorageTank') && '5,000L rainwater tank',
     has('AirConditioning') && random.pick(['Split-system air conditioning', 'Ducted reverse-cycle air conditioning']),
-    has('SwimmingPool') && random.pick(['Sparkling in-ground pool', 'Shared pool &amp; BBQ terrace', 'Heated pool']),
+    has('SwimmingPool') && random.pick(phrases.phrasesFor(phrases.poolRemarks, subject)),
     has('Fireplace') && 'Open fireplace',
     has('DoubleGlazedWindows') && 'Double-glazed windows throughout',
     !isLand && random.chance(0.4) && random.pick(phrases.networkRemarks),
-    random.chance(0.12) && random.pick(phrases.floodRemarks),
+    random.chance(0.12) && random.pick(phrases.phrasesFor(phrases.floodRemarks, subject)),
   ]
   return remarks.filter((remark) => remark !== false)
 }

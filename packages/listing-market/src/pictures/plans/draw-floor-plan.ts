@@ -29,7 +29,7 @@ export const drawFloorPlan = (scene: Scene): Shape => {
 }
 
 /** `bedrooms` is 0 in a studio: the living room is all there is. */
-const planRooms = ({ home: { bedrooms } }: Scene): PlannedRoom[] => {
+const planRooms = ({ home: { bedrooms, bathrooms } }: Scene): PlannedRoom[] => {
   const sleepers = Math.max(1, Math.min(5, bedrooms))
   const depth = bottom - top
   const split = left + 330
@@ -42,11 +42,20 @@ const planRooms = ({ home: { bedrooms } }: Scene): PlannedRoom[] => {
     height: depth / sleepers,
     fill: dry,
   }))
-  const middle = [
-    { name: 'Bath', x: split, y: top, width: wetRight - split, height: depth * 0.3, fill: wet },
-    { name: 'Ldry', x: split, y: top + depth * 0.3, width: wetRight - split, height: depth * 0.2, fill: wet },
-    { name: 'Hall', x: split, y: top + depth * 0.5, width: wetRight - split, height: depth * 0.5, fill: dry },
+  const bath = bathrooms === 1 ? 0.3 : 0.2
+  const wetRooms: [string, number, string][] = [
+    ...times(bathrooms, (index): [string, number, string] => [
+      bathrooms === 1 ? 'Bath' : `Bath ${index + 1}`,
+      bath,
+      wet,
+    ]),
+    ['Ldry', 0.16, wet],
+    ['Hall', 0.84 - bathrooms * bath, dry],
   ]
+  const middle = wetRooms.map(([name, share, fill], index) => {
+    const above = wetRooms.slice(0, index).reduce((sum, [, height]) => sum + height, 0)
+    return { name, x: split, y: top + depth * above, width: wetRight - split, height: depth * share, fill }
+  })
   const living = [
     { name: 'Kitchen', x: wetRight, y: top, width: right - wetRight, height: depth * 0.34, fill: '#efe4cd' },
     { name: 'Living', x: wetRight, y: top + depth * 0.34, width: right - wetRight, height: depth * 0.66, fill: dry },
@@ -57,7 +66,7 @@ const planRooms = ({ home: { bedrooms } }: Scene): PlannedRoom[] => {
 const drawRoom = ({ name, x, y, width, height, fill }: PlannedRoom): Shape => {
   const [middle, centre] = [x + width / 2, y + height / 2]
   const size = `${(width * metresPerPixel).toFixed(1)} × ${(height * metresPerPixel).toFixed(1)} m`
-  const isRoomy = !['Ldry', 'Hall', 'Bath'].includes(name)
+  const isRoomy = !/^(Ldry|Hall|Bath)/.test(name)
   const shift = width > 300 && fill === dry && name !== 'Living' ? 46 : 0
   return group([
     rect(x, y, width, height, fill, `stroke="${palette.ink}" stroke-width="9"`),
@@ -75,7 +84,7 @@ const furniture = (name: string, x: number, y: number, width: number, height: nu
   const ink = 'stroke="#b3a78f" stroke-width="3"'
   const piece = (px: number, py: number, wide: number, deep: number, corners = '') =>
     rect(px, py, wide, deep, '#fffaf0', `${corners}${ink}`)
-  switch (name) {
+  switch (name.startsWith('Bath') ? 'Bath' : name) {
     case 'Kitchen':
       return piece(x + 14, y + 14, width - 28, 34) + piece(x + 90, y + height - 52, width - 180, 32)
     case 'Living':
