@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { getCurrentUser } from '@verandah/contracts'
+import { getCurrentUser, resetPassword } from '@verandah/contracts'
+import { callRoute } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
@@ -42,6 +43,14 @@ describe('the commands of the bundle', () => {
     const buyer = await createBuyer(product.url)
     expect(await operate('operator', `admin grant ${buyer.username}`)).toContain('is an admin now')
     expect(await operate('operator', `sessions end ${buyer.username}`)).toContain('1 session(s)')
+    await vi.waitFor(async () => expect((await buyer.call(getCurrentUser)).status).toBe(401), { timeout: 15_000 })
+  })
+
+  it('print a link that sets a new password for somebody whom no mail reaches', async () => {
+    const buyer = await createBuyer(product.url)
+    const token = /#(\S+)/.exec(await operate('operator', `reset-link ${buyer.username}`))?.[1] ?? ''
+    const body = { token, newPassword: 'a phrase of their own' }
+    expect((await callRoute(product.url, resetPassword, { body })).status).toBe(204)
     await vi.waitFor(async () => expect((await buyer.call(getCurrentUser)).status).toBe(401), { timeout: 15_000 })
   })
 

@@ -2,8 +2,8 @@ import type { AnyRoute } from '@verandah/contracts'
 import type { Place } from './places.ts'
 
 /** The address is the key: whoever has it may enter, and that is what it is for. */
-export const isCapability = ({ auth }: AnyRoute, { part, isDeclared }: Place): boolean =>
-  auth === 'token' && part === 'params' && isDeclared
+export const isCapability = ({ auth }: AnyRoute, { part, name, isDeclared }: Place): boolean =>
+  auth === 'token' && isDeclared && (part === 'params' || (part === 'body' && name === 'token'))
 
 /** A place in the caller's own list names no record; one that was made up is refused as malformed. */
 export const isNoRecord = ({ name }: Place): boolean => name === 'cursor'
@@ -17,6 +17,9 @@ const closed = 'closed in the product of this test, as in production'
 export const showsNothing: Readonly<Record<string, string>> = {
   register: 'an account that is new',
   logout: empty,
+  getAccountMail: same,
+  forgotPassword: empty,
+  resetPassword: empty,
   changePassword: empty,
   endSession: empty,
   endOtherSessions: empty,

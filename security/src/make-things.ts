@@ -2,6 +2,7 @@ import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
+import { resetToken as printResetToken } from './run-operator.ts'
 import { place } from './listings.ts'
 import { until } from './until.ts'
 import type { Member, World } from './world.ts'
@@ -118,6 +119,15 @@ const receipts = new WeakMap<Member, Promise<string>>()
 export const receiptToken = (member: Member, { openFreshAccount }: World): Promise<string> => {
   const known = receipts.get(member) ?? openFreshAccount().then(deleteAccount)
   receipts.set(member, known)
+  return known
+}
+
+const resetTokens = new WeakMap<Actor, Promise<string>>()
+
+/** Of a link that stays good: whoever uses it up asks for one of their own. */
+export const resetToken = (actor: Actor, { product }: World): Promise<string> => {
+  const known = resetTokens.get(actor) ?? printResetToken(product.storeUrl, actor.username)
+  resetTokens.set(actor, known)
   return known
 }
 

@@ -38,6 +38,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   endOtherSessions: plain,
   listSecurityEvents: plain,
 
+  getAccountMail: plain,
+  forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
+  readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
+  resetPassword: spending(async (actor, world) => ({
+    body: { token: await make.resetToken(actor, world), newPassword: actor.password },
+  })),
+
   requestExport: plain,
   getExport: plain,
   downloadExport: keeping(async (member) => {

@@ -1,3 +1,4 @@
+import { operateAccounts } from '@verandah/auth/operator'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -12,7 +13,13 @@ const runCommand = async (storeUrl: string, script: string, args: string[]): Pro
 }
 
 export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
-  runCommand(storeUrl, 'runtime/scripts/operator.ts', ['admin', 'grant', username])
+  operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
+
+/** Resolves to the token of a link that sets a new password. */
+export const resetToken = async (storeUrl: string, username: string): Promise<string> => {
+  const said = await operateAccounts(['reset-link', username], { MONGODB_URL: storeUrl })
+  return /#(\S+)/.exec(said)?.[1] ?? ''
+}
 
 /** Resolves to the token by which an agency pushes its listings. */
 export const issueFeedToken = async (storeUrl: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { AnyRoute } from './define-route.ts'
 import * as accountData from './routes/account-data.ts'
+import * as accountLinks from './routes/account-links.ts'
 import * as account from './routes/account.ts'
 import * as auth from './routes/auth.ts'
 import * as billing from './routes/billing.ts'
@@ -18,7 +19,7 @@ import * as shortlist from './routes/shortlist.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
-  ...[accountData, account, auth, billing, calendar, feeds, map, notifications],
+  ...[accountData, accountLinks, account, auth, billing, calendar, feeds, map, notifications],
   ...[ownHomes, properties, results, retention, savedSearches, scoring, search, shortlist],
 ]
 

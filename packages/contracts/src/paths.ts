@@ -8,6 +8,12 @@ export const paths = {
     path: '/auth',
     href: (query: { tab?: 'register'; plan?: string; redirectTo?: string } = {}) => withQuery('/auth', query),
   },
+  forgotPassword: '/forgot-password',
+  resetPassword: {
+    path: '/reset-password',
+    /** Browsers send what stands behind the `#` to nobody. */
+    href: (token: string) => `/reset-password#${token}`,
+  },
   setupCriteria: '/setup-property-criteria',
   setupScoring: '/setup-scoring',
   searchResults: {

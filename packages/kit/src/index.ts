@@ -52,6 +52,7 @@ export {
   type Metrics,
 } from './metrics.ts'
 export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
+export { linkTokenOf } from './link-token.ts'
 export { newEvent } from './new-event.ts'
 export { waitAtMost } from './wait-at-most.ts'
 export { currentContext, runInContext } from './work-context.ts'

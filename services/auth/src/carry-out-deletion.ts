@@ -10,13 +10,14 @@ export const deleteOwnData =
     { data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>,
     { working }: Delivery,
   ): Promise<void> => {
-    const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, clock } = context
+    const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, links, clock } = context
     await revocations.revokeSessionsOf({ userId })
     const counts = {
       users: 1,
       sessions: await sessions.forget(userId),
       security_events: await securityEvents.forget(userId),
       exports: await exports.forget(userId),
+      account_links: await links.forget(userId),
       invite_codes: await inviteCodes.forget(userId),
     }
     await deletions.recordAnswer(userId, deletionId, { service: 'auth', at: clock.now(), counts, kept: [] })

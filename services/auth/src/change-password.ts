@@ -9,7 +9,7 @@ import { originOf } from './request-origin.ts'
 export const changePassword =
   (context: AuthContext): Handler<typeof changePasswordRoute> =>
   async (call) => {
-    const { passwords, revocations, securityEvents, clock } = context
+    const { links, passwords, revocations, securityEvents, clock } = context
     const { sub: userId, sid: keptSid } = call.caller
     const change = { userId, keptSid, changedAt: clock.now().toISOString() }
     await changeUser(context, userId, async (user) => {
@@ -18,6 +18,7 @@ export const changePassword =
       return { fields: { passwordHash }, eventsOf: () => [newEvent(PasswordChanged, change, { clock })] }
     })
     await securityEvents.record(userId, 'password-changed', originOf(call))
+    await links.endAllOf(userId, clock.now())
     await revocations.revokeSessionsOf({ userId, keptSid })
   }
 

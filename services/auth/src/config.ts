@@ -5,6 +5,8 @@ const Count = z.coerce.number('expected a whole number').int().positive()
 
 export const AuthSettings = z.object({
   PUBLIC_URL: PublicUrl,
+  /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. Auth asks only whether there is one. */
+  SMTP_URL: z.string().optional(),
   /** Memory of one password hash; 64 MiB is above RFC 9106's second recommendation when run three times. */
   PASSWORD_HASH_MEMORY_KIB: Count.min(8).default(64 * 1024),
   /** Sign-ins from one address in a quarter of an hour, whoever they are for. */

@@ -1,4 +1,5 @@
 import { createLeases, type Kit } from '@verandah/kit'
+import { createAccountLinks } from './account-links.ts'
 import type { AuthSettings } from './config.ts'
 import { createExports } from './exports.ts'
 import { createInviteCodes } from './invite-codes.ts'
@@ -27,6 +28,8 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     leases: createLeases(kit),
     sessions,
     revocations,
+    links: createAccountLinks(kit),
+    sendsMail: settings.SMTP_URL !== undefined,
     inviteCodes: createInviteCodes(kit),
     passwords: createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB }),
     throttle: createThrottle(kit),

@@ -16,12 +16,18 @@ import { toCurrentUser } from './user-document.ts'
 export const exportOwnData =
   (context: AuthContext) =>
   async ({ data: { userId, exportId } }: EventOf<typeof UserExportRequested>): Promise<void> => {
-    const { users, sessions, securityEvents, inviteCodes } = context
+    const { users, sessions, securityEvents, inviteCodes, links } = context
     const user = await users.findById(userId)
     const held = {
       profile: user && toCurrentUser(user),
       sessions: (await sessions.listAllOf(userId)).map(withoutTokens),
       securityEvents: (await securityEvents.listOf(userId, Number.MAX_SAFE_INTEGER)).map(toSecurityEvent),
+      links: (await links.listOf(userId)).map(({ purpose, email, usedAt = null, expiresAt }) => ({
+        purpose,
+        email,
+        usedAt,
+        expiresAt,
+      })),
       inviteCodes: await inviteCodes.codesOf(userId),
     }
     const parts = splitText(JSON.stringify(held), maxExportPartBytes)

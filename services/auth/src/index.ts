@@ -14,11 +14,12 @@ import { confirmInvites } from './redeem-invite.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { getDeletionReceipt, requestAccountDeletion } from './request-account-deletion.ts'
+import { forgotPassword, getAccountMail, readAccountLink, resetPassword, sendResetLinks } from './reset-password.ts'
 import { retention } from './retention.ts'
 import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
 
-/** Users and their sessions. Collections: users, sessions, invite_codes, security_events, exports, export_parts. */
+/** Users and their sessions. Collections: users, sessions, account_links, invite_codes, security_events, exports, export_parts. */
 export const auth = defineService({
   name: 'auth',
   settings: AuthSettings,
@@ -27,6 +28,7 @@ export const auth = defineService({
     contracts.UserChanged,
     contracts.PasswordChanged,
     contracts.EmailChanged,
+    contracts.AccountLinkRequested,
     contracts.SessionRevoked,
     contracts.UserDeletionRequested,
     contracts.UserExportRequested,
@@ -52,6 +54,10 @@ export const auth = defineService({
     serve(contracts.endSession, endSession),
     serve(contracts.endOtherSessions, endOtherSessions),
     serve(contracts.listSecurityEvents, listSecurityEvents),
+    serve(contracts.getAccountMail, getAccountMail),
+    serve(contracts.forgotPassword, forgotPassword),
+    serve(contracts.readAccountLink, readAccountLink),
+    serve(contracts.resetPassword, resetPassword),
     serve(contracts.requestExport, requestExport),
     serve(contracts.getExport, getExport),
     serve(contracts.downloadExport, downloadExport),
@@ -59,7 +65,7 @@ export const auth = defineService({
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
     serve(contracts.getAuthRetention, retention),
   ],
-  jobs: [announceRevocations, confirmInvites, retryDeletions],
+  jobs: [announceRevocations, confirmInvites, retryDeletions, sendResetLinks],
   facts,
   context: createContext,
 })

@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { paths } from '@verandah/contracts'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { readCode, type InviteDoc } from './invite-codes.ts'
 import { fromWithin } from './request-origin.ts'
 
-type Deps = Pick<AuthContext, 'users' | 'sessions' | 'inviteCodes' | 'securityEvents' | 'clock'>
+type Deps = Pick<AuthContext, 'users' | 'sessions' | 'inviteCodes' | 'securityEvents' | 'links' | 'clock'> & {
+  publicUrl: string
+}
 
 export interface InviteOrder {
   /** Made up when absent. */
@@ -14,7 +17,15 @@ export interface InviteOrder {
 }
 
 /** What an operator can do at a terminal. Each resolves to the lines to print. */
-export const createOperatorCommands = ({ users, sessions, inviteCodes, securityEvents, clock }: Deps) => ({
+export const createOperatorCommands = ({
+  users,
+  sessions,
+  inviteCodes,
+  securityEvents,
+  links,
+  clock,
+  publicUrl,
+}: Deps) => ({
   createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
@@ -45,6 +56,15 @@ export const createOperatorCommands = ({ users, sessions, inviteCodes, securityE
     const ended = await sessions.revokeAllOf(user._id)
     for (let n = 0; n < ended; n += 1) await securityEvents.record(user._id, 'session-ended', fromWithin)
     return `${ended} session(s) of ${user.username} ended.`
+  },
+  /** For somebody who has proved to the operator who they are: no mail is needed. */
+  createResetLink: async (username: string): Promise<string> => {
+    const user = await users.findByUsername(username)
+    if (!user) throw new Error(`There is no user ${username}.`)
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = await links.handOut('reset-password', { user, token })
+    const link = new URL(paths.resetPassword.href(token), publicUrl).toString()
+    return `${link}\nIt sets a new password for ${user.username}, once, until ${expiresAt.toISOString()}.`
   },
 })
 

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { connectStore, databaseOf, findStoreUrl, systemClock } from '@verandah/kit'
+import {
+  connectStore,
+  databaseOf,
+  findStoreUrl,
+  PublicUrl,
+  readSettings,
+  systemClock,
+  type Environment,
+} from '@verandah/kit'
+import * as z from 'zod'
+import { createAccountLinks } from './account-links.ts'
 import { createInviteCodes } from './invite-codes.ts'
 import { createOperatorCommands } from './operator-commands.ts'
 import { createSecurityEvents } from './security-events.ts'
@@ -10,12 +20,13 @@ import { createUsers } from './users.ts'
 export const accountUsage = `operator invite create [--code CODE] [--uses 1] [--days 30]
 operator invite list
 operator admin grant|revoke USERNAME
-operator sessions end USERNAME`
+operator sessions end USERNAME
+operator reset-link USERNAME`
 
-export const accountTopics = ['invite', 'admin', 'sessions']
+export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link']
 
 /** What an operator does with accounts at a terminal; resolves to the lines to print. */
-export const operateAccounts = async (args: string[]): Promise<string> => {
+export const operateAccounts = async (args: string[], environment: Environment = process.env): Promise<string> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -25,17 +36,20 @@ export const operateAccounts = async (args: string[]): Promise<string> => {
       days: { type: 'string', default: '30' },
     },
   })
-  const [topic = '', action = '', username = ''] = positionals
-  const run = actions[`${topic} ${action}`]
+  const [topic = '', ...rest] = positionals
+  const run = actions[topic] ?? actions[`${topic} ${rest[0] ?? ''}`]
+  const username = rest.at(-1) ?? ''
   if (!run) throw new Error(`usage: ${accountUsage}`)
-  const store = await connectStore(findStoreUrl(process.env), databaseOf('auth'))
+  const store = await connectStore(findStoreUrl(environment), databaseOf('auth'))
   try {
     const commands = createOperatorCommands({
       users: createUsers({ store }),
       sessions: createSessions({ store, clock: systemClock }),
       inviteCodes: createInviteCodes({ store }),
       securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
+      links: createAccountLinks({ store, clock: systemClock, newId: randomUUID }),
       clock: systemClock,
+      publicUrl: readSettings(z.object({ PUBLIC_URL: PublicUrl }), environment).PUBLIC_URL,
     })
     return await run(commands, { ...values, username })
   } finally {
@@ -58,6 +72,7 @@ const actions: Partial<Record<string, Action>> = {
   'invite list': (commands) => commands.listInvites(),
   'admin grant': (commands, { username }) => commands.setAdmin(username, { isAdmin: true }),
   'admin revoke': (commands, { username }) => commands.setAdmin(username, { isAdmin: false }),
+  'reset-link': (commands, { username }) => commands.createResetLink(username),
   'sessions end': (commands, { username }) => commands.endSessions(username),
 }
 

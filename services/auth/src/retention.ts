@@ -1,4 +1,5 @@
 import { deviceTtlMs, periodText, tellRetention, whileAccountLasts } from '@verandah/kit'
+import { accountLinksKeptMs } from './account-links.ts'
 import type { AuthContext } from './context.ts'
 import { refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { exportRetentionMs } from './domain/export-request.ts'
@@ -20,6 +21,11 @@ export const retention = tellRetention<AuthContext>(() => [
     what: 'Sign-ins and changes to your account: when, from which browser and which network address',
     kept: periodText(securityEventsKeptMs),
     collections: ['security_events'],
+  },
+  {
+    what: 'That you asked for a link to your account, and where we sent it',
+    kept: `${periodText(accountLinksKeptMs)} after it has expired`,
+    collections: ['account_links'],
   },
   {
     what: 'The copy of your data that you ask for',

@@ -24,6 +24,8 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
   const [byGuesser, bySession] = [inTiers('login'), inTiers('proof-session')]
   const [logins, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
+  const linkRequests = [caches.rateLimiter({ name: 'link-request', points: 20, windowMs: 60 * 60_000 })]
+  const linksOfUser = caches.rateLimiter({ name: 'link-user', points: 5, windowMs: 60 * 60_000 })
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
 
   return {
@@ -35,6 +37,9 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
     /** Per session: who guesses in a stolen one does not use up the owner's. */
     limitProofs: (sid: string) => take(bySession, sid),
     resetProofs: (sid: string) => reset(bySession, sid),
+    limitLinkRequests: (address: string) => take(linkRequests, addressGroupOf(address)),
+    /** Few mails for one account, whoever asks. Each holds a link, so nobody keeps the owner from theirs. */
+    mayWriteTo: async (userId: string): Promise<boolean> => (await linksOfUser.take(userId)).isAllowed,
     limitRegistrations: (address: string) => take(registrations, addressGroupOf(address)),
   }
 }

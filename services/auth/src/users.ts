@@ -51,6 +51,8 @@ export const createUsers = ({ store }: { store: Store }) => {
     findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
     findByUsername: (username: string) =>
       model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
+    /** Whoever has this address. */
+    findByAddress: (email: string) => model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>(),
     /** False once the password is another than when the user was read. */
     hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
       (await model.exists({ _id, passwordHash })) !== null,

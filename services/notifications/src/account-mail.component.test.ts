@@ -1,5 +1,12 @@
-import { EmailChanged, PasswordChanged, SubscriptionChanged, UserChanged, type EventOf } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
+import {
+  AccountLinkRequested,
+  EmailChanged,
+  PasswordChanged,
+  SubscriptionChanged,
+  UserChanged,
+  type EventOf,
+} from '@verandah/contracts'
+import { linkTokenOf, newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 import { startSmtp, type Smtp } from './testing/start-smtp.ts'
@@ -46,6 +53,27 @@ describe('an account', () => {
     await service.receive(changed)
     const told = (await service.mails('email-changed')).filter((mail) => mail.userId === userId)
     expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
+  })
+
+  it('is sent a link that only we can make, once, and not when it has expired meanwhile', async () => {
+    const { userId } = await register(service)
+    const ask = (linkId: string, lifeMs: number) => {
+      const expiresAt = new Date(service.clock.now().getTime() + lifeMs).toISOString()
+      const data = { linkId, userId, purpose: 'reset-password' as const, email: 'Mei@example.com', expiresAt }
+      return newEvent(AccountLinkRequested, data, service)
+    }
+    const asked = ask('link-1', 1)
+    await service.receive(asked)
+    await service.forgetHandled()
+    await service.receive(asked)
+    await service.receive(ask('link-2', 0))
+    const sent = (await service.mails('reset-password')).filter((mail) => mail.userId === userId)
+    const link = `http://localhost:8080/reset-password#${linkTokenOf(service.platform.sessionSecret, 'link-1')}`
+    expect(sent.map(({ to }) => to)).toEqual(['Mei@example.com'])
+    for (const part of [sent[0]?.text, sent[0]?.html]) {
+      expect(part).toContain(link)
+      expect(part).toContain(`Your username is ${userId}`)
+    }
   })
 
   it('tells of a subscription that changed, in the order of its versions, and of nothing that says the same', async () => {

@@ -12,6 +12,7 @@ import { passOnEnquiry, sendEnquiry, tellEnquiries } from './send-enquiry.ts'
 import { retention, userData } from './user-data.ts'
 import {
   followUser,
+  sendAccountLink,
   tellOfSubscription,
   warnOfEmailChange,
   warnOfPasswordChange,
@@ -28,6 +29,7 @@ export const notifications = defineService({
     onState(contracts.UserChanged, followUser),
     on(contracts.EmailChanged, warnOfEmailChange),
     on(contracts.PasswordChanged, warnOfPasswordChange),
+    onState(contracts.AccountLinkRequested, sendAccountLink),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
     on(contracts.EnquirySent, passOnEnquiry),

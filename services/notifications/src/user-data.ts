@@ -61,11 +61,12 @@ export const retention = tellRetention<NotificationsContext>(({ settings }) => [
   },
 ])
 
+/** Whoever holds a session could otherwise read a link that still counts. */
 const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
   kind,
   to,
   subject,
-  text,
+  text: kind === 'reset-password' ? 'A link that counted once' : text,
   state,
   createdAt,
 })

@@ -1,4 +1,5 @@
 import type {
+  AccountLinkRequested,
   EmailChanged,
   EventOf,
   PasswordChanged,
@@ -6,9 +7,11 @@ import type {
   UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
+import { linkTokenOf } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import {
   toneOf,
+  writeAccountLink,
   writeEmailChanged,
   writePasswordChanged,
   writeSubscriptionChanged,
@@ -44,6 +47,19 @@ export const warnOfEmailChange =
     const mail = { kind: 'email-changed', userId, ...writeEmailChanged({ name: recipient.name, email: after }) }
     await mails.add({ key: `email-changed:${id}:before`, to: before, ...mail })
     await mails.add({ key: `email-changed:${id}:after`, to: after, ...mail })
+  }
+
+/** Writes a link to the address that it was asked for. One that has expired meanwhile is written no more. */
+export const sendAccountLink =
+  ({ clock, mails, recipients, sessionSecret, settings }: NotificationsContext) =>
+  async ({ data }: EventOf<typeof AccountLinkRequested>): Promise<void> => {
+    const { linkId, userId, purpose, email, expiresAt } = data
+    const recipient = await recipients.expect(userId)
+    if (!recipient || Date.parse(expiresAt) <= clock.now().getTime()) return
+    const { name, username } = recipient
+    const token = linkTokenOf(sessionSecret, linkId)
+    const mail = writeAccountLink(purpose, { name, username, token, publicUrl: settings.PUBLIC_URL })
+    await mails.add({ key: `${purpose}:${linkId}`, kind: purpose, userId, to: email, ...mail })
   }
 
 export const warnOfPasswordChange =

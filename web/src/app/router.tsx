@@ -10,6 +10,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 const LandingPage = lazyPage('LandingPage', () => import('@/features/landing/landing-page.tsx'))
 const AuthPage = lazyPage('AuthPage', () => import('@/features/auth/auth-page.tsx'))
+const ForgotPasswordPage = lazyPage('ForgotPasswordPage', () => import('@/features/auth/forgot-password-page.tsx'))
+const ResetPasswordPage = lazyPage('ResetPasswordPage', () => import('@/features/auth/reset-password-page.tsx'))
 const HomePage = lazyPage('HomePage', () => import('@/features/home/home-page.tsx'))
 const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/criteria-page.tsx'))
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
@@ -67,6 +69,8 @@ const routes = createRoutesFromElements(
       }
     />
     <Route path={paths.auth.path} element={<AuthPage />} />
+    <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+    <Route path={paths.resetPassword.path} element={<ResetPasswordPage />} />
     <Route path={paths.pricing} element={<PricingPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />

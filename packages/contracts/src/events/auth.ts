@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEvent } from '../define-event.ts'
 import { Id, Instant, OrNull } from '../fields.ts'
+import { AccountLinkPurpose } from '../models/account-link.ts'
 import { Plan } from '../models/plan.ts'
 
 export const UserRegistered = defineEvent('auth', 'UserRegistered', {
@@ -30,6 +31,12 @@ export const PasswordChanged = defineEvent('auth', 'PasswordChanged', {
 export const EmailChanged = defineEvent('auth', 'EmailChanged', {
   summary: 'An account has another e-mail address, so that somebody may warn the one before.',
   data: z.object({ userId: Id, before: z.string(), after: z.string() }),
+})
+
+export const AccountLinkRequested = defineEvent('auth', 'AccountLinkRequested', {
+  summary:
+    'A link shall be sent to an address of a user. The event does not hold it: who writes the mail makes it from the id.',
+  data: z.object({ linkId: Id, userId: Id, purpose: AccountLinkPurpose, email: z.string(), expiresAt: Instant }),
 })
 
 export const SessionRevoked = defineEvent('auth', 'SessionRevoked', {

@@ -34,6 +34,7 @@ export const securityEventKinds = [
   'logged-out',
   'password-refused',
   'password-changed',
+  'password-reset',
   'email-changed',
   'session-ended',
   'refresh-reuse-detected',

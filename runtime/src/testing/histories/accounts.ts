@@ -46,6 +46,8 @@ export const notifications = (story: Story) => {
   const email = `${userId}@example.com`
   if (moves) tell(contracts.EmailChanged, { userId, before: email, after: `${userId}2@example.com` })
   tell(contracts.PasswordChanged, { userId, keptSid: `${tag}-session`, changedAt: next().toISOString() })
+  const [linkId, expiresAt] = [`${tag}-link`, '2027-01-01T00:00:00.000Z']
+  tell(contracts.AccountLinkRequested, { linkId, userId, purpose: 'reset-password', email, expiresAt })
   subscribe(story)
   const enquiry = { name: 'Mei', email: moves ? `work.${email}` : email, subject: 'A question', message: 'How?' }
   keep('enquiries', { _id: `${tag}-enquiry`, ...enquiry, userId, sentAt: next() })

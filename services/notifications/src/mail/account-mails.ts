@@ -1,4 +1,12 @@
-import { freeTrialDays, paths, type EventOf, type Plan, type SubscriptionChanged } from '@verandah/contracts'
+import {
+  accountLinkMinutes,
+  freeTrialDays,
+  paths,
+  type AccountLinkPurpose,
+  type EventOf,
+  type Plan,
+  type SubscriptionChanged,
+} from '@verandah/contracts'
 import { writeMail, type WrittenMail } from './write-mail.ts'
 
 interface Welcome {
@@ -25,6 +33,38 @@ export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail =>
     footer: 'You get this message because an account was opened with this address.',
   })
 }
+
+interface LinkMail {
+  name: string
+  username: string
+  token: string
+  publicUrl: string
+}
+
+/** A link that counts once, and not for long. */
+export const writeAccountLink = (
+  _purpose: AccountLinkPurpose,
+  { name, username, token, publicUrl }: LinkMail,
+): WrittenMail =>
+  writeMail({
+    subject: 'Choose a new password',
+    preview: `The link counts once, for ${accountLinkMinutes} minutes.`,
+    blocks: [
+      { type: 'heading', text: 'Choose a new password' },
+      { type: 'paragraph', text: `Hello ${name}, you asked for a new password. Your username is ${username}.` },
+      {
+        type: 'button',
+        label: 'Choose a new password',
+        href: new URL(paths.resetPassword.href(token), publicUrl).toString(),
+      },
+      {
+        type: 'paragraph',
+        text: `The link counts once, for ${accountLinkMinutes} minutes. Your password stays as it is until you use it.`,
+      },
+      { type: 'paragraph', text: 'If you did not ask for this, you can ignore this message.' },
+    ],
+    footer: 'You get this message because somebody typed this address on our page for forgotten passwords.',
+  })
 
 /** For the old and the new address of an account. */
 export const writeEmailChanged = ({ name, email }: { name: string; email: string }): WrittenMail =>

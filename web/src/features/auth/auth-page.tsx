@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { Credentials } from '@verandah/contracts'
+import { Credentials, paths } from '@verandah/contracts'
 import { CalendarCheck, ListChecks, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
 import { errorText } from '@/lib/api/api-error.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
@@ -122,7 +123,15 @@ const LoginForm = () => {
       <Field label="Username" error={errors.username?.message}>
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <span className="text-14">
+            <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+          </span>
+        }
+      >
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       {logIn.isError && (

@@ -77,6 +77,7 @@ const securityLabels: Readonly<Record<SecurityEventKind, SecurityLabel>> = {
   'logged-out': { title: 'Logged out' },
   'password-refused': { title: 'Change refused: wrong password', isWarning: true },
   'password-changed': { title: 'Password changed' },
+  'password-reset': { title: 'Password reset by a link', isWarning: true },
   'email-changed': { title: 'Email changed' },
   'session-ended': { title: 'A device was signed out' },
   'refresh-reuse-detected': { title: 'A copied session was detected and blocked', isWarning: true },

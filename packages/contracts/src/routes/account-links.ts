@@ -1,0 +1,37 @@
+import { defineRoute } from '../define-route.ts'
+import {
+  AccountLink,
+  AccountLinkHolder,
+  AccountMail,
+  ForgottenPassword,
+  PasswordReset,
+} from '../models/account-link.ts'
+
+export const getAccountMail = defineRoute('auth', 'getAccountMail', 'GET /api/account-mail', {
+  auth: 'public',
+  summary: 'Whether links for a new password and for an address can be sent by e-mail here.',
+  reply: AccountMail,
+})
+
+export const forgotPassword = defineRoute('auth', 'forgotPassword', 'POST /api/forgot-password', {
+  auth: 'public',
+  isOriginChecked: true,
+  summary:
+    'Sends a link for a new password to the address of an account. Whether there is one shows neither in the answer nor in its time.',
+  status: 202,
+  body: ForgottenPassword,
+})
+
+/** A POST, because the token belongs in no address. */
+export const readAccountLink = defineRoute('auth', 'readAccountLink', 'POST /api/account-links', {
+  auth: 'token',
+  summary: 'What a link in a mail is good for, and whether it still counts. It changes nothing.',
+  body: AccountLinkHolder,
+  reply: AccountLink,
+})
+
+export const resetPassword = defineRoute('auth', 'resetPassword', 'POST /api/reset-password', {
+  auth: 'token',
+  summary: 'Sets a new password by a link, once, and ends every session. 409 `link-used` or `link-expired`.',
+  body: PasswordReset,
+})

@@ -1,0 +1,159 @@
+import {
+  AccountLinkRequested,
+  changeEmail,
+  changePassword,
+  forgotPassword,
+  getAccountMail,
+  getCurrentUser,
+  PasswordChanged,
+  readAccountLink,
+  resetPassword,
+} from '@verandah/contracts'
+import { linkTokenOf } from '@verandah/kit'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+
+const newPassword = 'a new and better password'
+const minuteMs = 60_000
+let auth: AuthUnderTest
+let meera: SignedIn
+beforeEach(async () => {
+  auth = await startAuth({ SMTP_URL: 'smtp://localhost' })
+  meera = await auth.signUp()
+})
+afterEach(() => auth.stop())
+
+const links = () => auth.store.collection<{ _id: string }>('account_links')
+const asked = (from = '203.0.113.1', email = 'Meera@example.com') =>
+  auth.call(forgotPassword, { body: { email }, headers: { 'x-client-address': from } })
+const sentLinks = () => auth.bus.published(AccountLinkRequested).map(({ data }) => data)
+
+/** The token of the mail that was asked for last. */
+const token = async (): Promise<string> => {
+  await asked()
+  await auth.runJob('send-reset-links')
+  return linkTokenOf(auth.platform.sessionSecret, sentLinks().at(-1)!.linkId)
+}
+const read = async (of: string) => (await auth.call(readAccountLink, { body: { token: of } })).body
+const reset = (of: string) => auth.call(resetPassword, { body: { token: of, newPassword } })
+const isIn = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).status === 200
+
+describe('a forgotten password', () => {
+  it('asks for a mail to the address of the account, and the event holds no key to it', async () => {
+    await token()
+
+    const [link, ...more] = sentLinks()
+    expect(more).toEqual([])
+    expect(link).toMatchObject({ userId: meera.user.id, purpose: 'reset-password', email: 'meera@example.com' })
+    const secret = linkTokenOf(auth.platform.sessionSecret, link!.linkId)
+    const seen = JSON.stringify([link, await links().find().toArray(), auth.logLines])
+    expect(seen).not.toContain(secret)
+  })
+
+  it('is answered with the same bytes and the same writes whether or not there is such an account', async () => {
+    const [known, unknown] = [await asked(), await asked('203.0.113.2', 'nobody@example.com')]
+
+    expect([known.status, unknown.status]).toEqual([202, 202])
+    expect(known.body).toEqual(unknown.body)
+    const [first, second] = await links()
+      .find({}, { projection: { email: 0 } })
+      .toArray()
+    expect(Object.keys(first!)).toEqual(Object.keys(second!))
+    expect(sentLinks()).toEqual([])
+  })
+
+  it('of an address that nobody has leaves nothing', async () => {
+    await asked('203.0.113.1', 'nobody@example.com')
+    await auth.runJob('send-reset-links')
+
+    expect([await links().countDocuments(), sentLinks()]).toEqual([0, []])
+  })
+
+  it('is slowed down by the address that asks; one account gets five mails an hour, whoever asks', async () => {
+    const replies = await Promise.all(Array.from({ length: 21 }, () => asked()))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await asked('203.0.113.9')).status).toBe(202)
+    await auth.runJob('send-reset-links')
+
+    expect(sentLinks()).toHaveLength(5)
+  })
+
+  it('sends nothing where no mail can be sent, and says so to whoever asks', async () => {
+    const silent = await startAuth()
+    await silent.signUp()
+    await silent.call(forgotPassword, { body: { email: 'meera@example.com' } })
+
+    expect((await silent.call(getAccountMail)).body).toEqual({ isSent: false })
+    expect(await silent.store.collection('account_links').countDocuments()).toBe(0)
+    await silent.stop()
+    expect((await auth.call(getAccountMail)).body).toEqual({ isSent: true })
+  })
+})
+
+describe('a link for a new password', () => {
+  it('says whose account it is about, sets the password and ends every session', async () => {
+    const phone = await auth.signIn('meera')
+    const good = await token()
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'valid', username: 'meera' })
+    expect((await reset(good)).status).toBe(204)
+    await auth.idle()
+
+    expect([(await auth.tryPassword(password)).status, (await auth.tryPassword(newPassword)).status]).toEqual([
+      401, 200,
+    ])
+    expect([await isIn(meera), await isIn(phone)]).toEqual([false, false])
+    expect(auth.bus.published(PasswordChanged)).toHaveLength(1)
+  })
+
+  it('counts once, however many use it at once', async () => {
+    const good = await token()
+    const statuses = (await Promise.all([reset(good), reset(good), reset(good)])).map(({ status }) => status)
+
+    expect(statuses.sort()).toEqual([204, 409, 409])
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'used', username: null })
+    expect((await reset(good)).body).toMatchObject({ code: 'link-used' })
+  })
+
+  it('counts for thirty minutes', async () => {
+    const good = await token()
+    auth.clock.advance(30 * minuteMs - 1)
+    expect((await read(good)).state).toBe('valid')
+    auth.clock.advance(1)
+
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'expired', username: null })
+    expect((await reset(good)).body).toMatchObject({ code: 'link-expired' })
+    expect((await auth.tryPassword(password)).status).toBe(200)
+  })
+
+  it.each([
+    [
+      'another of its kind was used',
+      async () => {
+        await reset(await token())
+      },
+    ],
+    [
+      'the password was changed',
+      () => auth.call(changePassword, { as: meera.accessToken, body: { currentPassword: password, newPassword } }),
+    ],
+    [
+      'the address is another',
+      () => auth.call(changeEmail, { as: meera.accessToken, body: { email: 'meera@new.example', password } }),
+    ],
+  ])('counts no more once %s', async (_words, happens) => {
+    const good = await token()
+    await happens()
+
+    expect((await read(good)).state).toBe('used')
+    expect((await reset(good)).status).toBe(409)
+  })
+
+  it('that we did not make is none, and one with a password that is too short stays good', async () => {
+    expect((await reset('A'.repeat(43))).status).toBe(404)
+    const good = await token()
+    const short = await auth.call(resetPassword, { body: { token: good, newPassword: 'short' } })
+
+    expect(short.body).toMatchObject({ code: 'invalid-input', errors: [{ field: 'newPassword' }] })
+    expect((await read(good)).state).toBe('valid')
+  })
+})

@@ -1,0 +1,128 @@
+import { forgotPassword, getAccountMail, problemCodes, readAccountLink, resetPassword } from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { noteOf } from '@/testing/fields.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const token = 'A'.repeat(43)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => {
+  asVisitor()
+  answer(getAccountMail, { reply: { isSent: true } })
+})
+
+describe('A forgotten password', () => {
+  it('is asked about beside the log-in', async () => {
+    const { user } = renderRoute('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    expect(await heading('Forgot your password?')).toBeDefined()
+    expect(currentAddress()).toBe('/forgot-password')
+  })
+
+  it('has a link sent, and says the same whether or not there is an account', async () => {
+    const asked = answer(forgotPassword, {})
+    const { user } = renderRoute('/forgot-password')
+    await user.type(await screen.findByLabelText('Email'), 'ruth@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+
+    expect(await heading('Check your inbox')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('If there is an account for ruth@example.com')
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ruth@example.com' }])
+    await user.click(screen.getByRole('button', { name: 'Try another address' }))
+    expect(await screen.findByLabelText('Email')).toBeDefined()
+  })
+
+  it('asks for an address at the field, and says why the server refuses', async () => {
+    refuse(forgotPassword, { status: 429, detail: 'Too many attempts. Please wait a little and try again.' })
+    const { user } = renderRoute('/forgot-password')
+    await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
+    await waitFor(() => expect(noteOf('Email')).toBe('Enter an e-mail address'))
+    await user.type(screen.getByLabelText('Email'), 'ruth@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+    expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeDefined()
+  })
+
+  it('says what to do where no mail is sent', async () => {
+    answer(getAccountMail, { reply: { isSent: false } })
+    renderRoute('/forgot-password')
+    expect(await screen.findByText(/ask them for a reset link/)).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  it('shows that it loads, and offers another try when that fails', async () => {
+    neverAnswer(getAccountMail)
+    const { unmount } = renderRoute('/forgot-password')
+    expect(await screen.findByRole('status', { name: 'Loading this page' })).toBeDefined()
+    unmount()
+    refuse(getAccountMail, { status: 503, detail: 'Please try again in a moment.' })
+    const { user } = renderRoute('/forgot-password')
+    await screen.findByText('We could not load this page')
+    answer(getAccountMail, { reply: { isSent: true } })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Email')).toBeDefined()
+  })
+})
+
+describe('A link for a new password', () => {
+  const valid = { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12' } as const
+  const open = () => renderRoute(`/reset-password#${token}`)
+
+  it('sets it, for the account that it names, and leads to the log-in; who was here is signed out', async () => {
+    asUser()
+    answer(readAccountLink, { reply: valid })
+    const set = answer(resetPassword, {})
+    const { user } = open()
+    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+    await user.type(screen.getByLabelText('New password'), 'another secret phrase')
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+
+    expect(await heading('Your new password is set')).toBeDefined()
+    expect(set.map(({ body }) => body)).toEqual([{ token, newPassword: 'another secret phrase' }])
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(await screen.findByLabelText('Username')).toBeDefined()
+  })
+
+  it.each([
+    ['used', 'This link has been used'],
+    ['expired', 'This link has expired'],
+  ] as const)('that is %s says so, and offers a new one', async (state, title) => {
+    answer(readAccountLink, { reply: { ...valid, state, username: null } })
+    const { user } = open()
+    expect(await heading(title)).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    await waitFor(() => expect(currentAddress()).toBe('/forgot-password'))
+  })
+
+  it('that is cut short or not ours does not work, and only a whole one is asked about', async () => {
+    const read = refuse(readAccountLink, { status: 404, detail: 'There is nothing here.' })
+    const { unmount } = renderRoute('/reset-password#AAA')
+    expect(await heading('This link does not work')).toBeDefined()
+    expect(read).toHaveLength(0)
+    unmount()
+    open()
+    expect(await heading('This link does not work')).toBeDefined()
+    expect(read).toHaveLength(1)
+  })
+
+  it('that expires while the form is open says so', async () => {
+    answer(readAccountLink, { reply: valid })
+    refuse(resetPassword, { status: 409, code: problemCodes.linkExpired, detail: 'This link has expired.' })
+    const { user } = open()
+    await user.type(await screen.findByLabelText('New password'), 'another secret phrase')
+    answer(readAccountLink, { reply: { ...valid, state: 'expired', username: null } })
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    expect(await heading('This link has expired')).toBeDefined()
+  })
+
+  it('shows that it loads, and offers another try when that fails', async () => {
+    refuse(readAccountLink, { status: 503, detail: 'Please try again in a moment.' })
+    const { user } = open()
+    await screen.findByText('We could not load your link')
+    answer(readAccountLink, { reply: valid })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+  })
+})

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountLinkMinutes, paths, PasswordReset, problemCodes, resetPassword } from '@verandah/contracts'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Answered } from '@/components/ui/answered.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { PasswordInput } from '@/components/ui/input.tsx'
+import { Skeletons } from '@/components/ui/spinner.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { pointAtField } from '@/lib/api/point-at-field.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { forgetSession } from '@/lib/endpoints/logout.ts'
+import { toastFailure } from '@/lib/toast.ts'
+import { EntryPage } from './components/entry-page.tsx'
+import { type LinkState, useAccountLink } from './use-account-link.ts'
+
+/** Where the link of a forgotten password leads. */
+export const ResetPasswordPage = () => {
+  usePreparedToasts()
+  const { token, query } = useAccountLink('reset-password')
+  const setting = useSetPassword(token)
+  if (setting.isSuccess) return <Done />
+  const state = query.data?.state ?? 'valid'
+  if (state !== 'valid') return <DeadLink state={state} />
+  return (
+    <EntryPage title="Choose a new password" lead="You’ll be logged out on every device, then log in with the new one.">
+      <Answered query={query} what="your link" skeleton={<Skeletons count={3} className="h-13" />}>
+        {({ username }) => <NewPasswordForm username={username ?? ''} setting={setting} />}
+      </Answered>
+    </EntryPage>
+  )
+}
+
+const NewPassword = z.pick(PasswordReset, { newPassword: true })
+
+interface NewPasswordFormProps {
+  username: string
+  setting: ReturnType<typeof useSetPassword>
+}
+
+const NewPasswordForm = ({ username, setting }: NewPasswordFormProps) => {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(NewPassword),
+    defaultValues: { newPassword: '' },
+  })
+  const submit = handleSubmit(({ newPassword }) =>
+    setting.mutate(newPassword, { onError: pointAtField(setError, { [problemCodes.weakPassword]: 'newPassword' }) }),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <p className="text-14 text-ink-soft">
+        Username <strong className="ml-1 font-semibold [overflow-wrap:anywhere] text-ink">{username}</strong>
+      </p>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <Field label="New password" hint="At least 8 characters." error={formState.errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Button type="submit" size="lg" busy={setting.isPending && 'Setting…'} className="mt-1">
+        Set new password
+      </Button>
+    </form>
+  )
+}
+
+/** Sets the password. Who was signed in here is signed out with everybody else. A link that died meanwhile is read again. */
+const useSetPassword = (token: string) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (newPassword: string) => callRoute(resetPassword, { body: { token, newPassword } }),
+    onSuccess: () => {
+      forgetSession(queryClient)
+      queryClient.setQueryData(currentUserQuery.queryKey, null)
+    },
+    onError: (error) => {
+      toastFailure('Your password was not changed')(error)
+      const { code } = problemOf(error) ?? {}
+      if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf({ name: 'readAccountLink' }) })
+    },
+  })
+}
+
+const Done = () => (
+  <EntryPage
+    title="Your new password is set"
+    lead={<p role="status">Every device has been logged out. Log in with your new password to go on.</p>}
+  >
+    <ButtonLink size="lg" to={paths.auth.href()}>
+      Log in
+    </ButtonLink>
+  </EntryPage>
+)
+
+const deadLinks: Readonly<Record<Exclude<LinkState, 'valid'>, { title: string; text: string }>> = {
+  used: {
+    title: 'This link has been used',
+    text: 'A link sets a password once. If you need another, ask for a new link.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: `A link works for ${accountLinkMinutes} minutes, to keep your account safe. Ask for a new one.`,
+  },
+  unknown: {
+    title: 'This link does not work',
+    text: 'Part of it may be missing. Open it from the email again, or ask for a new one.',
+  },
+}
+
+const DeadLink = ({ state }: { state: Exclude<LinkState, 'valid'> }) => (
+  <EntryPage title={deadLinks[state].title} lead={<p role="alert">{deadLinks[state].text}</p>}>
+    <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
+  </EntryPage>
+)

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AccountLink, type AccountLinkPurpose, AccountLinkToken, readAccountLink } from '@verandah/contracts'
+import { useState } from 'react'
+import { hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+
+/** `unknown` is no link of ours, or one for another page. */
+export type LinkState = AccountLink['state'] | 'unknown'
+
+/** The token behind the `#` of the address with which the page was opened, and what it is good for. */
+export const useAccountLink = (purpose: AccountLinkPurpose) => {
+  const [token] = useState(() => window.location.hash.slice(1))
+  const isWhole = AccountLinkToken.safeParse(token).success
+  const query = useQuery({
+    queryKey: queryKeyOf(readAccountLink, token),
+    queryFn: ({ signal }) => readLink(token, purpose, signal),
+    enabled: isWhole,
+    ...(!isWhole && { initialData: noLink }),
+    gcTime: 0,
+  })
+  return { token, query }
+}
+
+const noLink: { state: LinkState; username: string | null } = { state: 'unknown', username: null }
+
+const readLink = async (token: string, purpose: AccountLinkPurpose, signal: AbortSignal): Promise<typeof noLink> => {
+  try {
+    const link = await callRoute(readAccountLink, { body: { token }, signal })
+    return link.purpose === purpose ? link : noLink
+  } catch (error) {
+    if (hasStatus(error, 404)) return noLink
+    throw error
+  }
+}
