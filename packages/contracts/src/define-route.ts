@@ -38,7 +38,7 @@ export interface RouteContract<
   /** Largest body in bytes; 64 KiB unless said. */
   readonly bodyLimitBytes?: number
   /** Answers in place of the call with the same address where the query has one of these fields. */
-  readonly onQuery?: readonly string[]
+  readonly onQuery?: z.ZodMiniObject
   /** False keeps a route between the gateway and its service. */
   readonly isExposed?: boolean
   /** Served to this machine alone. */

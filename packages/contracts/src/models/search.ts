@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
+import { Bound, Id, Instant, OrNull, RequiredText } from '../fields.ts'
 import { bounds, OptionalPropertyType, OptionalRegion, PropertyType } from './criteria.ts'
 import { FactWish } from './home-facts.ts'
 import { SearchedLocality } from './locality.ts'
@@ -24,6 +24,11 @@ export const maxWishes = 20
 
 const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
 
+/** How far around its suburbs a search may look, in kilometres. */
+export const surroundingKm = [2, 5, 10] as const
+/** The nearest of them, however many lie within. */
+export const mostSurrounding = 30
+
 /** A search as it is asked for: chosen localities, or a typed location, or saved criteria. At least one of the three. */
 export const SearchRequest = z
   .object({
@@ -35,6 +40,8 @@ export const SearchRequest = z
     propertyType: OptionalPropertyType,
     maxPages: MaxPages,
     facts: Wishes,
+    /** Suburbs around the chosen ones are searched too. */
+    withinKm: z.pipe(Bound, z.optional(z.literal(surroundingKm, 'Choose 2, 5 or 10 kilometres'))),
     ...bounds,
   })
   .check(
@@ -50,7 +57,11 @@ const OptionalCount = z.optional(z.int())
 
 /** A search as it runs: every location resolved. */
 export const SearchFilters = z.object({
+  /** The chosen places; location is scored by them alone. */
   locations: Locations,
+  withinKm: z.optional(z.int()),
+  /** Suburbs that are searched because they lie within that distance, the nearest first. */
+  surrounding: z.optional(z.array(SearchedLocality).check(z.maxLength(mostSurrounding))),
   minPrice: OptionalCount,
   maxPrice: OptionalCount,
   minBedrooms: OptionalCount,

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
-import { PropertyType, propertyTypes } from '../models/criteria.ts'
-import { factNames } from '../models/home-facts.ts'
+import { PropertyType } from '../models/criteria.ts'
 import { CardSort, HiddenProperty, HiddenReason, HomeCard, ResultColumns } from '../models/home-card.ts'
 import { Property } from '../models/property.ts'
 
 export const maxWaitMs = 20_000
 export const maxCards = 100
-const mostWords = 200
-const leastCorners = 3
-const mostCorners = 60
 
 const following = {
   waitMs: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(maxWaitMs))),
   revision: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 }
+
+/** More than there are types or facts. */
+const mostRepeated = 20
 
 const params = z.object({ searchId: Id })
 
@@ -27,26 +26,18 @@ export const listSearchResults = defineRoute('search', 'listSearchResults', 'GET
 })
 
 const Rooms = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)))
-const Words = z.optional(z.string().check(z.trim(), z.maxLength(mostWords, `At most ${mostWords} characters`)))
+const Words = z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
 
 /** `pool`, or `nbn:FTTP`: the fact, and what it shall be at least. */
 const NamedFact = z.string().check(z.maxLength(80))
-const degrees = String.raw`-?\d{1,3}(\.\d{1,9})?`
-const Area = z
-  .string()
-  .check(
-    z.maxLength(2_000),
-    z.regex(
-      new RegExp(`^${degrees},${degrees}(;${degrees},${degrees}){${leastCorners - 1},${mostCorners - 1}}$`),
-      `Name ${leastCorners} to ${mostCorners} corners: lat,lng;lat,lng;lat,lng`,
-    ),
-  )
+const corner = /^(-?\d{1,3}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?(;|$)){3,60}$/
+const Area = z.string().check(z.maxLength(2_000), z.regex(corner, 'Name 3 to 60 corners: lat,lng;lat,lng;lat,lng'))
 
 /** What narrows a search to some of its homes and starts nothing. A home of which it is not known is left out, and counted as unknown. */
-const narrowing = {
+const Narrowing = z.object({
   /** May repeat, and so may `fact`. */
-  type: z.optional(z.union([PropertyType, z.array(PropertyType).check(z.maxLength(propertyTypes.length))])),
-  fact: z.optional(z.union([NamedFact, z.array(NamedFact).check(z.maxLength(factNames.length))])),
+  type: z.optional(z.union([PropertyType, z.array(PropertyType).check(z.maxLength(mostRepeated))])),
+  fact: z.optional(z.union([NamedFact, z.array(NamedFact).check(z.maxLength(mostRepeated))])),
   open: z.optional(z.literal('weekend')),
   /** Dollars. */
   under: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000))),
@@ -63,24 +54,22 @@ const narrowing = {
   hidden: z.optional(z.enum(['show', 'only'])),
   /** Corners of a polygon: `lat,lng;lat,lng;lat,lng`. */
   area: z.optional(Area),
-}
+})
 
-const paging = {
+const OnePage = z.extend(Narrowing, {
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxCards)), 24),
   cursor: z.optional(z.string().check(z.maxLength(500))),
   sort: z._default(CardSort, 'match'),
   /** Cards of these homes in this order, separated by commas; nothing sorts or narrows them. */
   ids: z.optional(z.string().check(z.maxLength(13_000))),
-}
-
-const cardFields = { ...paging, ...narrowing }
+})
 
 export const listResultCards = defineRoute('search', 'listResultCards', 'GET /api/search-properties/{searchId}', {
-  onQuery: Object.keys(cardFields),
+  onQuery: OnePage,
   summary:
     'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because nobody knows.',
   params,
-  query: z.object({ ...following, ...cardFields }),
+  query: z.extend(OnePage, following),
   reply: z.array(HomeCard),
 })
 
@@ -91,7 +80,7 @@ export const listResultColumns = defineRoute(
   {
     summary: 'All homes of a search, narrowed as its pages are, in columns that a browser ranks and maps them by.',
     params,
-    query: z.object(narrowing),
+    query: Narrowing,
     reply: ResultColumns,
   },
 )

@@ -43,7 +43,12 @@ const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void =>
 }
 
 const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
-  fields ? [({ query }, _, next) => next(fields.some((field) => field in query) ? undefined : 'route')] : []
+  fields
+    ? [
+        ({ query }, _, next) =>
+          next(Object.keys(query).some((field) => Object.hasOwn(fields.shape, field)) ? undefined : 'route'),
+      ]
+    : []
 
 const bodyParserOf = ({ body, bodyType, bodyLimitBytes = defaultBodyLimitBytes }: AnyRoute): RequestHandler[] => {
   if (bodyType || !body) return []

@@ -23,7 +23,8 @@ export const fetchPages = async (
   search: SearchDoc,
   stop: AbortSignal,
 ): Promise<void> => {
-  const filters = { ...search.filters, locations: deps.localities.expand(search.filters.locations) }
+  const { locations, surrounding = [] } = search.filters
+  const filters = { ...search.filters, locations: deps.localities.expand([...locations, ...surrounding]) }
   const asking: Asking = { provider, search, filters, stop, deadline: deadlineOf(deps, search), refusal: null }
   const unready = await waitUntilReady(deps, asking)
   if (unready !== null) return stop.aborted ? undefined : storeWhatIsThere(deps, asking, unready)
@@ -41,7 +42,7 @@ export const fetchPages = async (
 interface Asking {
   readonly provider: ListingProvider
   readonly search: SearchDoc
-  /** Those of the search, with regions as their suburbs. */
+  /** Those of the search, with regions as their suburbs, and what surrounds them. */
   readonly filters: SearchFilters
   readonly stop: AbortSignal
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
-import type { SearchRequest } from '@verandah/contracts'
+import { mostSurrounding, surroundingKm, type SearchedLocality, type SearchRequest } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
+import { measureDistance } from '../localities/domain/measure-distance.ts'
 import { createLocalityIndex } from '../localities/domain/locality-index.ts'
 import { loadGazetteer } from '../localities/load-gazetteer.ts'
 import { resolveFilters } from './resolve-filters.ts'
@@ -48,5 +49,43 @@ describe('what a search asks for', () => {
       expect(resolve({ locality: richmond, ...prices })).toMatchObject(prices)
     const refusal = expect.objectContaining({ fields: [expect.objectContaining({ field: 'maxPrice' })] }) as Error
     expect(() => resolve({ locality: richmond, minPrice: 6, maxPrice: 5 })).toThrow(refusal)
+  })
+})
+
+describe('what surrounds a search', () => {
+  const around = (request: Partial<SearchRequest>) => resolve(request).surrounding ?? []
+  const pointOf = (place: SearchedLocality) => localities.find(place) ?? { latitude: 0, longitude: 0 }
+
+  it.each(surroundingKm)('is every suburb within %i km, the nearest first and the chosen ones left out', (withinKm) => {
+    const found = around({ locality: richmond, withinKm })
+    const distances = found.map((place) => measureDistance(pointOf(place), pointOf(richmond)))
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(withinKm)
+    expect(found).not.toContainEqual(richmond)
+    expect(found).toContainEqual({ suburb: 'Cremorne', state: 'VIC', postcode: '3121' })
+    expect(found.length).toBeLessThanOrEqual(mostSurrounding)
+  })
+
+  it('counts to nobody’s five, and is at most thirty', () => {
+    const five = ['Richmond', 'Carlton', 'Fitzroy', 'Collingwood', 'Hawthorn'].flatMap((suburb) => {
+      const known = localities.resolve(`${suburb} VIC`)
+      return known ? [{ suburb: known.locality, state: known.state, postcode: known.postcode }] : []
+    })
+    expect(resolve({ locations: five, withinKm: 10 })).toMatchObject({ locations: five, withinKm: 10 })
+    expect(around({ locations: five, withinKm: 10 })).toHaveLength(mostSurrounding)
+  })
+
+  it('lies outside of a region whose suburbs are all searched', () => {
+    const region = localities.resolve('Inner West')
+    const place = { suburb: region?.locality ?? '', state: 'NSW', postcode: region?.postcode ?? '' } as const
+    const inside = localities.expand([place]).map(({ suburb }) => suburb)
+    const found = around({ locality: place, withinKm: 2 }).map(({ suburb }) => suburb)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((suburb) => inside.includes(suburb))).toEqual([])
+  })
+
+  it('is nothing unless it is asked for', () => {
+    expect(resolve({ locality: richmond })).not.toHaveProperty('surrounding')
+    expect(around({ locality: { suburb: 'Nowhere', state: 'VIC', postcode: '3999' }, withinKm: 5 })).toEqual([])
   })
 })

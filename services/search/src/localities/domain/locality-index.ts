@@ -1,4 +1,5 @@
 import type { SearchedLocality } from '@verandah/contracts'
+import { findAround, type Around } from './find-around.ts'
 import { findByPrefix } from './find-by-prefix.ts'
 import { findByTypo, listNames } from './find-by-typo.ts'
 import { listKeys } from './locality-keys.ts'
@@ -24,6 +25,8 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
     return pickBest(ranked, matches, limit)
   }
 
+  const [expand, findAroundThem] = [expandRegions(localities), findAround(localities)]
+
   return {
     suggest,
     /** The row that `suggest` puts first. */
@@ -31,7 +34,9 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
     byId: (id: string) => ids.get(id),
     find: ({ suburb: locality, state, postcode }: SearchedLocality) =>
       ids.get(localityId({ locality, state, postcode })),
-    expand: expandRegions(localities),
+    expand,
+    /** A region has around it what lies around any of its localities. */
+    around: (places: readonly SearchedLocality[], asked: Around) => findAroundThem(expand(places), asked),
   }
 }
 

@@ -31,7 +31,7 @@ export const matchesFilters = (
 /** Whether a home that has this advert, and others that say more, may match. */
 export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
   (advert.status === 'active' || advert.status === 'underOffer') &&
-  isIn(advert, filters.locations) &&
+  isIn(advert, filters) &&
   (filters.propertyType === undefined || advert.propertyType === filters.propertyType) &&
   isAffordable(advert, filters) &&
   hasAtLeast(roomsOf(advert).bedrooms, filters.minBedrooms) &&
@@ -39,8 +39,8 @@ export const mayMatch = (advert: Asked, filters: SearchFilters): boolean =>
   hasAtLeast(advert.parking, filters.minParking) &&
   hasAtLeast(advert.landSize, filters.minLandSize)
 
-const isIn = (place: Place, locations: SearchFilters['locations']): boolean =>
-  locations.some(
+const isIn = (place: Place, { locations, surrounding = [] }: SearchFilters): boolean =>
+  [...locations, ...surrounding].some(
     (searched) =>
       isSearched(searched, place) ||
       (place.hasKnownSuburb === false && searched.state === place.state && searched.postcode === place.postcode),
