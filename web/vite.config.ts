@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compressAssets } from './build/compress-assets.ts'
+import { cutAustralia } from './build/cut-australia.ts'
 import { drawPages } from './build/draw-pages.ts'
 import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont('figtree-latin-wght-normal'),
     stripRouteSchemas(),
+    cutAustralia(),
     emitServiceWorker(),
     compressAssets(),
     drawPages(),

@@ -1,6 +1,7 @@
 import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { Milliseconds, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
+import { isMapFile } from './serve-map-file.ts'
 
 /** `AUTH_URL`, `SEARCH_URL` and so on: where each service answers. */
 type UrlSetting = `${Uppercase<ServiceName>}_URL`
@@ -20,6 +21,8 @@ export const GatewaySettings = z.object({
   LISTING_MARKET_URL: ServiceUrl.optional(),
   /** Where it is set, pages may load Stripe's form. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'expected a key that begins with pk_').optional(),
+  /** A map of streets in the format PMTiles: signed-in browsers read ranges of it. */
+  MAP_FILE: z.string().refine(isMapFile, 'expected a file in the format PMTiles, version 3').optional(),
   /** Tiles of maps: browsers may load pictures from their host. */
   MAP_TILES_URL: ServiceUrl.optional(),
   /** How many proxies stand before us and may say who the client is. */

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { allRoutes, openApiDocument, serviceNames, type AnyRoute, type ServiceName } from '@verandah/contracts'
+import {
+  allRoutes,
+  getMapConfig,
+  mapFilePath,
+  openApiDocument,
+  serviceNames,
+  type AnyRoute,
+  type ServiceName,
+} from '@verandah/contracts'
 import { addProbes, answerProblem, notFound, requestIdHeader } from '@verandah/kit'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
@@ -7,6 +15,7 @@ import type { GatewayDeps } from './gateway-deps.ts'
 import { observe } from './observe.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveClient } from './serve-client.ts'
+import { serveMapFile } from './serve-map-file.ts'
 import { createServeRoute } from './serve-route.ts'
 import { withoutOurs } from './set-upstream-headers.ts'
 import { createUpstream } from './upstream.ts'
@@ -58,6 +67,9 @@ const addRoutes = (app: Express, deps: GatewayDeps): void => {
     const path = route.path.replace(/\{(\w+)\}/g, ':$1')
     if (upstream) app[method](path, observe(deps, route.path), serveRoute(route, upstream))
   }
+  const { MAP_FILE } = deps.settings
+  if (MAP_FILE !== undefined)
+    app.get(mapFilePath, observe(deps, mapFilePath), serveRoute(getMapConfig, serveMapFile(MAP_FILE)))
 }
 
 /** Pictures of sample homes are public: nothing of the visitor goes with the request. */

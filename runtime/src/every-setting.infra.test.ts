@@ -25,6 +25,7 @@ const valuesOf = (folder: string) => ({
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',
+  MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   BUSINESS_ABN: '51 824 753 556',
@@ -51,6 +52,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     onEnd(() => rm(folder, { recursive: true, force: true }))
     const { settings: servers } = await startServers(folder, onEnd)
     const stripe = await startStripe(folder)
+    await writeFile(join(folder, 'australia.pmtiles'), 'PMTiles\u0003')
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()

@@ -167,6 +167,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   printInvoice: keeping(({ things: { invoiceId } }) => ({ params: { id: invoiceId } })),
   getBillingConfig: plain,
   getMapConfig: plain,
+  listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
   getAuthRetention: plain,
   getSearchRetention: plain,
   getScoringRetention: plain,

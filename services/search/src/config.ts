@@ -24,7 +24,9 @@ export const SearchSettings = z.object({
   TRACKED_LOOK_UP_MS: Milliseconds.default(60 * 60_000),
   SCORE_DISPLAY: z.enum(['score', 'plus90']).default('score'),
   LOCALITIES_FILE: z.string().default('.data/localities.csv'),
-  /** Tiles of maps, with {z}, {x} and {y}; absent means a plain map. Their host has to allow it. */
+  /** A map of streets in the format PMTiles, which the gateway serves to browsers by ranges; it goes before MAP_TILES_URL. */
+  MAP_FILE: z.string().optional(),
+  /** Tiles of maps, with {z}, {x} and {y}; without either, maps show the coast, state borders and names. Their host has to allow it. */
   MAP_TILES_URL: z.url().optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors (openstreetmap.org/copyright)'),
   LISTING_MARKET_URL: z.url().optional(),

@@ -32,6 +32,7 @@ import { deleteSavedSearch, listSavedSearches, updateSavedSearch } from './saved
 import { runSavedSearches } from './saved-searches/run-saved-searches.ts'
 import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
+import { listMapPlaces } from './localities/list-map-places.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { retention, userData } from './user-data.ts'
@@ -95,6 +96,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.deleteOwnHome, deleteHome),
     ...providerRoutes,
     serve(contracts.getMapConfig, getMapConfig),
+    serve(contracts.listMapPlaces, listMapPlaces),
     serve(contracts.getSearchRetention, retention),
   ],
   jobs: [

@@ -14,10 +14,18 @@ describe('the tiles of maps', () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png'
     expect(await configWith({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' })).toEqual({
       tiles: { url, attribution: '© Somebody' },
+      file: null,
+    })
+  })
+
+  it('are a file of ours, where there is one', async () => {
+    expect(await configWith({ MAP_FILE: '/maps/australia.pmtiles' })).toMatchObject({
+      tiles: null,
+      file: { url: '/api/map-file' },
     })
   })
 
   it('are none unless somebody sets them', async () => {
-    expect(await configWith({})).toEqual({ tiles: null })
+    expect(await configWith({})).toEqual({ tiles: null, file: null })
   })
 })

@@ -15,6 +15,7 @@ const titles: Readonly<Record<number, string>> = {
   409: 'Conflict',
   413: 'Content too large',
   415: 'Unsupported media type',
+  416: 'Range not satisfiable',
   422: 'Unprocessable content',
   429: 'Too many requests',
   500: 'Internal server error',
@@ -41,12 +42,14 @@ const fromAppError = (error: AppError, requestId: string): ProblemReply => {
   }
 }
 
-/** What the body parsers throw: a status and whether its message may be shown. */
+/** What the body parsers and the sender of files throw: a status and whether its message may be shown. */
 const httpErrorOf = (error: unknown) => {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number' || error.status >= 500)
     return undefined
   if (error.status === 413)
     return { status: 413, code: 'too-large', detail: 'The body is larger than this call allows.' }
+  if (error.status === 416)
+    return { status: 416, code: 'range-not-satisfiable', detail: 'The file ends before this range begins.' }
   return {
     status: error.status,
     code: 'invalid-body',

@@ -31,6 +31,8 @@ export const createLocalityIndex = (localities: readonly GazetteerRow[]) => {
     suggest,
     /** The row that `suggest` puts first. */
     resolve: (text: string) => suggest(text, 1)[0],
+    /** Localities without regions, the best known first. */
+    ranked: ranked.filter(({ isRegion }) => isRegion !== true),
     byId: (id: string) => ids.get(id),
     find: ({ suburb: locality, state, postcode }: SearchedLocality) =>
       ids.get(localityId({ locality, state, postcode })),

@@ -21,6 +21,7 @@ import { FactsSection } from './facts-section.tsx'
 import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { HomePlace } from './home-place.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
 import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
@@ -61,6 +62,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <DescriptionSection home={home} />
           <FeaturesSection home={home} />
           <FactsSection home={home} />
+          <HomePlace home={home} />
           <AgentQuestions home={home} />
           <NotesAndTags home={home} searchId={searchId} />
           {!isOwnHome(home.id) && <AdvertSections home={home} adverts={adverts} />}

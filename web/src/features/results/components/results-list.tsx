@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getMapConfig } from '@verandah/contracts'
 import { memo, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-import { routeQuery } from '@/lib/api/route-query.ts'
 import { pointAt } from '../map/pointed-home.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
@@ -43,8 +41,8 @@ const pointAtNone = (): void => pointAt(null)
 
 /** The place of the map: waiting for its code, without it, or the map itself. */
 const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; searchId: string }) => {
-  const { HomeMap, tiles, hasFailed, retry } = useHomeMap()
-  if (HomeMap !== undefined) return <HomeMap ranked={ranked} tiles={tiles} searchId={searchId} />
+  const { HomeMap, hasFailed, retry } = useHomeMap()
+  if (HomeMap !== undefined) return <HomeMap ranked={ranked} searchId={searchId} />
   if (!hasFailed) {
     return (
       <div role="status" className="h-full">
@@ -60,8 +58,6 @@ const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; search
   )
 }
 
-const mapConfigQuery = routeQuery(getMapConfig, {})
-
 /** The code of the map, which is no part of the page until somebody opens it. */
 const mapCodeQuery = queryOptions({
   queryKey: ['home-map'],
@@ -69,14 +65,7 @@ const mapCodeQuery = queryOptions({
   structuralSharing: false,
 })
 
-/** Without an answer about tiles the map is drawn without them. */
 const useHomeMap = () => {
-  const config = useQuery(mapConfigQuery)
   const code = useQuery(mapCodeQuery)
-  return {
-    HomeMap: config.isPending ? undefined : code.data,
-    tiles: config.data?.tiles ?? null,
-    hasFailed: code.isError,
-    retry: () => void code.refetch(),
-  }
+  return { HomeMap: code.data, hasFailed: code.isError, retry: () => void code.refetch() }
 }

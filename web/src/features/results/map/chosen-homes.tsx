@@ -62,6 +62,7 @@ const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen:
         </Link>
         , {home.suburb}
       </p>
+      {home.isAtDoor === false && <p className="text-12 text-ink-soft">About here: the advert hides its address</p>}
       <PropertyFacts home={home} />
       <Button variant="link" size="text" className="self-start" onClick={() => showInList(home.id)}>
         Show in the list

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
-import { groupHomes, placeHomes, suburbNames } from './group-homes.ts'
+import { groupHomes, placeHomes } from './group-homes.ts'
 
 const at = (id: string, latitude: number | null, longitude: number | null, suburb = 'Richmond') => {
   const home = aHome({ id, latitude, longitude, suburb })
@@ -26,13 +26,5 @@ describe('homes on the map', () => {
     const { placed, unplaced } = placeHomes([at('a', 1, 2), at('b', null, 2), at('c', 1, null)])
     expect(placed.map(({ home }) => home.id)).toEqual(['a'])
     expect(unplaced).toBe(2)
-  })
-
-  it('have the name of their suburb above them', () => {
-    const { placed } = placeHomes([at('a', -37, 144), at('b', -38, 145), at('c', -36, 150, 'Kew')])
-    expect(suburbNames(placed)).toEqual([
-      { name: 'Richmond', latitude: -37, longitude: 144.5 },
-      { name: 'Kew', latitude: -36, longitude: 150 },
-    ])
   })
 })

@@ -50,7 +50,10 @@ export interface PlacedHome extends RankedHome {
   longitude: number
 }
 
-/** The homes that say where they are, in their order, and how many do not. */
+/** A home that stands at the point of its suburb. */
+export const isAboutHere = ({ home }: PlacedHome): boolean => home.isAtDoor === false
+
+/** The homes whose door or suburb is known, in their order, and how many have neither. */
 export const placeHomes = (ranked: readonly RankedHome[]) => {
   const placed = ranked.flatMap((one): PlacedHome[] => {
     const { latitude, longitude } = one.home
@@ -58,25 +61,3 @@ export const placeHomes = (ranked: readonly RankedHome[]) => {
   })
   return { placed, unplaced: ranked.length - placed.length }
 }
-
-export interface SuburbName {
-  name: string
-  latitude: number
-  longitude: number
-}
-
-/** Each suburb above its homes: what a map without tiles says of the ground. */
-export const suburbNames = (placed: readonly PlacedHome[]): SuburbName[] => {
-  const suburbs = new Map<string, PlacedHome[]>()
-  for (const one of placed) {
-    const { suburb, state } = one.home
-    suburbs.set(`${suburb} ${state}`, [...(suburbs.get(`${suburb} ${state}`) ?? []), one])
-  }
-  return [...suburbs.values()].map((homes) => ({
-    name: homes[0]?.home.suburb ?? '',
-    latitude: Math.max(...homes.map(({ latitude }) => latitude)),
-    longitude: mean(homes.map(({ longitude }) => longitude)),
-  }))
-}
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

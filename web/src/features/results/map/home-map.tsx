@@ -1,30 +1,39 @@
-import L from 'leaflet'
-import { Minus, Plus } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { isPlain, thanksFor, useGround, useGroundLayer } from '@/components/map/ground.ts'
+import { MapButtons } from '@/components/map/map-buttons.tsx'
+import { useMap } from '@/components/map/use-map.ts'
+import { usePlaceNames } from '@/components/map/use-place-names.ts'
 import { plural } from '@/lib/format.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
+import { AreaButtons } from './area-buttons.tsx'
 import { ChosenHomes } from './chosen-homes.tsx'
-import { type PlacedHome, placeHomes, suburbNames } from './group-homes.ts'
-import { type Tiles, useFit, useMap } from './use-map.ts'
-import { suburbIcon, useMarkers } from './use-markers.ts'
+import { isAboutHere, type PlacedHome, placeHomes } from './group-homes.ts'
+import { useArea } from './use-area.ts'
+import { useFit } from './use-fit.ts'
+import { coveredBy, useGroups, useMarkers } from './use-markers.ts'
 
 interface HomeMapProps {
   ranked: readonly RankedHome[]
-  tiles: Tiles | null
   searchId: string
 }
 
 const none: readonly PlacedHome[] = []
 
 /** Where the homes are, each with its score. */
-export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
+export const HomeMap = ({ ranked, searchId }: HomeMapProps) => {
   const deferred = useDeferredValue(ranked)
   const { placed, unplaced } = useMemo(() => placeHomes(deferred), [deferred])
   const [chosen, setChosen] = useState(none)
-  const { map, frame } = useMap(tiles)
+  const ground = useGround()
+  const { map, frame } = useMap()
+  useGroundLayer(map, ground)
   const holdView = useFit(map, placed)
-  useSuburbNames(map, tiles === null ? placed : none)
-  const focusMarker = useMarkers(map, placed, setChosen)
+  const area = useArea(map, holdView)
+  const groups = useGroups(map, placed)
+  const isBare = isPlain(ground)
+  const taken = useMemo(() => (map !== null && isBare ? coveredBy(map, groups) : null), [map, isBare, groups])
+  usePlaceNames(map, taken)
+  const focusMarker = useMarkers(map, groups, setChosen)
   const close = () => {
     focusMarker(chosen[0]?.home.id)
     setChosen(none)
@@ -37,52 +46,21 @@ export const HomeMap = ({ ranked, tiles, searchId }: HomeMapProps) => {
       >
         Skip the map
       </a>
-      <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
-      <ZoomButtons map={map} onZoom={holdView} />
-      {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={close} />}
-      <p className="pt-2 text-12 text-ink-faint">
-        {unplaced > 0 && (
-          <>
-            {plural(unplaced, 'home')} {unplaced === 1 ? 'has' : 'have'} no place on the map.{' '}
-          </>
-        )}
-        {tiles?.attribution}
-      </p>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
+        <AreaButtons area={area} />
+        <MapButtons map={map} onUse={holdView} />
+        {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={close} />}
+      </div>
+      <p className="pt-2 text-12 text-ink-faint">{[...notesOn(placed, unplaced), thanksFor(ground)].join(' ')}</p>
     </section>
   )
 }
 
-/** A size for thumbs, in the corner where Leaflet would have its own. */
-const ZoomButtons = ({ map, onZoom }: { map: L.Map | null; onZoom: () => void }) => (
-  <div
-    onClick={onZoom}
-    className="absolute top-3 right-3 z-[1000] flex flex-col overflow-hidden rounded-md border border-line bg-surface"
-  >
-    <ZoomButton label="Closer" Icon={Plus} onClick={() => map?.zoomIn()} />
-    <ZoomButton label="Further away" Icon={Minus} onClick={() => map?.zoomOut()} />
-  </div>
-)
-
-const ZoomButton = ({ label, Icon, onClick }: { label: string; Icon: typeof Plus; onClick: () => void }) => (
-  <button
-    type="button"
-    aria-label={label}
-    onClick={onClick}
-    className="grid size-11 place-items-center text-ink-soft -outline-offset-2 not-first:border-t not-first:border-line hover:bg-sunken hover:text-ink"
-  >
-    <Icon aria-hidden className="size-5" />
-  </button>
-)
-
-/** Names on the ground, where no tiles say what is there. */
-const useSuburbNames = (map: L.Map | null, placed: readonly PlacedHome[]): void => {
-  useEffect(() => {
-    if (map === null) return undefined
-    const layer = L.layerGroup().addTo(map)
-    for (const suburb of suburbNames(placed)) {
-      const at: [number, number] = [suburb.latitude, suburb.longitude]
-      L.marker(at, { icon: suburbIcon(suburb), interactive: false, keyboard: false, pane: 'shadowPane' }).addTo(layer)
-    }
-    return () => void layer.remove()
-  }, [map, placed])
+const notesOn = (placed: readonly PlacedHome[], unplaced: number): string[] => {
+  const about = placed.filter(isAboutHere).length
+  return [
+    ...(about > 0 ? [`Dashed: about here. ${plural(about, 'advert')} without a full address.`] : []),
+    ...(unplaced > 0 ? [`${plural(unplaced, 'home')} in a suburb that we don't know.`] : []),
+  ]
 }

@@ -4,6 +4,7 @@ import {
   getMapConfig,
   getWeights,
   listCalendarEvents,
+  listMapPlaces,
   listProperties,
   listSearches,
   listSearchResults,
@@ -37,25 +38,22 @@ const openMap = async (...homes: Property[]) => {
 beforeEach(() => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch()] })
-  answer(getMapConfig, { reply: { tiles: null } })
+  answer(getMapConfig, { reply: { tiles: null, file: null } })
+  answer(listMapPlaces, { reply: [] })
 })
 
 describe('The map beside the results', () => {
-  it('says that it is opening', async () => {
-    neverAnswer(getMapConfig)
-    await openMap(lennox)
-    expect(await screen.findByText('Opening the map…')).toBeTruthy()
-  })
-
-  it('shows each home with its score in words, its suburb, and how many have no place', async () => {
+  it('shows each home with its score in words, the names of the place, and how many homes are nowhere', async () => {
+    answer(listMapPlaces, { reply: [{ name: 'Richmond', latitude: -37.6, longitude: 144.7, prominence: 88 }] })
     await openMap(lennox, church, nowhere)
     const map = within(await screen.findByRole('region', { name: 'Map of the homes' }))
     expect(
       await map.findByRole('button', { name: 'Score 82, excellent: 12 Lennox Street, Richmond, $1.3M' }),
     ).toBeTruthy()
     expect(map.getByRole('button', { name: /^Score 50, fair: 9 Church Street/ })).toBeTruthy()
-    expect(map.getByText('Richmond')).toBeTruthy()
-    expect(map.getByText('1 home has no place on the map.')).toBeTruthy()
+    expect(await map.findByText('Richmond')).toBeTruthy()
+    expect(map.getByText(/1 home in a suburb that we don't know\./)).toBeTruthy()
+    expect(map.getByText(/Coastline and borders: Natural Earth/)).toBeTruthy()
   })
 
   it('shows what a marker stands for, leads to the home and to its card', async () => {
@@ -105,7 +103,9 @@ describe('The map beside the results', () => {
   })
 
   it('thanks those who made the tiles', async () => {
-    answer(getMapConfig, { reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' } } })
+    answer(getMapConfig, {
+      reply: { tiles: { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Mappers' }, file: null },
+    })
     await openMap(lennox)
     expect(await screen.findByText('© Mappers')).toBeTruthy()
   })

@@ -1,12 +1,13 @@
 import { priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Taken } from '@/components/map/lay-out-names.ts'
+import { closestZoom, useZoom } from '@/components/map/use-map.ts'
 import { bandLabels } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { plural } from '@/lib/format.ts'
-import { groupHomes, type HomeGroup, type PlacedHome, type SuburbName } from './group-homes.ts'
+import { groupHomes, type HomeGroup, isAboutHere, type PlacedHome } from './group-homes.ts'
 import { pointAt, usePointedHome } from './pointed-home.ts'
-import { closestZoom } from './use-map.ts'
 
 const spacing = 60
 
@@ -17,15 +18,30 @@ interface Shown {
   marker: L.Marker
 }
 
-/** A marker for each home or group of homes, redrawn when the map is zoomed or the scores change; gives what focuses one. */
-export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onChoose: Choose) => {
+/** Homes that would hide each other are one group, until the map is zoomed. */
+export const useGroups = (map: L.Map | null, placed: readonly PlacedHome[]): HomeGroup[] => {
   const zoom = useZoom(map)
+  return useMemo(
+    () => (map === null || zoom === null ? [] : groupHomes(placed, { pointOf: pointsAt(map, zoom), spacing })),
+    [map, zoom, placed],
+  )
+}
+
+/** What markers cover, in pixels of the map at its zoom. */
+export const coveredBy = (map: L.Map, groups: readonly HomeGroup[]): Taken[] =>
+  groups.map(({ best, homes }) => {
+    const { x, y } = pointsAt(map, map.getZoom())(best)
+    return { x, y, halfWidth: homes.length > 1 ? 40 : 24, halfHeight: 16 }
+  })
+
+/** A marker for each group; gives what focuses one. */
+export const useMarkers = (map: L.Map | null, groups: readonly HomeGroup[], onChoose: Choose) => {
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
   useEffect(() => {
-    if (map === null || zoom === null) return undefined
+    if (map === null) return undefined
     const layer = L.layerGroup().addTo(map)
-    shown.current = groupHomes(placed, { pointOf: pointsAt(map, zoom), spacing }).map((group, index) => ({
+    shown.current = groups.map((group, index) => ({
       group,
       marker: addMarker(layer, group, { index, onChoose: () => choose(map, group, onChoose) }),
     }))
@@ -34,21 +50,9 @@ export const useMarkers = (map: L.Map | null, placed: readonly PlacedHome[], onC
       focused.current = focusedHome()
       layer.remove()
     }
-  }, [map, zoom, placed, onChoose])
+  }, [map, groups, onChoose])
   usePointedMarker(shown)
   return (id: string | undefined) => (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
-}
-
-const useZoom = (map: L.Map | null): number | null => {
-  const [zoom, setZoom] = useState<number | null>(null)
-  useEffect(() => {
-    if (map === null) return undefined
-    const follow = () => setZoom(map.getZoom())
-    follow()
-    map.on('zoomend', follow)
-    return () => void map.off('zoomend', follow)
-  }, [map])
-  return zoom
 }
 
 interface Adding {
@@ -111,6 +115,7 @@ const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void =
 const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
   const content = document.createElement('span')
   content.className = `home-marker home-marker-${best.score === null ? 'none' : scoreBandOf(best.score)}`
+  if (homes.every(isAboutHere)) content.classList.add('home-marker-about')
   content.append(String(best.shownScore ?? '–'))
   if (homes.length > 1) {
     const more = document.createElement('small')
@@ -121,16 +126,13 @@ const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
 }
 
 /** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. */
-const markerLabel = ({ best: { home, score, shownScore }, homes }: HomeGroup): string => {
+const markerLabel = ({ best, homes }: HomeGroup): string => {
+  const { home, score, shownScore } = best
   const scored =
     score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
-  const place = `${streetOf(home)}, ${home.suburb}`
+  const street = streetOf(home)
+  const place = street === home.suburb ? street : `${street}, ${home.suburb}`
   if (homes.length > 1) return `${plural(homes.length, 'home')} around ${place}. Best: ${scored}`
-  return `${scored}: ${place}, ${priceText('results', home)}`
-}
-
-export const suburbIcon = ({ name }: SuburbName): L.DivIcon => {
-  const content = document.createElement('span')
-  content.append(name)
-  return L.divIcon({ html: content, className: 'suburb-name', iconSize: [0, 0] })
+  const about = isAboutHere(best) ? ', about here' : ''
+  return `${scored}: ${place}${about}, ${priceText('results', home)}`
 }

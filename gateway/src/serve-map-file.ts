@@ -1,0 +1,36 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { notFound } from '@verandah/kit'
+import type { RequestHandler } from 'express'
+
+/** PMTiles, version 3 (its specification, section 3). */
+const beginning = Buffer.from('PMTiles\u0003')
+
+export const isMapFile = (path: string): boolean => {
+  try {
+    const file = openSync(path, 'r')
+    const read = Buffer.alloc(beginning.length)
+    readSync(file, read)
+    closeSync(file)
+    return read.equals(beginning)
+  } catch {
+    return false
+  }
+}
+
+/** A file of many gigabytes, of which browsers read the few ranges that they look at. A file that takes its place gets another tag. */
+export const serveMapFile =
+  (path: string): RequestHandler =>
+  async (_, response, next) => {
+    const file = resolve(path)
+    const found = await stat(file).catch(() => null)
+    if (found === null) throw notFound()
+    response
+      .type('application/vnd.pmtiles')
+      .set('ETag', `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`)
+      .set('Cache-Control', 'private, max-age=86400')
+      .sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
+        if (error && !response.headersSent) next(error)
+      })
+  }

@@ -1,0 +1,42 @@
+import type { MapPlace } from '@verandah/contracts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** What stands on the map already: its middle, and how far it reaches. */
+export interface Taken extends Point {
+  halfWidth: number
+  halfHeight: number
+}
+
+const halfHeight = 11
+const halfWidthOf = (name: string): number => 6 + name.length * 4
+
+/** A suburb is wide: its name may stand a little above or below its middle. */
+const shifts = [0, -26, 26, -40, 40]
+
+/** The names that find room between what is taken and each other, the best known first; points are pixels. */
+export const layOutNames = (
+  places: readonly MapPlace[],
+  { taken, pointOf }: { taken: readonly Taken[]; pointOf: (place: MapPlace) => Point },
+): { name: string; at: Point }[] => {
+  const full = [...taken]
+  return places
+    .toSorted((one, other) => other.prominence - one.prominence || (one.name < other.name ? -1 : 1))
+    .flatMap((place) => {
+      const { x, y } = pointOf(place)
+      const halfWidth = halfWidthOf(place.name)
+      const free = shifts
+        .map((shift): Taken => ({ x, y: y + shift, halfWidth, halfHeight }))
+        .find((wanted) => !full.some((other) => doOverlap(wanted, other)))
+      if (free === undefined) return []
+      full.push(free)
+      return [{ name: place.name, at: { x: free.x, y: free.y } }]
+    })
+}
+
+const doOverlap = (one: Taken, other: Taken): boolean =>
+  Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
+  Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight

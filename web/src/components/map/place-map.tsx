@@ -1,0 +1,63 @@
+import L from 'leaflet'
+import { useEffect, useMemo } from 'react'
+import { isPlain, thanksFor, useGround, useGroundLayer } from './ground.ts'
+import { MapButtons } from './map-buttons.tsx'
+import { useMap, useZoom } from './use-map.ts'
+import { usePlaceNames } from './use-place-names.ts'
+
+interface PlaceMapProps {
+  latitude: number
+  longitude: number
+  /** False where the point is only that of the suburb. */
+  isAtDoor: boolean
+  /** What stands there, for who cannot see it. */
+  label: string
+}
+
+/** A small map with one place in its middle: a pin at a door, a wide circle where only the suburb is known. */
+export const PlaceMap = ({ latitude, longitude, isAtDoor, label }: PlaceMapProps) => {
+  const ground = useGround()
+  const { map, frame } = useMap()
+  const zoom = useZoom(map)
+  useGroundLayer(map, ground)
+  useEffect(() => {
+    if (map === null) return undefined
+    map.setView([latitude, longitude], isAtDoor ? 14 : 12, { animate: false })
+    const place = isAtDoor ? pinAt(latitude, longitude) : aroundHere(latitude, longitude)
+    place.addTo(map)
+    return () => void place.remove()
+  }, [map, latitude, longitude, isAtDoor])
+  const isBare = isPlain(ground)
+  const taken = useMemo(() => {
+    if (map === null || zoom === null || !isBare) return null
+    const { x, y } = map.project([latitude, longitude], zoom)
+    return isAtDoor ? [{ x, y: y - 16, halfWidth: 18, halfHeight: 22 }] : []
+  }, [map, zoom, isBare, isAtDoor, latitude, longitude])
+  usePlaceNames(map, taken)
+  return (
+    <div className="flex flex-col">
+      <div className="relative flex h-72 flex-col">
+        <div
+          ref={frame}
+          role="region"
+          aria-label={`Map: ${label}; arrow keys move it, plus and minus zoom`}
+          className="home-map"
+        />
+        <MapButtons map={map} />
+      </div>
+      <p className="pt-2 text-12 text-ink-faint">{thanksFor(ground)}</p>
+    </div>
+  )
+}
+
+const pinAt = (latitude: number, longitude: number): L.Layer => {
+  const pin = document.createElement('span')
+  pin.className = 'place-pin'
+  const icon = L.divIcon({ html: pin, className: '', iconSize: [0, 0] })
+  return L.marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+}
+
+const suburbMetres = 900
+
+const aroundHere = (latitude: number, longitude: number): L.Layer =>
+  L.circle([latitude, longitude], { radius: suburbMetres, className: 'map-area map-about', interactive: false })

@@ -1,0 +1,50 @@
+import type { Property } from '@verandah/contracts'
+import { Navigation } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { useIsNear } from '@/components/property/property-picture.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import { Skeleton } from '@/components/ui/spinner.tsx'
+import { directionsTo } from '@/lib/directions-to.ts'
+import { Section } from './section.tsx'
+
+const PlaceMap = lazy(async () => ({ default: (await import('@/components/map/place-map.tsx')).PlaceMap }))
+
+/** Where a home stands, on a map that is fetched once it comes near the window. */
+export const HomePlace = ({ home }: { home: Property }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
+  const { latitude, longitude, suburb, state, postcode } = home
+  if (latitude === null || longitude === null) return null
+  const isAtDoor = home.isAtDoor !== false
+  const place = isAtDoor && streetOf(home) !== suburb ? `${streetOf(home)}, ${suburb}` : suburb
+  const directions = directionsTo(`${place} ${state} ${postcode}`)
+  return (
+    <Section title="Where it is" aside={<Directions href={directions} place={place} />}>
+      <p className="text-14 text-ink-soft">
+        {isAtDoor ? `${place} ${state} ${postcode}` : `About here, in ${suburb}: the advert hides the full address.`}
+      </p>
+      <div ref={frame}>
+        <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+          {isNear ? (
+            <PlaceMap latitude={latitude} longitude={longitude} isAtDoor={isAtDoor} label={place} />
+          ) : (
+            <div className="h-72" />
+          )}
+        </Suspense>
+      </div>
+    </Section>
+  )
+}
+
+const Directions = ({ href, place }: { href: string; place: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    className="inline-flex min-h-6 items-center gap-1.5 text-14 font-semibold text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+  >
+    <Navigation aria-hidden className="size-4" />
+    Directions
+    <span className="sr-only"> to {place} (opens in a new tab)</span>
+  </a>
+)

@@ -1,0 +1,38 @@
+import L from 'leaflet'
+
+/** The search takes no more corners. */
+const mostCorners = 60
+/** A hundred-thousandth of a degree is a metre. */
+const digits = 5
+
+export type Area = readonly L.LatLngTuple[]
+
+/** As the address of the page and the search say it: `lat,lng;lat,lng;…`. */
+export const areaText = (area: Area): string =>
+  area
+    .map(([latitude, longitude]) => `${Number(latitude.toFixed(digits))},${Number(longitude.toFixed(digits))}`)
+    .join(';')
+
+/** Null where the text is no area. */
+export const readArea = (text: string | null): Area | null => {
+  const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number))
+  const isArea = corners.length >= 3 && corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite))
+  return isArea ? corners.map(([latitude = 0, longitude = 0]) => [latitude, longitude]) : null
+}
+
+/** What a pointer drew, with as few corners as it needs: null where it only pressed. */
+export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null => {
+  let points = drawn.map((point) => map.latLngToLayerPoint(point))
+  const { x, y } = L.bounds(points).getSize()
+  if (points.length < 3 || Math.min(x, y) < 16) return null
+  for (let tolerance = 2; points.length > mostCorners; tolerance *= 1.5) points = L.LineUtil.simplify(points, tolerance)
+  return points.map((point) => cornerOf(map.layerPointToLatLng(point)))
+}
+
+/** What is in sight. */
+export const areaInSight = (map: L.Map): Area => {
+  const sight = map.getBounds()
+  return [sight.getNorthWest(), sight.getNorthEast(), sight.getSouthEast(), sight.getSouthWest()].map(cornerOf)
+}
+
+const cornerOf = ({ lat, lng }: L.LatLng): L.LatLngTuple => [lat, lng]

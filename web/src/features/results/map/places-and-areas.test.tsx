@@ -1,0 +1,90 @@
+import {
+  getCurrentUser,
+  getMapConfig,
+  listMapPlaces,
+  listSearches,
+  listSearchResults,
+  type Property,
+} from '@verandah/contracts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+
+const lennox = aHome({ id: 'home-1', address: '12 Lennox Street', latitude: -37.81, longitude: 144.99 })
+const church = aHome({
+  id: 'home-2',
+  address: '9 Church Street',
+  score: 50,
+  displayScore: 50,
+  latitude: -37.91,
+  longitude: 145.2,
+})
+
+const openMap = async (...homes: Property[]) => {
+  answer(listSearchResults, { reply: homes })
+  const { user } = renderRoute('/search-results?searchId=search-1')
+  await user.click(await screen.findByRole('button', { name: 'Show map' }))
+  return user
+}
+
+beforeEach(() => {
+  answer(getCurrentUser, { reply: aUser() })
+  answer(listSearches, { reply: [aSearch()] })
+  answer(getMapConfig, { reply: { tiles: null, file: null } })
+  answer(listMapPlaces, { reply: [] })
+})
+
+describe('A home without a full address', () => {
+  it('says of a home that hides its street that it stands about here, at its suburb', async () => {
+    const hidden = { ...church, address: 'Richmond', isAtDoor: false }
+    const user = await openMap(lennox, hidden)
+    expect(await screen.findByText(/^Dashed: about here\. 1 advert without a full address\./)).toBeTruthy()
+    const marker = await screen.findByRole('button', { name: /^Score 50, fair: Richmond, about here, / })
+    expect(marker.querySelector('.home-marker-about')).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: /12 Lennox Street, Richmond/ }).querySelector('.home-marker-about'),
+    ).toBeNull()
+    await user.click(marker)
+    expect(await screen.findByText('About here: the advert hides its address')).toBeTruthy()
+  })
+})
+
+const areaNow = () => new URLSearchParams(window.location.search).get('area')
+
+describe('An area of the map', () => {
+  it('is what is in sight, stands in the address of the page, and is cleared again', async () => {
+    const user = await openMap(lennox, church)
+    await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
+    expect(screen.queryByRole('button', { name: 'Clear area' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await waitFor(() => expect(areaNow()?.split(';')).toHaveLength(4))
+    expect(new URLSearchParams(window.location.search).get('searchId')).toBe('search-1')
+    await user.click(await screen.findByRole('button', { name: 'Clear area' }))
+    await waitFor(() => expect(areaNow()).toBeNull())
+  })
+
+  it('is drawn with a pointer that is held down, and with none after Escape', async () => {
+    const user = await openMap(lennox, church)
+    const frame = await screen.findByRole('region', { name: /^Map; arrow keys/ })
+    Object.assign(frame, { setPointerCapture: () => undefined })
+    const draw = async (...corners: [number, number][]) => {
+      await user.click(await screen.findByRole('button', { name: 'Draw an area' }))
+      expect(await screen.findByText('Draw around the homes you want')).toBeTruthy()
+      const point = (type: string, [clientX, clientY]: [number, number]) =>
+        act(
+          () => void frame.dispatchEvent(new PointerEvent(type, { clientX, clientY, isPrimary: true, bubbles: true })),
+        )
+      point('pointerdown', corners[0]!)
+      for (const corner of corners) point('pointermove', corner)
+      point('pointerup', corners.at(-1)!)
+    }
+    await draw([10, 10], [11, 11])
+    expect(areaNow()).toBeNull()
+    await user.keyboard('{Escape}')
+    await draw([10, 10], [200, 10], [200, 200], [10, 200])
+    await waitFor(() => expect(areaNow()?.split(';').length).toBeGreaterThanOrEqual(4))
+    expect(screen.queryByText('Draw around the homes you want')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import L from 'leaflet'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Area, areaInSight, areaText, readArea } from './area.ts'
+import { useDrawing } from './use-drawing.ts'
+
+/** The area to which the address of the page narrows the homes, its outline on the map, and what changes it. */
+export const useArea = (map: L.Map | null, onChange: () => void) => {
+  const [params, setParams] = useSearchParams()
+  const [isDrawing, setDrawing] = useState(false)
+  const text = params.get('area')
+  const change = (area: Area | null) => {
+    setDrawing(false)
+    onChange()
+    setParams((before) => {
+      const after = new URLSearchParams(before)
+      if (area === null) after.delete('area')
+      else after.set('area', areaText(area))
+      return after
+    })
+  }
+  useOutline(map, isDrawing ? null : text)
+  useDrawing(isDrawing ? map : null, { onDrawn: change, onCancel: () => setDrawing(false) })
+  return {
+    hasArea: readArea(text) !== null,
+    isDrawing,
+    draw: () => setDrawing(true),
+    stopDrawing: () => setDrawing(false),
+    takeSight: () => map !== null && change(areaInSight(map)),
+    clear: () => change(null),
+  }
+}
+
+const useOutline = (map: L.Map | null, text: string | null): void => {
+  useEffect(() => {
+    const area = readArea(text)
+    if (map === null || area === null) return undefined
+    const outline = L.polygon([...area], { className: 'map-area', interactive: false }).addTo(map)
+    return () => void outline.remove()
+  }, [map, text])
+}

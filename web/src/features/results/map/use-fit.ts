@@ -1,0 +1,32 @@
+import type L from 'leaflet'
+import { useCallback, useEffect, useRef } from 'react'
+import type { PlacedHome } from './group-homes.ts'
+
+/** What lies over the edges of the map: the buttons above and to the right. */
+const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
+
+/** Shows all homes, again when others come, until somebody moves the map; gives what says that somebody did. */
+export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
+  const isMoved = useRef(false)
+  const holdView = useCallback(() => {
+    isMoved.current = true
+  }, [])
+  const ids = placed
+    .map(({ home }) => home.id)
+    .sort()
+    .join(' ')
+  useEffect(() => {
+    if (map === null) return undefined
+    const frame = map.getContainer()
+    const moves = ['pointerdown', 'wheel', 'keydown'] as const
+    for (const move of moves) frame.addEventListener(move, holdView)
+    return () => moves.forEach((move) => frame.removeEventListener(move, holdView))
+  }, [map, holdView])
+  useEffect(() => {
+    if (map === null || placed.length === 0 || isMoved.current) return
+    const bounds = placed.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+    map.fitBounds(bounds, { ...edges, maxZoom: 16, animate: false })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another order of the same homes moves nothing
+  }, [map, ids])
+  return holdView
+}
