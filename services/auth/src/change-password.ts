@@ -2,6 +2,7 @@ import { PasswordChanged, type changePassword as changePasswordRoute, type Event
 import { newEvent, type Handler } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
+import { requireStrong } from './passwords.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 
@@ -14,6 +15,7 @@ export const changePassword =
     const change = { userId, keptSid, changedAt: clock.now().toISOString() }
     await changeUser(context, userId, async (user) => {
       await reauthenticate(context, user, { typed: call.body.currentPassword, field: 'currentPassword', call })
+      requireStrong('newPassword', call.body.newPassword, user)
       const passwordHash = await passwords.hash(call.body.newPassword)
       return { fields: { passwordHash }, eventsOf: () => [newEvent(PasswordChanged, change, { clock })] }
     })

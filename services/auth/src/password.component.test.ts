@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changePassword, getCurrentUser, PasswordChanged, SessionRevoked } from '@verandah/contracts'
+import { changePassword, getCurrentUser, PasswordChanged, register, SessionRevoked } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
-import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+import { createPasswords } from './passwords.ts'
+import { password, registration, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
 const newPassword = 'a new and better password'
 let auth: AuthUnderTest
@@ -61,6 +62,19 @@ describe('changing the password', () => {
     expect((await auth.tryPassword(password)).status).toBe(200)
     expect(await isAlive(other)).toBe(true)
     expect(auth.bus.published(PasswordChanged)).toEqual([])
+  })
+
+  it('to one that everybody tries is refused at the field wherever one is set, and asked about at no log-in', async () => {
+    const hash = (await auth.store.collection('users').findOne({}))?.passwordHash as string
+    const body = { currentPassword: password, newPassword: 'Password' }
+    const changed = await auth.call(changePassword, { as: meera.accessToken, body })
+    const joined = await auth.call(register, { body: registration({ username: 'baseball', password: 'Baseball' }) })
+
+    expect(changed.body).toMatchObject({ code: 'weak-password', errors: [{ field: 'newPassword' }] })
+    expect(joined.body).toMatchObject({ code: 'weak-password', errors: [{ field: 'password' }] })
+    const weak = await createPasswords({ memoryKib: 64 }).hash('password')
+    await auth.store.collection('users').updateOne({ passwordHash: hash }, { $set: { passwordHash: weak } })
+    expect((await auth.tryPassword('password')).status).toBe(200)
   })
 
   it('slows guesses down in the session that guesses, never in another of the owner', async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { problemCodes } from '@verandah/contracts'
 import { AppError, createSemaphore } from '@verandah/kit'
+import { weaknessOf, type Owner } from './domain/weak-password.ts'
 
 const maxHashesAtOnce = 2
 const maxWaiting = 64
@@ -33,6 +35,17 @@ export const createPasswords = ({ memoryKib }: { memoryKib: number }) => {
         return verify(hash ?? nobodysHash, password.normalize('NFKC'))
       }),
   }
+}
+
+/** Refuses what others would try first, at the field. Only where a password is set: never where somebody proves who they are. */
+export const requireStrong = (field: 'password' | 'newPassword', password: string, owner: Owner): void => {
+  const message = weaknessOf(password, owner)
+  if (message === null) return
+  throw new AppError('invalid', {
+    code: problemCodes.weakPassword,
+    detail: `${message}.`,
+    fields: [{ field, message }],
+  })
 }
 
 /** A well-formed hash that no password leads to. */

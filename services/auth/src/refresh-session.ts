@@ -1,7 +1,7 @@
 import type { refreshSession as refreshSessionRoute } from '@verandah/contracts'
 import { AppError, type Handler, type SessionTokens } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
-import { evaluateRefresh, refreshTtlMs } from './domain/evaluate-refresh.ts'
+import { evaluateRefresh, expiryOf } from './domain/evaluate-refresh.ts'
 import { fromWithin } from './request-origin.ts'
 import type { SessionDoc } from './session-document.ts'
 import { hashToken } from './tokens.ts'
@@ -30,7 +30,7 @@ const exchange = async (context: AuthContext, sid: string, token: string): Promi
   if (verdict === 'repeat') return tokensOf(context, { user, session, successor, expiresAt: session.expiresAt })
   if (verdict === 'reused') await endFamily(context, session)
   if (verdict !== 'rotate') throw sessionEnded()
-  const expiresAt = new Date(now.getTime() + refreshTtlMs)
+  const expiresAt = expiryOf(session, now)
   const hasRotated = await sessions.rotate({ sid, fromHash, toHash: hashToken(successor), at: now, expiresAt })
   return hasRotated ? tokensOf(context, { user, session, successor, expiresAt }) : null
 }

@@ -3,6 +3,7 @@ import type { Clock, Handler } from '@verandah/kit'
 import { userRegistered } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { openSession } from './open-session.ts'
+import { requireStrong } from './passwords.ts'
 import { redeemInvite } from './redeem-invite.ts'
 import { originOf } from './request-origin.ts'
 import { normaliseName, type UserDoc } from './user-document.ts'
@@ -14,6 +15,7 @@ export const register =
     const { users, passwords, throttle, clock, newId } = context
     const { body, caller, remoteAddress } = call
     await throttle.limitRegistrations(remoteAddress)
+    requireStrong('password', body.password, body)
     await users.requireFree(body)
     const userId = newId()
     const passwordHash = await passwords.hash(body.password)

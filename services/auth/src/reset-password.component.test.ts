@@ -148,12 +148,14 @@ describe('a link for a new password', () => {
     expect((await reset(good)).status).toBe(409)
   })
 
-  it('that we did not make is none, and one with a password that is too short stays good', async () => {
+  it('that we did not make is none, and one with a password that is too short or too common stays good', async () => {
     expect((await reset('A'.repeat(43))).status).toBe(404)
     const good = await token()
     const short = await auth.call(resetPassword, { body: { token: good, newPassword: 'short' } })
+    const common = await auth.call(resetPassword, { body: { token: good, newPassword: 'password' } })
 
     expect(short.body).toMatchObject({ code: 'invalid-input', errors: [{ field: 'newPassword' }] })
+    expect(common.body).toMatchObject({ code: 'weak-password', errors: [{ field: 'newPassword' }] })
     expect((await read(good)).state).toBe('valid')
   })
 })

@@ -11,6 +11,7 @@ import { AppError, linkTokenOf, newEvent, notFound, type Handler, type Job } fro
 import type { AccountLinkDoc } from './account-links.ts'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
+import { requireStrong } from './passwords.ts'
 import { originOf } from './request-origin.ts'
 import { normaliseName, type UserDoc } from './user-document.ts'
 
@@ -55,6 +56,7 @@ export const resetPassword =
     const { links, passwords, revocations, securityEvents, clock } = context
     const { token, newPassword } = call.body
     const { link, user } = await requireLink(context, token, 'reset-password')
+    requireStrong('newPassword', newPassword, user)
     const passwordHash = await passwords.hash(newPassword)
     if (!(await links.use(link._id, clock.now()))) throw deadLink('used')
     const userId = user._id

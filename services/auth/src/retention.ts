@@ -1,7 +1,7 @@
 import { deviceTtlMs, periodText, tellRetention, whileAccountLasts } from '@verandah/kit'
 import { accountLinksKeptMs } from './account-links.ts'
 import type { AuthContext } from './context.ts'
-import { refreshTtlMs } from './domain/evaluate-refresh.ts'
+import { refreshTtlMs, sessionLifeMs } from './domain/evaluate-refresh.ts'
 import { exportRetentionMs } from './domain/export-request.ts'
 import { securityEventsKeptMs } from './security-events.ts'
 
@@ -14,7 +14,7 @@ export const retention = tellRetention<AuthContext>(() => [
   },
   {
     what: 'The browsers where you are signed in',
-    kept: `${periodText(refreshTtlMs)} after the last use`,
+    kept: `${periodText(refreshTtlMs)} after the last use, ${periodText(sessionLifeMs)} after you logged in at most`,
     collections: ['sessions'],
   },
   {

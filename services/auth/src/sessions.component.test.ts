@@ -99,6 +99,17 @@ describe('a refresh token', () => {
     expect((await auth.refresh(kept.body.refreshToken)).status).toBe(401)
   })
 
+  it('ends ninety days after the log-in, however often it is used', async () => {
+    let { refreshToken } = meera
+    for (let n = 0; n < 3; n += 1) {
+      auth.clock.advance(refreshTtlMs - 1)
+      refreshToken = (await auth.refresh(refreshToken)).body.refreshToken
+    }
+    auth.clock.advance(3)
+
+    expect((await auth.refresh(refreshToken)).status).toBe(401)
+  })
+
   it('is stored as a hash only, and forgotten by the store when it ends', async () => {
     const stored = await auth.store.collection('sessions').findOne({})
     const indexes = await auth.store.collection('sessions').indexes()

@@ -40,6 +40,19 @@ describe('session verification', () => {
     expect(sessions.verify('')).toBeNull()
   })
 
+  it('refuses what the same key signed for something else, and takes what the build before signed for this', () => {
+    const { sessions, clock } = setUp()
+    const iat = Math.floor(clock.now().getTime() / 1000)
+    const sign = (more: object) => jwt.sign({ ...claims, iat, exp: iat + 60, ...more }, key, { algorithm: 'HS256' })
+    expect(jwt.decode(signAccessToken(claims, { key, clock }))).toMatchObject({
+      iss: 'verandah-auth',
+      aud: 'verandah-access',
+    })
+    expect(sessions.verify(sign({ aud: 'verandah-access', iss: 'somebody' }))).toBeNull()
+    expect(sessions.verify(sign({ aud: 'links', iss: 'verandah-auth' }))).toBeNull()
+    expect(sessions.verify(sign({}))).toMatchObject(claims)
+  })
+
   it('refuses a revoked session at once, and others not', () => {
     const { clock, sessions, token } = setUp()
     const other = signAccessToken({ ...claims, sid: 's2' }, { key, clock })

@@ -37,13 +37,16 @@ export const createSessionVerifier = ({ key, clock }: { key: KeyObject; clock: C
   }
 }
 
+/** Who says it, and to whom: another token under the same key is no access token. */
+const meant = { iss: 'verandah-auth', aud: 'verandah-access' } as const
+
 /** Signs an access token; only auth does, and tests. */
 export const signAccessToken = (
   claims: Omit<AccessClaims, 'iat' | 'exp'>,
   { key, clock }: { key: KeyObject; clock: Clock },
 ): string => {
   const iat = Math.floor(clock.now().getTime() / 1000)
-  return jwt.sign({ ...claims, iat, exp: iat + accessTokenTtlMs / 1000 }, key, { algorithm: 'HS256' })
+  return jwt.sign({ ...claims, ...meant, iat, exp: iat + accessTokenTtlMs / 1000 }, key, { algorithm: 'HS256' })
 }
 
 const claimsOf = (token: string, key: KeyObject, clock: Clock): Caller | null => {
@@ -52,8 +55,12 @@ const claimsOf = (token: string, key: KeyObject, clock: Clock): Caller | null =>
       algorithms: ['HS256'],
       clockTimestamp: Math.floor(clock.now().getTime() / 1000),
     })
-    return AccessClaims.safeParse(payload).data ?? null
+    return isMeant(payload) ? (AccessClaims.safeParse(payload).data ?? null) : null
   } catch {
     return null
   }
 }
+
+/** Tokens of the build before say neither, and live for ten minutes. */
+const isMeant = (payload: string | jwt.JwtPayload): boolean =>
+  typeof payload === 'object' && (payload.iss ?? meant.iss) === meant.iss && (payload.aud ?? meant.aud) === meant.aud

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateRefresh, type SessionState } from './evaluate-refresh.ts'
+import { evaluateRefresh, expiryOf, refreshTtlMs, sessionLifeMs, type SessionState } from './evaluate-refresh.ts'
 
 const rotatedAt = new Date('2026-11-20T00:00:00.000Z')
 const session: SessionState = {
@@ -31,4 +31,11 @@ describe('a refresh token that we issued', () => {
   ] as const)('%s', (_words, hash, now, over, verdict) => {
     expect(evaluateRefresh({ ...session, ...over }, hash, now)).toBe(verdict)
   })
+})
+
+it('a session in daily use ends ninety days after it began, one that rests thirty days after its last use', () => {
+  const createdAt = rotatedAt
+  expect(expiryOf({ createdAt }, createdAt)).toEqual(after(refreshTtlMs))
+  expect(expiryOf({ createdAt }, after(sessionLifeMs - refreshTtlMs))).toEqual(after(sessionLifeMs))
+  expect(expiryOf({ createdAt }, after(sessionLifeMs - 1))).toEqual(after(sessionLifeMs))
 })

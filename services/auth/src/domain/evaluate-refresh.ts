@@ -5,12 +5,18 @@ export interface SessionState {
   /** SHA-256 of the one before; null until the first rotation. */
   previousHash: string | null
   rotatedAt: Date
-  /** Thirty days after the last rotation; then the document is forgotten. */
+  /** Thirty days after the last rotation, ninety after it began at most; then the document is forgotten. */
   expiresAt: Date
   revokedAt?: Date
 }
 
 export const refreshTtlMs = 30 * 24 * 60 * 60 * 1000
+
+/** How long a session lasts, however often it is used: then its owner proves who they are again. */
+export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
+
+export const expiryOf = ({ createdAt }: { createdAt: Date }, now: Date): Date =>
+  new Date(Math.min(now.getTime() + refreshTtlMs, createdAt.getTime() + sessionLifeMs))
 
 /** How long the previous token is still accepted: requests that were under way, and other tabs, hold it. */
 const predecessorGraceMs = 30_000

@@ -37,6 +37,7 @@ export const useRegisterForm = (plan: string | null, account: NewAccount) => {
 const fieldOf = {
   [problemCodes.usernameTaken]: 'username',
   [problemCodes.emailTaken]: 'email',
+  [problemCodes.weakPassword]: 'password',
   [problemCodes.inviteCodeRefused]: 'inviteCode',
 } as const
 

@@ -30,7 +30,10 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
   const submit = handleSubmit((change) =>
     changing.mutate(change, {
       onSuccess: () => reset(noPassword),
-      onError: pointAtField(setError, { [problemCodes.wrongPassword]: 'currentPassword' }),
+      onError: pointAtField(setError, {
+        [problemCodes.wrongPassword]: 'currentPassword',
+        [problemCodes.weakPassword]: 'newPassword',
+      }),
     }),
   )
   const { errors } = formState

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { weaknessOf } from './weak-password.ts'
+
+const owner = { username: 'Calmbuyer12', email: 'Ruth@example.com' }
+
+describe('a password that is set', () => {
+  it.each([
+    ['password', 'Too many people use this password'],
+    ['PassWord', 'Too many people use this password'],
+    ['ｐａｓｓｗｏｒｄ', 'Too many people use this password'],
+    ['calmBUYER12', 'not your username'],
+    ['ruth@EXAMPLE.com', 'not your email'],
+  ])('%s is refused: %s', (password, reason) => {
+    expect(weaknessOf(password, owner)).toContain(reason)
+  })
+
+  it.each(['calmbuyer12!', 'ruth@example.com.au', 'correct horse battery', 'password of a kind'])(
+    '%s is fine',
+    (password) => {
+      expect(weaknessOf(password, owner)).toBeNull()
+    },
+  )
+
+  it('is none of 3,000, each as long as a password has to be and folded as it is compared', () => {
+    expect(commonPasswords.size).toBe(3000)
+    expect([...commonPasswords].filter((common) => common.length < 8 || common !== common.toLowerCase())).toEqual([])
+    for (const common of commonPasswords) expect(weaknessOf(common.toUpperCase(), owner), common).not.toBeNull()
+  })
+})
