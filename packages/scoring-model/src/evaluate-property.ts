@@ -67,7 +67,11 @@ const correctedIn = (criteria: Iterable<string>, overrides: ScoreOverrides | nul
   )
 }
 
-const idealOf = ({ useFiltersForScoring, idealCriteria }: EvaluationInput['weights']): Pick<Preferences, 'ideal'> => ({
+/** The ideal criteria that take part in scoring. */
+export const idealOf = ({
+  useFiltersForScoring,
+  idealCriteria,
+}: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'>): Pick<Preferences, 'ideal'> => ({
   ideal: useFiltersForScoring ? idealCriteria : {},
 })
 

@@ -5,6 +5,8 @@ import type { Extra } from './extra-credit.ts'
 const strongFrom = 8
 const weakBelow = 4
 const namedAtMost = 3
+/** So many points of the 100 are worth a word where all else is ideal. */
+const muchLost = 4
 
 const words: Readonly<Record<Factor | Extra, string>> = {
   price: 'price',
@@ -24,9 +26,17 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
   if (breakdown.every(({ kind }) => kind === 'neutral')) return 'Nothing is weighed, so every home counts the same.'
   const factors = breakdown.filter(({ kind }) => kind === 'factor')
   const custom = breakdown.filter(({ kind }) => kind === 'custom')
+  const others = factors.filter(({ ideal }) => ideal === undefined)
+  const areIdealsMet = others.length < factors.length && factors.every(({ ideal = 'met' }) => ideal === 'met')
   const verdict = [
-    clause('strong on', factors.filter(atLeast(strongFrom))),
-    clause('weak on', factors.filter(below(weakBelow))),
+    areIdealsMet ? 'meets all of your ideals' : clause('misses your ideal for', factors.filter(isMissed)),
+    clause(
+      'strong on',
+      (areIdealsMet ? others : factors.filter((line) => !isMissed(line))).filter(atLeast(strongFrom)),
+    ),
+    areIdealsMet
+      ? clause('held back by', others.filter(below(strongFrom)).filter(costsMuch))
+      : clause('weak on', others.filter(below(weakBelow))),
     clause('mentions', custom.filter(atLeast(strongFrom))),
     clause('no mention of', custom.filter(below(strongFrom))),
   ].filter(isSaid)
@@ -40,6 +50,10 @@ export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): s
   const isEvaluated = [...factors, ...custom].some(({ value }) => value !== null)
   return sentence([...(isEvaluated && verdict.length === 0 ? ['fair all round'] : verdict), ...asides])
 }
+
+const isMissed = ({ ideal }: BreakdownLine): boolean => ideal === 'missed'
+
+const costsMuch = ({ points, outOf }: BreakdownLine): boolean => outOf - points >= muchLost
 
 const isSaid = (text: string): boolean => text !== ''
 

@@ -35,7 +35,7 @@ const factorsOf = ({ values, overridden, isPriceHidden }: Evaluation, weights: W
     ...(name === 'price' && isPriceHidden && { reason: hiddenPriceReason }),
   }))
 
-const hiddenPriceReason = 'Price guide not advertised'
+export const hiddenPriceReason = 'Price guide not advertised'
 
 /** In order of name, so that the order in which they were typed changes nothing. */
 const customOf = ({ custom, corrected }: Evaluation, { additionalCriteria }: Weighing): Weighed[] =>

@@ -37,6 +37,11 @@ const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long
 /** "5 March 2025". */
 export const longDateText = (instant: string): string => longDate.format(new Date(instant))
 
+const shortDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' })
+
+/** "12 Nov". */
+export const shortDateText = (instant: string): string => shortDate.format(new Date(instant))
+
 const counts = new Intl.NumberFormat('en-AU')
 
 export const countText = (count: number): string => counts.format(count)

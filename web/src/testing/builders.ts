@@ -92,6 +92,7 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
     updatedAt: '2026-11-20T02:00:00.000Z',
   }),
   current: null,
+  searchedAt: null,
   score: 82,
   displayScore: 82,
   breakdown: [

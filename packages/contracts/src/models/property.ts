@@ -112,6 +112,8 @@ export const Property = z.extend(PropertySnapshot, {
   /** Set by a search that is over, where the offer has changed since; null otherwise. */
   current: OrNull(CurrentOffer),
   score: OrNull(z.int()),
+  /** When the search began by whose weights it is scored; null where what the buyer weighs now scores it. */
+  searchedAt: OrNull(Instant),
   displayScore: OrNull(z.int()),
   breakdown: PropertyScore.shape.breakdown,
   coverage: OrNull(PropertyScore.shape.coverage),

@@ -36,8 +36,12 @@ export const BreakdownLine = z.object({
   points: z.int(),
   outOf: z.int(),
   isOverridden: z.optional(z.boolean()),
-  /** Why it has this value, where the home does not show it. */
+  /** Why it has this value: what is known, with its numbers. */
   reason: z.optional(z.string()),
+  /** Whose word that is: a provider, the description, a map, the buyer. */
+  from: z.optional(z.string()),
+  /** How the home stands to what the buyer called ideal; absent where they named none. */
+  ideal: z.optional(z.enum(['met', 'missed', 'unknown'])),
 })
 export type BreakdownLine = z.infer<typeof BreakdownLine>
 

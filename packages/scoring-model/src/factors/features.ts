@@ -2,7 +2,10 @@ import { type FactorValue, type HomeFacts, maxValue } from './preferences.ts'
 
 /** One point a feature, to ten (specification, section 9); synonyms count once. */
 export const evaluateFeatures = ({ features, featureCount }: HomeFacts): FactorValue =>
-  Math.min(maxValue, featureCount ?? distinctFeatures(presentFeatures(features)).length)
+  Math.min(maxValue, featureCountOf({ features, featureCount }))
+
+export const featureCountOf = ({ features, featureCount }: Pick<HomeFacts, 'features' | 'featureCount'>): number =>
+  featureCount ?? distinctFeatures(presentFeatures(features)).length
 
 /** Without those that say what a home has not, such as `isRural: false`. */
 export const presentFeatures = (features: readonly string[]): string[] =>

@@ -2,7 +2,7 @@ import { shownPriceOf } from '@verandah/contracts'
 import { type FactorValue, type HomeFacts, maxValue, type Preferences } from './preferences.ts'
 
 /** Without a preferred range: 10 at or below the first, falling linearly to 0 at the second (specification, section 9). */
-const bestPriceAud = 300_000
+export const fullPriceAud = 300_000
 const worstPriceAud = 2_000_000
 
 /** Less than this is shown as "Price Unknown" (specification, section 5), so it is no price to evaluate a home by either. */
@@ -31,13 +31,14 @@ const worthOf = (price: number, { ideal: { minPrice, maxPrice } }: Preferences):
   return maxValue
 }
 
-const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null =>
+/** The price to evaluate by: the advertised one, or the middle of its range; null where none is advertised. */
+export const askedPrice = ({ price, priceFrom, priceTo }: HomeFacts): number | null =>
   shownPriceOf({ price: believable(price), priceFrom: believable(priceFrom), priceTo: believable(priceTo) })
 
 const believable = (amount: number | null): number | null =>
   amount !== null && amount >= leastPriceAud ? amount : null
 
 const cheapness = (price: number): number =>
-  maxValue * Math.min(1, Math.max(0, (worstPriceAud - price) / (worstPriceAud - bestPriceAud)))
+  maxValue * Math.min(1, Math.max(0, (worstPriceAud - price) / (worstPriceAud - fullPriceAud)))
 
 const closeness = (distance: number, bound: number): number => maxValue * Math.max(0, 1 - distance / bound)

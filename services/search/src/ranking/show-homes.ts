@@ -1,6 +1,13 @@
 import { correctFacts } from '../home-facts/domain/correct-facts.ts'
-import { displayScoreOf, type Property, type Weights } from '@verandah/contracts'
-import { priceValueOf } from '@verandah/scoring-model'
+import {
+  type BreakdownLine,
+  displayScoreOf,
+  type KeptHome,
+  type Property,
+  type ScoreOverrides,
+  type Weights,
+} from '@verandah/contracts'
+import { priceValueOf, withReasons } from '@verandah/scoring-model'
 import { publicHomeOf } from '../homes/domain/public-home.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
@@ -16,14 +23,29 @@ export const showHomes =
     const [own, noted] = await Promise.all([overrides.of(userId, ids), notes.of(userId, ids)])
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
     return scored.map(({ home, score, breakdown, coverage }) => ({
-      ...publicHomeOf(home),
-      facts: correctFacts(home.facts, own.get(home.id)?.facts),
-      current: null,
-      priceValue: priceValueOf(scoringInputOf(home), weights),
-      ...{ score, displayScore: displayed(score), breakdown, coverage },
+      ...shownHome(home, breakdown, { weights, overrides: own.get(home.id) }),
+      ...{ score, displayScore: displayed(score), coverage },
       scoreOverrides: own.get(home.id) ?? null,
       ...(noted.get(home.id) ?? { tags: [], notes: null }),
     }))
   }
+
+interface Showing {
+  weights: Weights
+  overrides: ScoreOverrides | undefined
+}
+
+/** A home without what the vendor keeps secret, as its buyer corrected it, with the reasons of its score. */
+const shownHome = (home: KeptHome, breakdown: BreakdownLine[], { weights, overrides }: Showing) => {
+  const facts = correctFacts(home.facts, overrides?.facts)
+  return {
+    ...publicHomeOf(home),
+    facts,
+    current: null,
+    searchedAt: null,
+    priceValue: priceValueOf(scoringInputOf(home), weights),
+    breakdown: withReasons(breakdown, { ...scoringInputOf(home), facts, sources: home.sources }, weights),
+  }
+}
 
 export type ShowHomes = ReturnType<typeof showHomes>

@@ -29,8 +29,12 @@ export const showResults = async (
   const weights = await weightsOf(deps, search)
   const isReweighed = search.customWeights !== undefined
   const ranked = followOverrides(found.filter(isShown), { weights, isReweighed, filters, overrides: own })
-  const shown = await deps.showHomes(userId, ranked, weights)
-  return isOver ? shown.map((home) => ({ ...home, current: newOfferOf(home, now.get(home.id)) })) : shown
+  const searchedAt = search.createdAt.toISOString()
+  return (await deps.showHomes(userId, ranked, weights)).map((home) => ({
+    ...home,
+    searchedAt,
+    current: isOver ? newOfferOf(home, now.get(home.id)) : null,
+  }))
 }
 
 const partsOfOffer = Object.keys(CurrentOffer.shape) as (keyof CurrentOffer)[]

@@ -4,6 +4,7 @@ import {
   listSearches,
   listSearchResults,
   overrideScore,
+  type Property,
   resetSearchWeights,
   Weights,
   weighSearch,
@@ -41,8 +42,9 @@ it('scores the homes of a search by the weights that its buyer gave it, in the l
     propertyId: home.id,
     ...scoreProperty({ input: { ...home, overrides: null }, weights: custom, filters: began!.filters }),
   }))
-  expect(after.map(({ id, score, breakdown }) => ({ propertyId: id, score, breakdown }))).toEqual(
-    expected.toSorted(compareScored).map(({ propertyId, score, breakdown }) => ({ propertyId, score, breakdown })),
+  const pointsOf = ({ breakdown }: Pick<Property, 'breakdown'>) => breakdown.map(({ name, points }) => [name, points])
+  expect(after.map((home) => [home.id, home.score, pointsOf(home)])).toEqual(
+    expected.toSorted(compareScored).map((home) => [home.propertyId, home.score, pointsOf(home)]),
   )
   expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id))
   const last = after.at(-1)!

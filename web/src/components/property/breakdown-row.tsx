@@ -9,7 +9,7 @@ const narrowestPercent = 8
  * widths are attributes: the policy of the page lets no style into HTML that is drawn at the build.
  */
 export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest: number }) => {
-  const { value, weight, points, outOf, isOverridden, reason } = line
+  const { value, weight, points, outOf, isOverridden, reason, from } = line
   const width = Math.max(narrowestPercent, (100 * weight) / heaviest)
   const track = { width: `${width}%`, height: 8, rx: 4 }
   return (
@@ -46,7 +46,12 @@ export const BreakdownRow = ({ line, heaviest }: { line: BreakdownLine; heaviest
           </>
         )}
       </span>
-      {reason !== undefined && <span className="col-span-full text-12 text-ink-faint">{reason}</span>}
+      {reason !== undefined && (
+        <span className="col-span-full -mt-1 text-12 text-ink-faint">
+          {reason}
+          {from !== undefined && from !== '' && ` · from ${from}`}
+        </span>
+      )}
     </li>
   )
 }

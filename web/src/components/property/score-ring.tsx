@@ -1,5 +1,6 @@
 import { type ScoreBand, scoreBandOf } from '@verandah/contracts'
 import { cn } from '@/components/ui/cn.ts'
+import { shortDateText } from '@/lib/format.ts'
 
 const radius = 20
 const sizes = { sm: 'size-11 text-14', md: 'size-14 text-16', lg: 'size-20 text-25' } as const
@@ -69,3 +70,7 @@ export const bandFill: Readonly<Record<ScoreBand, string>> = {
   fair: 'fill-band-fair',
   weak: 'fill-band-weak',
 }
+
+/** Whose weights a score is by: "By your search of 12 Nov". */
+export const weighedByText = (searchedAt: string | null): string =>
+  searchedAt === null ? 'By your own weights' : `By your search of ${shortDateText(searchedAt)}`

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { factorLabels } from '@/components/property/breakdown-row.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
-import { bandLabels, ScoreRing } from '@/components/property/score-ring.tsx'
+import { bandLabels, ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Panel } from '@/components/ui/panel.tsx'
@@ -23,9 +23,8 @@ export const ScorePanel = ({ home }: { home: Property }) => {
           <h2 id="score-title" className="text-20">
             {score === null ? 'Not scored yet' : `${bandLabels[scoreBandOf(score)]} match`}
           </h2>
-          <p className="text-14 text-ink-faint">
-            {own === 0 ? 'By your criteria and weights' : `${own} of your own ${own === 1 ? 'value' : 'values'} in it`}
-          </p>
+          <p className="text-14 text-ink-faint">{weighedByText(home.searchedAt)}</p>
+          {own > 0 && <p className="text-14 text-ink-faint">Includes {own} of your own ratings</p>}
         </div>
       </div>
       {coverage !== null && <ScoreBreakdown score={{ breakdown, coverage }} />}

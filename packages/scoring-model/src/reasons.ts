@@ -1,0 +1,146 @@
+import type { BreakdownLine, Factor, HomeFact, IdealCriteria, Weights } from '@verandah/contracts'
+import { idealOf } from './evaluate-property.ts'
+import { factNamed, factWords } from './fact-names.ts'
+import { featureCountOf } from './factors/features.ts'
+import { type HomeFacts, maxValue } from './factors/preferences.ts'
+import { askedPrice, fullPriceAud } from './factors/price.ts'
+import { ageOf, idealYears } from './factors/property-age.ts'
+import { hiddenPriceReason } from './weigh-evaluation.ts'
+
+/** A home with the evidence of what is known of it, and who advertises it. */
+export type Evidenced = Omit<HomeFacts, 'facts'> & { facts: HomeFact[]; sources: readonly { name: string }[] }
+
+type Line = Omit<BreakdownLine, 'reason' | 'from' | 'ideal'>
+type Told = Pick<BreakdownLine, 'reason' | 'from' | 'ideal'>
+
+/** A breakdown in which each line says what is known, with its numbers, whose word that is, and whether an ideal is met. */
+export const withReasons = (
+  breakdown: readonly BreakdownLine[],
+  home: Evidenced,
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring'>,
+): BreakdownLine[] => {
+  const { ideal } = idealOf(weights)
+  return breakdown.map((line) => ({ ...line, ...toldOf(line, home, ideal) }))
+}
+
+const toldOf = (line: Line, home: Evidenced, ideal: IdealCriteria): Told => {
+  if (line.kind === 'custom') return ofCriterion(line, home)
+  if (line.kind !== 'factor') return {}
+  const factor = line.name as Factor
+  const met = idealMarkOf(line, factor, ideal)
+  if (line.isOverridden === true) return { ...met, reason: `Your own value, ${line.value ?? 0} of ${maxValue}` }
+  const reason = reasonOf[factor](home, ideal, line)
+  const isAdvertised =
+    line.value !== null && !(factor === 'price' && askedPrice(home) === null) && factor !== 'location'
+  return { ...met, reason, ...(isAdvertised && { from: advertisersOf(home) }) }
+}
+
+const idealMarkOf = ({ value }: Line, factor: Factor, ideal: IdealCriteria): Pick<Told, 'ideal'> =>
+  !hasIdeal(factor, ideal) ? {} : { ideal: value === null ? 'unknown' : value === maxValue ? 'met' : 'missed' }
+
+const hasIdeal = (factor: Factor, { minPrice, maxPrice, minBedrooms, minBathrooms, minLandSize }: IdealCriteria) => {
+  const bounds: Partial<Record<Factor, number | undefined>> = {
+    price: minPrice ?? maxPrice,
+    bedrooms: minBedrooms,
+    bathrooms: minBathrooms,
+    landSize: minLandSize,
+  }
+  return bounds[factor] !== undefined
+}
+
+const advertisersOf = ({ sources }: Evidenced): string => [...new Set(sources.map(({ name }) => name))].join(' and ')
+
+const reasonOf: Readonly<Record<Factor, (home: Evidenced, ideal: IdealCriteria, line: Line) => string>> = {
+  price: (home, ideal) => priceReason(home, ideal),
+  location: ({ suburb }, _, { value }) =>
+    value === null ? 'No suburb was searched' : `${suburb}, ${value === maxValue ? '' : 'not '}one of your suburbs`,
+  bedrooms: ({ bedrooms }, { minBedrooms }) =>
+    measured({
+      amount: bedrooms,
+      of: roomsOf('bedroom'),
+      wanted: minBedrooms,
+      full: 5,
+      unknown: 'Bedrooms not stated',
+    }),
+  bathrooms: ({ bathrooms }, { minBathrooms }) =>
+    measured({
+      amount: bathrooms,
+      of: roomsOf('bathroom'),
+      wanted: minBathrooms,
+      full: 4,
+      unknown: 'Bathrooms not stated',
+    }),
+  landSize: ({ landSize }, { minLandSize }) =>
+    measured({ amount: landSize, of: areaOf, wanted: minLandSize, full: 1000, unknown: 'Land size not stated' }),
+  propertyAge: (home) => ageReason(home),
+  features: (home) => measured({ amount: featureCountOf(home), of: roomsOf('feature'), full: 10, unknown: '' }),
+}
+
+interface Measured {
+  amount: number | null
+  of: (amount: number) => string
+  wanted?: number | undefined
+  /** What scores full points where nothing is wanted. */
+  full: number
+  unknown: string
+}
+
+const measured = ({ amount, of, wanted, full, unknown }: Measured): string => {
+  if (amount === null) return unknown
+  if (wanted === undefined) return `${of(amount)} (${numberText(full)} or more score full points)`
+  return amount === wanted
+    ? `${of(amount)}, as you wanted`
+    : `${of(amount)}, you wanted ${numberText(wanted)}${amount > wanted ? ' or more' : ''}`
+}
+
+const numberText = (amount: number): string => amount.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+
+const roomsOf =
+  (word: string) =>
+  (amount: number): string =>
+    amount === 0 && word === 'bedroom' ? 'Studio' : `${numberText(amount)} ${word}${amount === 1 ? '' : 's'}`
+
+const areaOf = (amount: number): string => `${numberText(amount)} m²`
+
+const priceReason = (home: Evidenced, { minPrice, maxPrice }: IdealCriteria): string => {
+  const price = askedPrice(home)
+  if (price === null) return hiddenPriceReason
+  const about = home.price === null ? 'About ' : ''
+  if (minPrice === undefined && maxPrice === undefined)
+    return `${about}${moneyText(price)} (${moneyText(fullPriceAud)} or less scores full points)`
+  if (minPrice !== undefined && price < minPrice) return `${about}${moneyText(minPrice - price)} under your range`
+  if (maxPrice !== undefined && price > maxPrice) return `${about}${moneyText(price - maxPrice)} over your budget`
+  return `${about}${moneyText(price)}, within your budget`
+}
+
+/** "$640", "$40k", "$1.25M". */
+const moneyText = (amount: number): string => {
+  if (amount < 1_000) return `$${amount}`
+  if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
+  return `$${Number((amount / 1_000_000).toFixed(2))}M`
+}
+
+const ageReason = (home: Evidenced): string => {
+  const age = ageOf(home)
+  if (age === null) return 'Age not stated'
+  const words = `${home.propertyAge?.trim() ?? ''}${home.hasRenovatedFeatures ? ' and renovated' : ''}`
+  return `${words}, taken as ${age} years (${idealYears} scores full points)`
+}
+
+/** A criterion of the buyer's own: the fact that it names and who says so, or what the advert mentions. */
+const ofCriterion = ({ name, value }: Line, { facts }: Evidenced): Told => {
+  const wanted = factNamed(name)
+  const fact = wanted === null ? undefined : facts.find((known) => known.name === wanted.name)
+  if (wanted !== null && fact !== undefined)
+    return { reason: factWords({ name: wanted.name, value: fact.value }), from: wordOf(fact) }
+  if (value === null) return { reason: 'Not stated' }
+  return { reason: value > 0 ? 'The advert mentions it' : 'The advert does not mention it' }
+}
+
+const wordOf = ({ basis, source }: HomeFact): string =>
+  ({
+    provider: source ?? 'the advert',
+    description: source === null ? 'the description' : `the description on ${source}`,
+    overlay: source === null ? 'a map' : `the map ${source}`,
+    buyer: 'you',
+  })[basis]
