@@ -1,5 +1,6 @@
 import type {
   CurrentUser,
+  HomeCard,
   LocationSuggestion,
   Property,
   SavedSearch,
@@ -105,6 +106,13 @@ export const aHome = (over: Partial<Property> = {}): Property => ({
   scoreOverrides: null,
   tags: [],
   notes: null,
+  ...over,
+})
+
+/** A home as a card of the results has it, with no marks. */
+export const aCard = (over: Partial<HomeCard> = {}): HomeCard => ({
+  ...aHome(),
+  ...{ isNew: false, priceDrop: null, isOpenThisWeekend: false, isSeen: false, isHidden: false },
   ...over,
 })
 

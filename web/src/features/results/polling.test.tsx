@@ -64,10 +64,10 @@ describe('A search under way', () => {
     await open()
     await pass(10_000)
     await waitFor(() => expect(asked.filter(isHeld)).toHaveLength(1))
-    expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=1')
+    expect(asked.at(-1)?.url.search).toBe('?limit=24&sort=match&waitMs=20000&revision=1')
     release[0]?.()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?waitMs=20000&revision=2'))
+    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?limit=24&sort=match&waitMs=20000&revision=2'))
   })
 
   it('is read once more when it is over, and then no more', async () => {

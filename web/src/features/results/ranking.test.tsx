@@ -3,6 +3,7 @@ import {
   getCurrentUser,
   getWeights,
   listSearches,
+  listResultColumns,
   listSearchResults,
   type Property,
   resetSearchWeights,
@@ -11,9 +12,10 @@ import {
   weighSearch,
 } from '@verandah/contracts'
 import { scoreProperty } from '@verandah/scoring-model'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome, aSearch, aUser, aWeightsRecord } from '@/testing/builders.ts'
+import { columnsOf } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 
@@ -48,6 +50,7 @@ beforeEach(() => {
   answer(getCurrentUser, { reply: aUser() })
   answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
   answer(listSearchResults, { reply: [flat, farm], headers: { 'X-Revision': '3' } })
+  answer(listResultColumns, { reply: columnsOf([flat, farm], { weights, filters }) })
 })
 
 describe('Customize Property Scoring', () => {
@@ -90,7 +93,7 @@ describe('Customize Property Scoring', () => {
     expect(screen.queryByRole('button', { name: 'Reset Weights' })).toBeNull()
     await moveTo(user, 'Price', '{Home}')
     expect(screen.getByText('Previewing your weights')).toBeTruthy()
-    expect(ringsText()).not.toEqual([flat.score, farm.score])
+    await waitFor(() => expect(ringsText()).not.toEqual([flat.score, farm.score]))
     await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
     expect(await screen.findByText('Weights reset')).toBeTruthy()
     expect(screen.queryByText('Previewing your weights')).toBeNull()
@@ -205,9 +208,9 @@ describe('The reasons of a score', () => {
     screen.getByRole('slider', { name: 'Land Size' }).focus()
     await user.keyboard('{End}')
     const [card] = screen.getAllByRole('article').filter((article) => within(article).queryByRole('region') !== null)
-    const shown = Number(within(card!).getByRole('img', { name: /^Score/ }).textContent)
-    expect(pointsIn(within(card!).getByRole('region'))).toBe(shown)
-    expect(shown).not.toBe(flat.score)
+    const shown = () => Number(within(card!).getByRole('img', { name: /^Score/ }).textContent)
+    await waitFor(() => expect(shown()).not.toBe(flat.score))
+    expect(pointsIn(within(card!).getByRole('region'))).toBe(shown())
     await user.click(screen.getByRole('button', { name: /Hide the reasons/ }))
     expect(screen.queryByRole('region', { name: 'Score of 1 Flat Street' })).toBeNull()
   })
@@ -216,6 +219,7 @@ describe('The reasons of a score', () => {
 describe('The list rule of 90 plus', () => {
   it('stays with what the server shows when a slider moves', async () => {
     answer(listSearchResults, { reply: [{ ...flat, displayScore: 90 + ((flat.score ?? 0) % 10) }] })
+    answer(listResultColumns, { reply: columnsOf([flat], { weights, filters }) })
     const user = await open()
     expect(ringsText()).toEqual([90 + ((flat.score ?? 0) % 10)])
     screen.getByRole('slider', { name: 'Land Size' }).focus()
@@ -225,6 +229,6 @@ describe('The list rule of 90 plus', () => {
       weights: { ...weights, landSize: 10 },
       filters,
     })
-    expect(ringsText()).toEqual([90 + (custom.score % 10)])
+    await waitFor(() => expect(ringsText()).toEqual([90 + (custom.score % 10)]))
   })
 })

@@ -1,7 +1,14 @@
-import { continueSearch, getCurrentUser, listSearches, listSearchResults, requestSearch } from '@verandah/contracts'
+import {
+  continueSearch,
+  getCurrentUser,
+  listResultCards,
+  listSearches,
+  listSearchResults,
+  requestSearch,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { aCard, aHome, aSearch, aUser } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 
@@ -92,9 +99,10 @@ describe('The homes of a search', () => {
   it('tells how many homes do not say whether they have what was asked for', async () => {
     const filters = { ...aSearch().filters, facts: [{ name: 'pool' as const, value: 'yes', wish: 'must' as const }] }
     answer(listSearches, { reply: [aSearch({ filters })] })
-    const evidence = { basis: 'description' as const, quote: null, source: null, listingId: null, at: null, said: null }
-    const withPool = aHome({ id: 'home-2', facts: [{ name: 'pool', value: 'yes', ...evidence }] })
-    answer(listSearchResults, { reply: [aHome(), withPool] })
+    answer(listResultCards, ({ url }) => {
+      const isAsked = url.searchParams.get('fact') === 'pool:yes'
+      return { reply: isAsked ? [] : [aCard()], headers: { 'X-Unknown-Count': isAsked ? '1' : '0' } }
+    })
     open()
     expect(await screen.findByText(/Own pool \(1 home\)/)).toBeTruthy()
     expect(screen.getByText('Must have: Own pool')).toBeTruthy()

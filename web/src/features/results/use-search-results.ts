@@ -1,21 +1,38 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { errorText } from '@/lib/api/api-error.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { toast } from '@/lib/toast.ts'
-import { type FoundHomes, foundHomesKey, useFoundHomes, useSearchStatus } from './api/found-homes.ts'
+import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/found-cards.ts'
+import type { Narrowing } from './narrowing/narrowing.ts'
 
 /** A search with its progress and its homes; `refresh` reads both again and says how it went. */
-export const useSearchResults = (searchId: string) => {
+export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
   const { data: search } = useSearchStatus(searchId)
   const isProcessing = search?.status === 'processing'
-  const found = useFoundHomes(searchId, isProcessing)
-  useAgreement({ isProcessing, told: search?.revision, listed: found.data?.revision, readList: found.refetch })
-  useFailureToast(found.isError ? found.error : null)
-  const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: found.refetch })
-  const isWhole = (found.data?.revision ?? Infinity) >= (search?.revision ?? 0)
-  return { search, isProcessing, homes: found.data?.homes, isWhole, error: found.error, refresh, isRefreshing }
+  const list = useFoundCards(searchId, narrowing, isProcessing)
+  const last = list.data?.pages.at(-1)
+  const revision = list.data?.pages[0]?.revision
+  useAgreement({ isProcessing, told: search?.revision, listed: revision, readList: list.refetch })
+  useFailureToast(list.isRefetchError || list.isLoadingError ? list.error : null)
+  const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: list.refetch })
+  const cards = useMemo(() => list.data?.pages.flatMap((page) => page.cards) ?? [], [list.data])
+  const found = last && {
+    cards,
+    counts: last.counts,
+    revision: revision ?? 0,
+    /** Of the list before, while that of another order or narrowing is read. */
+    isOld: list.isPlaceholderData,
+    hasMore: list.hasNextPage,
+    isReadingMore: list.isFetchingNextPage,
+    hasMoreFailed: list.isFetchNextPageError,
+    readMore: list.fetchNextPage,
+  }
+  const isWhole = (revision ?? Infinity) >= (search?.revision ?? 0)
+  return { search, isProcessing, found, isWhole, error: list.error, refresh, isRefreshing }
 }
+
+export type FoundHomes = NonNullable<ReturnType<typeof useSearchResults>['found']>
 
 interface Agreement {
   isProcessing: boolean
@@ -66,5 +83,7 @@ const useRefresh = ({ searchId, isProcessing, readList }: Refreshing) => {
 
 /** The next request is answered at once instead of being held. */
 const forgetRevision = (queryClient: QueryClient, searchId: string): void => {
-  queryClient.setQueryData<FoundHomes>(foundHomesKey(searchId), (known) => known && { ...known, revision: null })
+  queryClient.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
+    known === undefined ? undefined : { ...known, pages: known.pages.map((page) => ({ ...page, revision: null })) },
+  )
 }

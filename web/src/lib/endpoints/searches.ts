@@ -19,6 +19,9 @@ import { toast } from '@/lib/toast.ts'
 /** The caller's searches with their progress, as they come: newest first. */
 export const searchesQuery = routeQuery(listSearches, {})
 
+/** How many homes of a search are read at a time. */
+export const cardsPerPage = 24
+
 export type SearchInput = BodyInput<typeof requestSearch>
 
 /** Starts a search; properties and search status are read again once it is accepted. 403 without an allowance. */

@@ -2,11 +2,12 @@ import {
   getCurrentUser,
   hrefOf,
   listCalendarEvents,
+  listResultCards,
   listSavedProperties,
   listSearches,
-  listSearchResults,
   type SearchStatus,
 } from '@verandah/contracts'
+import { cardsPerPage } from '@/lib/endpoints/searches.ts'
 import { ownUserId } from '@/lib/endpoints/weights.ts'
 
 /** Reads once what shall open without a network, through the worker that keeps it. What cannot be read is left out. */
@@ -17,7 +18,9 @@ export const fetchAhead = async (): Promise<void> => {
   await read(hrefOf(listCalendarEvents, { params: { id: ownUserId } }))
   const searches = (await read(hrefOf(listSearches))) as SearchStatus[] | null
   const newest = searches?.find(({ status }) => status === 'completed')
-  if (newest !== undefined) await read(hrefOf(listSearchResults, { params: { searchId: newest.id } }))
+  if (newest === undefined) return
+  const query = { limit: cardsPerPage, sort: 'match' } as const
+  await read(hrefOf(listResultCards, { params: { searchId: newest.id }, query }))
 }
 
 const read = async (href: string): Promise<unknown> => {

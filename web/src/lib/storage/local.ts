@@ -63,6 +63,9 @@ export const useFiltersForScoring = flag('useFiltersForScoring', true)
 export const storedCriteria = json<PropertyCriteria>('propertyCriteria')
 export const storedFilters = json<IdealCriteria>('propertyFilters')
 
+/** Whether the results of a search stand in rows. */
+export const showsRows = flag('showsRows', false)
+
 /** Ids of the saved homes that are compared. */
 export const comparedHomes = storedValue<readonly string[]>({
   key: 'comparedHomes',

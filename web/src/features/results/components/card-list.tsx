@@ -1,46 +1,66 @@
-import { type FocusEvent, memo, useMemo, useRef, useState } from 'react'
+import { EyeOff } from 'lucide-react'
+import { type FocusEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { PropertyCardSkeleton } from '@/components/property/property-card.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import { IconButton } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
+import { useHiding } from '../api/hide-home.ts'
 import { useIsPointedAt } from '../map/pointed-home.ts'
 import { MovingList } from '../ranking/moving-list.tsx'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { FindIndex } from '../window/find-index.tsx'
 import { useCardWindow } from '../window/use-card-window.ts'
+import type { Drawn, ListedHome } from '../ranking/use-ranked-homes.ts'
+import { HiddenStrip } from './hidden-strip.tsx'
+import { HomeRow } from './home-row.tsx'
+import { RowSkeleton } from './loading-results.tsx'
 import { ResultCard } from './result-card.tsx'
 
 /** Longer lists are drawn where the buyer is. */
 const drawnAtOnce = 50
 
-/** The cards in their order. Of a long list those near the window are drawn, and the one that has the focus. */
-export const CardList = memo(({ ranked, className }: { ranked: readonly RankedHome[]; className: string }) => {
+interface CardListProps {
+  searchId: string
+  listed: readonly ListedHome[]
+  label: string
+  hasRows: boolean
+  className: string
+  /** Told which part of the list is drawn. */
+  onDrawn: (drawn: Drawn) => void
+}
+
+/** The homes in their order. Of a long list those near the window are drawn, and the one that has the focus. */
+export const CardList = memo(({ searchId, listed, label, hasRows, className, onDrawn }: CardListProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const order = useMemo(() => ranked.map(({ home }) => home.id), [ranked])
-  const isWindowed = ranked.length > drawnAtOnce
-  const { from, to, before, after } = useCardWindow({ list, order, isWindowed })
+  const order = useMemo(() => listed.map(({ id }) => id), [listed])
+  const isWindowed = listed.length > drawnAtOnce
+  const { from, to, before, after } = useCardWindow({ list, order, isWindowed, guessedPx: hasRows ? 60 : 620 })
+  useEffect(() => onDrawn({ from, to }), [from, to, onDrawn])
   const { focused, focusProps } = useFocusedHome()
   const kept = isWindowed && focused !== null ? order.indexOf(focused) : -1
   const isAway = kept !== -1 && (kept < from || kept >= to)
-  const shown = ranked.slice(from, to).map((one, index) => ({ ...one, place: from + index, topPx: undefined }))
-  const away = isAway ? ranked.slice(kept, kept + 1).map((one) => ({ ...one, place: kept, topPx: before })) : []
+  const shown = listed.slice(from, to).map((one, index) => ({ ...one, place: from + index, topPx: undefined }))
+  const away = isAway ? listed.slice(kept, kept + 1).map((one) => ({ ...one, place: kept, topPx: before })) : []
   return (
     <div {...focusProps}>
       <MovingList
-        label="Homes, best match first"
+        label={label}
         list={list}
         order={order}
         className={`relative ${className} [overflow-anchor:none]`}
         style={isWindowed ? { paddingTop: before, paddingBottom: after } : {}}
       >
         {(kept < from ? [...away, ...shown] : [...shown, ...away]).map((one) => (
-          <HomeSlot key={one.home.id} {...one} count={ranked.length} isWindowed={isWindowed} />
+          <HomeSlot key={one.id} {...one} count={listed.length} {...{ searchId, hasRows, isWindowed }} />
         ))}
       </MovingList>
-      {isWindowed && <FindIndex ranked={ranked} drawn={order.slice(from, to)} />}
+      {isWindowed && <FindIndex listed={listed} drawn={order.slice(from, to)} />}
     </div>
   )
 })
 CardList.displayName = 'CardList'
 
-interface HomeSlotProps extends RankedHome {
+interface HomeSlotProps extends ListedHome, Pick<CardListProps, 'searchId' | 'hasRows'> {
   /** Its place in the whole list, from 0, and how many there are: of a long list only a part is drawn. */
   place: number
   count: number
@@ -50,9 +70,9 @@ interface HomeSlotProps extends RankedHome {
 }
 
 /** The place of a home in the list. In a short list what is far from the window costs neither drawing nor layout. */
-const HomeSlot = memo(({ home, score, shownScore, place, count, isWindowed, topPx }: HomeSlotProps) => (
+const HomeSlot = memo(({ id, ranked, searchId, hasRows, place, count, isWindowed, topPx }: HomeSlotProps) => (
   <li
-    data-home={home.id}
+    data-home={id}
     data-place={topPx === undefined ? place : undefined}
     tabIndex={-1}
     aria-posinset={isWindowed ? place + 1 : undefined}
@@ -60,14 +80,37 @@ const HomeSlot = memo(({ home, score, shownScore, place, count, isWindowed, topP
     style={topPx === undefined ? undefined : { position: 'absolute', top: topPx }}
     className={cn(
       'flex flex-col rounded-lg',
-      useIsPointedAt(home.id) && 'outline-2 outline-eucalypt',
-      !isWindowed && '[contain-intrinsic-size:auto_36rem] [content-visibility:auto]',
+      useIsPointedAt(id) && 'outline-2 outline-eucalypt',
+      !isWindowed && !hasRows && '[contain-intrinsic-size:auto_36rem] [content-visibility:auto]',
     )}
   >
-    <ResultCard home={home} score={score} shownScore={shownScore} />
+    {ranked === null ? <Awaited hasRows={hasRows} /> : <Home searchId={searchId} hasRows={hasRows} {...ranked} />}
   </li>
 ))
 HomeSlot.displayName = 'HomeSlot'
+
+/** The place of a home whose card is on its way. */
+const Awaited = ({ hasRows }: { hasRows: boolean }) => (hasRows ? <RowSkeleton /> : <PropertyCardSkeleton />)
+
+/** A home as a card or a row, or what stands there once it is hidden. */
+const Home = ({ searchId, hasRows, ...ranked }: RankedHome & Pick<CardListProps, 'searchId' | 'hasRows'>) => {
+  const { home } = ranked
+  const hiding = useHiding(searchId, home.id)
+  const [isFresh, setFresh] = useState(false)
+  const hide = (
+    <IconButton
+      Icon={EyeOff}
+      label={`Hide ${streetOf(home)}`}
+      className="text-ink-faint!"
+      onClick={() => {
+        setFresh(true)
+        hiding.hide()
+      }}
+    />
+  )
+  if (home.isHidden) return <HiddenStrip home={home} hiding={hiding} isFresh={isFresh} />
+  return hasRows ? <HomeRow {...ranked} hide={hide} /> : <ResultCard {...ranked} hide={hide} />
+}
 
 /** The home whose card has the focus, or null. */
 const useFocusedHome = () => {

@@ -1,21 +1,24 @@
-import { type ListingStatus, priceText, type Property } from '@verandah/contracts'
+import { type HomeCard, type ListingStatus, priceText } from '@verandah/contracts'
 import { History } from 'lucide-react'
 import { plural } from '@/lib/format.ts'
 
-/** How many homes have another price or status than when the search saw them; nothing when there is none. */
-export const ChangedNote = ({ homes }: { homes: readonly Property[] }) => {
-  const count = homes.filter((home) => wordsOf(home).length > 0).length
+type Seen = Pick<HomeCard, 'current' | 'status'> & Parameters<typeof priceText>[1]
+
+/** That homes have another price or status than when the search saw them, and how many once all have come. */
+export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: boolean }) => {
+  const count = cards.filter((card) => wordsOf(card).length > 0).length
   if (count === 0) return null
   return (
     <p className="flex items-center gap-2 text-14 text-ink-soft">
       <History aria-hidden className="size-4 shrink-0 text-ochre" />
-      {plural(count, 'home has', 'homes have')} changed since this search. Their cards say how.
+      {isAll ? plural(count, 'home has', 'homes have') : 'Some homes have'} changed since this search. Their cards say
+      how.
     </p>
   )
 }
 
 /** What has changed about a home since its search, on its card. */
-export const ChangedSince = ({ home }: { home: Property }) => {
+export const ChangedSince = ({ home }: { home: Seen }) => {
   const words = wordsOf(home)
   if (words.length === 0) return null
   return (
@@ -33,7 +36,7 @@ const becomes: Readonly<Record<ListingStatus, string>> = {
   gone: 'taken off the market',
 }
 
-const wordsOf = (home: Property): string[] => {
+const wordsOf = (home: Seen): string[] => {
   const { current } = home
   if (current === null) return []
   const [before, now] = [priceText('results', home), priceText('results', current)]

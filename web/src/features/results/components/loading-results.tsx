@@ -25,6 +25,17 @@ export const CardSkeletons = () => (
   </div>
 )
 
+export const RowSkeleton = () => (
+  <div aria-hidden className="flex min-h-15 items-center gap-3 border-b border-line py-1.5">
+    <Skeleton className="h-11 w-16 rounded-sm sm:w-18" />
+    <div className="flex flex-1 flex-col gap-2">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-4 w-1/5" />
+    </div>
+    <Skeleton className="size-11 rounded-full" />
+  </div>
+)
+
 /** The weights beside the homes where there is room, above them elsewhere. */
 export const resultsGrid = 'grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10'
 

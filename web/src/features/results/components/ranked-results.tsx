@@ -1,109 +1,121 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { Property, SearchStatus } from '@verandah/contracts'
-import { BellPlus, List, MapPinned } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import type { SearchStatus } from '@verandah/contracts'
+import { useEffect, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { countText } from '@/lib/format.ts'
-import { useCustomWeights } from '../ranking/use-custom-weights.ts'
-import { useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { Notice } from '@/components/ui/notice.tsx'
+import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
+import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
+import { type Drawn, useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import type { FoundHomes } from '../use-search-results.ts'
 import { ChangedNote } from './changed-since.tsx'
-import { UnknownNote } from './unknown-note.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { ResultsList } from './results-list.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
 import { SearchProgress, SearchTroubles } from './search-progress.tsx'
+import { UnknownNote } from './unknown-note.tsx'
+import { useListLayout } from './use-list-layout.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
-interface RankedResultsProps {
+interface RankedResultsProps extends ReturnType<typeof useNarrowing> {
   searchId: string
   search: SearchStatus | null | undefined
-  homes: readonly Property[]
+  found: FoundHomes
   isProcessing: boolean
 }
 
 /** The homes of a search with the weights that rank them, side by side where there is room. */
-export const RankedResults = ({ searchId, search, homes, isProcessing }: RankedResultsProps) => {
+export const RankedResults = (props: RankedResultsProps) => {
+  const { searchId, search, found, isProcessing, narrowing, narrow } = props
   const custom = useCustomWeights(searchId, search)
-  const { ranked, reasonsOf } = useRankedHomes(homes, search, custom)
-  const map = useMapOpening()
+  const layout = useListLayout()
+  const [isWeighing, setWeighing] = useState(false)
+  const approach = () => setWeighing(true)
   return (
     <div className={resultsGrid}>
-      <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="lg:sticky lg:top-24 lg:self-start" onPointerEnter={approach} onFocus={approach}>
         <WeightsPanel custom={custom} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        {search !== null && search !== undefined && (
-          <>{isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />}</>
-        )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h2 className="mr-auto text-20">
-            Found {countText(homes.length)} {homes.length === 1 ? 'Property' : 'Properties'}
-          </h2>
-          <div className="order-last flex basis-full flex-col gap-1.5 empty:hidden">
-            <SampleNote homes={homes} />
-            <ChangedNote homes={homes} />
-            <UnknownNote homes={homes} search={search} />
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {search !== null && search !== undefined && <SaveSearchButton search={search} />}
-            <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
-          </div>
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
+        {search && (isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />)}
+        <ResultsToolbar counts={found.counts} {...{ search, narrowing, narrow, layout }} />
+        <div className="flex flex-col gap-1.5 empty:hidden">
+          <SampleNote cards={found.cards} />
+          <ChangedNote cards={found.cards} isAll={!found.hasMore} />
+          <UnknownNote searchId={searchId} filters={search?.filters} />
         </div>
-        <ResultsList searchId={searchId} ranked={ranked} reasonsOf={reasonsOf} hasMap={map.isOpen} />
+        {found.counts.shown === 0 && found.cards.length === 0 ? (
+          <NoneLeft unknown={found.counts.unknown} onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort })} />
+        ) : (
+          <Homes {...{ searchId, found, narrowing, custom, isWeighing, layout }} />
+        )}
       </div>
     </div>
   )
 }
 
+interface HomesProps {
+  searchId: string
+  found: FoundHomes
+  narrowing: Narrowing
+  custom: CustomWeights
+  isWeighing: boolean
+  layout: ReturnType<typeof useListLayout>
+}
+
+const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: HomesProps) => {
+  const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 12 })
+  const { cards, counts, revision } = found
+  const of = { searchId, narrowing, revision, isWeighing, cards, count: counts.shown }
+  const ranking = useRankedHomes(of, custom, drawn)
+  useReadingOn(found, !ranking.isPreview && (layout.hasMap || drawn.to > cards.length))
+  const hasFailed = ranking.hasFailed || found.hasMoreFailed
+  return (
+    <>
+      <ResultsList {...ranking} {...{ searchId, layout, narrowing }} isOld={found.isOld} onDrawn={setDrawn} />
+      {hasFailed && (
+        <div
+          role="alert"
+          className="sticky bottom-18 z-10 flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-3 shadow-pop sm:bottom-4"
+        >
+          <p>The next homes could not be loaded.</p>
+          <Button size="sm" onClick={ranking.hasFailed ? ranking.retry : () => void found.readMore()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Reads page after page for as long as more are wanted; a page that failed waits for the buyer. */
+const useReadingOn = (found: FoundHomes, isWanted: boolean): void => {
+  const { hasMore, isReadingMore, hasMoreFailed, isOld, readMore } = found
+  const reads = isWanted && hasMore && !isReadingMore && !hasMoreFailed && !isOld
+  useEffect(() => {
+    if (reads) void readMore()
+  }, [reads, readMore])
+}
+
+/** The search found homes, and its filters leave none of them. */
+const NoneLeft = ({ unknown, onClear }: { unknown: number; onClear: () => void }) => (
+  <Notice
+    className="rounded-lg border border-line bg-surface py-14"
+    title="No homes match these filters"
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  >
+    {unknown > 0
+      ? `${unknown} more may match, but their adverts don’t say. Remove a filter to see them.`
+      : 'Remove a filter, or clear them all to see every home of this search.'}
+  </Notice>
+)
+
 /** Homes of the simulated market are never mistaken for real ones. */
-const SampleNote = ({ homes }: { homes: readonly Property[] }) => {
-  const isSample = homes.some(({ sources }) => sources.some((source) => source.isSample))
-  if (!isSample) return null
+const SampleNote = ({ cards }: Pick<FoundHomes, 'cards'>) => {
+  if (!cards.some(({ sources }) => sources.some(({ isSample }) => isSample))) return null
   return (
     <p className="flex items-center gap-2 text-14 text-ink-soft">
       <Badge tone="ochre">Sample listings</Badge>
       Made-up homes to try Verandah with.
     </p>
-  )
-}
-
-const MapToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => {
-  const Icon = isOpen ? List : MapPinned
-  return (
-    <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
-      <Icon aria-hidden className="size-4" />
-      {isOpen ? 'Hide map' : 'Show map'}
-    </Button>
-  )
-}
-
-const openKey = ['is-map-open']
-
-/** Whether the map is open; remembered while the page lives, so that coming back from a home finds it as it was. */
-const useMapOpening = () => {
-  const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(queryClient.getQueryData<boolean>(openKey) ?? false)
-  const toggle = () => {
-    queryClient.setQueryDefaults(openKey, { gcTime: Infinity })
-    queryClient.setQueryData(openKey, !isOpen)
-    setOpen(!isOpen)
-  }
-  return { isOpen, toggle }
-}
-
-const SaveSearchDialog = lazy(async () => ({
-  default: (await import('../saved-search/save-search-dialog.tsx')).SaveSearchDialog,
-}))
-
-/** Opens the dialog that keeps this search; its code comes when it is asked for. */
-const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button Icon={BellPlus} variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Save this search
-      </Button>
-      <Suspense>{isOpen && <SaveSearchDialog search={search} onClose={() => setOpen(false)} />}</Suspense>
-    </>
   )
 }

@@ -1,22 +1,23 @@
-import { paths, type Property } from '@verandah/contracts'
+import { type HomeCard, paths, type Property } from '@verandah/contracts'
 import { ExternalLink } from 'lucide-react'
-import { memo, type MouseEvent, use, useId, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { memo, type ReactNode, use, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard } from '@/components/property/property-card.tsx'
 import { ScoreBreakdown } from '@/components/property/score-breakdown.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button.tsx'
-import { lastVisitedPage } from '@/lib/storage/local.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
 import { ReasonsContext } from '../ranking/use-ranked-homes.ts'
 import { useSearchId } from '../use-search-id.ts'
 import { ChangedSince } from './changed-since.tsx'
 import { FeatureRow } from './feature-row.tsx'
+import { Marks } from './marks.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
+import { useWayIn } from './use-way-in.ts'
 
-export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
+export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const breakdownId = useId()
   const searchId = useSearchId()
@@ -32,6 +33,7 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
           {streetOf(home)}
         </Link>
       }
+      marks={<Marks home={home} />}
       heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={
         <button
@@ -52,12 +54,12 @@ export const ResultCard = ({ home, score, shownScore }: RankedHome) => {
       {home.description !== '' && (
         <p className="line-clamp-3 text-14 whitespace-pre-line text-ink-soft">{home.description}</p>
       )}
-      <CardActions home={home} />
+      <CardActions home={home} hide={hide} />
     </PropertyCard>
   )
 }
 
-const CardBreakdown = ({ home, id }: { home: Property; id: string }) => {
+const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
   const reasons = use(ReasonsContext)(home)
   return (
     <div
@@ -75,23 +77,8 @@ const CardBreakdown = ({ home, id }: { home: Property; id: string }) => {
   )
 }
 
-/** The way to a home as this search saw it, and back to this list. */
-const useWayIn = ({ id }: Pick<Property, 'id'>) => {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const to = paths.property.href(id, useSearchId() ?? undefined)
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const from = `${pathname}${search}`
-    lastVisitedPage.write(from)
-    void navigate(to, { state: { from } })
-  }
-  return { to, open }
-}
-
 /** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
-const CardActions = memo(({ home }: { home: Property }) => {
+const CardActions = memo(({ home, hide }: { home: HomeCard; hide: ReactNode }) => {
   const { open } = useWayIn(home)
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
@@ -105,12 +92,13 @@ const CardActions = memo(({ home }: { home: Property }) => {
         {of}
       </ButtonLink>
       <ListingLink home={home} />
+      <span className="-mr-2 ml-auto">{hide}</span>
     </div>
   )
 })
 CardActions.displayName = 'CardActions'
 
-const ListingLink = ({ home }: { home: Property }) => {
+const ListingLink = ({ home }: { home: HomeCard }) => {
   const address = listingAddress(home)
   if (address === null) return null
   return (

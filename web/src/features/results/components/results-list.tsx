@@ -1,36 +1,67 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, useMemo } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { pointAt } from '../map/pointed-home.ts'
+import { type Narrowing, sortLabels } from '../narrowing/narrowing.ts'
 import type { RankedHome } from '../ranking/rank-homes.ts'
-import { ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
+import { type Drawn, type ListedHome, ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
 import { CardList } from './card-list.tsx'
 import { besideMap, cardGrid, narrowCardGrid } from './loading-results.tsx'
+import type { ListLayout } from './use-list-layout.ts'
 
 interface ResultsListProps {
   searchId: string
-  ranked: readonly RankedHome[]
+  listed: readonly ListedHome[]
   reasonsOf: ReasonsOf
-  hasMap: boolean
+  narrowing: Narrowing
+  layout: Pick<ListLayout, 'hasRows' | 'hasMap'>
+  /** Another order or narrowing is being read. */
+  isOld: boolean
+  onDrawn: (drawn: Drawn) => void
 }
 
-/** The cards, best match first; beside them the map, which knows the card that is pointed at. */
-export const ResultsList = memo(({ searchId, ranked, reasonsOf, hasMap }: ResultsListProps) => (
-  <div className={hasMap ? besideMap : undefined}>
-    {hasMap && (
-      <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
-        <MapBeside ranked={ranked} searchId={searchId} />
+/** The homes in their order; beside them the map, which knows the card that is pointed at. */
+export const ResultsList = memo((props: ResultsListProps) => {
+  const { searchId, listed, reasonsOf, narrowing, isOld, onDrawn } = props
+  const { hasRows, hasMap } = props.layout
+  const ranked = useMemo(
+    () => listed.flatMap(({ ranked }) => (ranked === null || ranked.home.isHidden ? [] : [ranked])),
+    [listed],
+  )
+  return (
+    <div className={hasMap ? besideMap : undefined}>
+      {hasMap && (
+        <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
+          <MapBeside ranked={ranked} searchId={searchId} />
+        </div>
+      )}
+      <div
+        id="homes-found"
+        tabIndex={-1}
+        aria-busy={isOld}
+        onPointerOver={pointAtCard}
+        onFocus={pointAtCard}
+        onPointerLeave={pointAtNone}
+        className={cn('transition-opacity', isOld && 'opacity-50')}
+      >
+        <ReasonsContext value={reasonsOf}>
+          <CardList
+            key={hasRows ? 'rows' : 'cards'}
+            searchId={searchId}
+            listed={listed}
+            label={narrowing.sort === 'match' ? 'Homes, best match first' : `Homes by ${sortLabels[narrowing.sort]}`}
+            hasRows={hasRows}
+            className={hasRows ? 'grid grid-cols-1' : hasMap ? narrowCardGrid : cardGrid}
+            onDrawn={onDrawn}
+          />
+        </ReasonsContext>
       </div>
-    )}
-    <div id="homes-found" tabIndex={-1} onPointerOver={pointAtCard} onFocus={pointAtCard} onPointerLeave={pointAtNone}>
-      <ReasonsContext value={reasonsOf}>
-        <CardList ranked={ranked} className={hasMap ? narrowCardGrid : cardGrid} />
-      </ReasonsContext>
     </div>
-  </div>
-))
+  )
+})
 ResultsList.displayName = 'ResultsList'
 
 const pointAtCard = ({ target }: SyntheticEvent): void => {

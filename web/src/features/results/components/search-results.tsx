@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { hasStatus } from '@/lib/api/api-error.ts'
 import { plural } from '@/lib/format.ts'
+import { useNarrowing } from '../narrowing/narrowing.ts'
 import { SearchBar } from '../search-bar/search-bar.tsx'
 import { useSearchResults } from '../use-search-results.ts'
 import { EmptyNotice, ErrorNotice, FailedNotice, RefusedNotice } from './error-notice.tsx'
@@ -13,27 +14,28 @@ import { SearchProgress, SearchTroubles } from './search-progress.tsx'
 
 /** One search, in whatever state it is. */
 export const SearchResults = ({ searchId }: { searchId: string }) => {
-  const results = useSearchResults(searchId)
-  const { search, homes, isWhole, error, isProcessing, refresh, isRefreshing } = results
-  if (homes === undefined && hasStatus(error, 403)) return <RefusedNotice error={error} />
-  if (homes === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refresh()} />
+  const narrowed = useNarrowing()
+  const results = useSearchResults(searchId, narrowed.narrowing)
+  const { search, found, isWhole, error, isProcessing, refresh, isRefreshing } = results
+  if (found === undefined && hasStatus(error, 403)) return <RefusedNotice error={error} />
+  if (found === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refresh()} />
   return (
-    <div className="flex flex-col gap-5">
-      <SearchEnd search={search} isProcessing={isProcessing} count={isWhole ? homes?.length : undefined} />
+    <div className="flex flex-col gap-3 sm:gap-5">
+      <SearchEnd search={search} isProcessing={isProcessing} count={isWhole ? found?.counts.total : undefined} />
       <FiltersBar search={search} onRefresh={() => void refresh()} isRefreshing={isRefreshing} />
-      <Homes searchId={searchId} search={search} homes={homes} isProcessing={isProcessing} />
+      <Homes searchId={searchId} search={search} found={found} isProcessing={isProcessing} {...narrowed} />
     </div>
   )
 }
 
-type HomesProps = Pick<ReturnType<typeof useSearchResults>, 'search' | 'homes' | 'isProcessing'> & { searchId: string }
+type HomesProps = Pick<ReturnType<typeof useSearchResults>, 'search' | 'found' | 'isProcessing'> &
+  ReturnType<typeof useNarrowing> & { searchId: string }
 
-const Homes = ({ searchId, search, homes, isProcessing }: HomesProps) => {
-  if (homes !== undefined && homes.length > 0) {
-    return <RankedResults searchId={searchId} search={search} homes={homes} isProcessing={isProcessing} />
-  }
+const Homes = ({ found, ...rest }: HomesProps) => {
+  const { search, isProcessing } = rest
+  if (found !== undefined && found.counts.total > 0) return <RankedResults found={found} {...rest} />
   if (isProcessing) return <Waiting search={search} />
-  if (homes === undefined || search === undefined) return <LoadingResults text="Loading search results..." />
+  if (found === undefined || search === undefined) return <LoadingResults text="Loading search results..." />
   if (search?.status === 'failed') return <FailedNotice search={search} />
   return (
     <>

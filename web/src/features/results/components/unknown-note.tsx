@@ -1,30 +1,42 @@
-import type { Property, SearchStatus } from '@verandah/contracts'
-import { hasFact, wishWords } from '@verandah/scoring-model'
+import { useQueries } from '@tanstack/react-query'
+import { type FactWish, listResultCards, type SearchFilters } from '@verandah/contracts'
+import { wishWords } from '@verandah/scoring-model'
 import { CircleHelp } from 'lucide-react'
+import { callForResponse } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { plural } from '@/lib/format.ts'
 
 interface UnknownNoteProps {
-  homes: readonly Property[]
-  search: SearchStatus | null | undefined
+  searchId: string
+  filters: SearchFilters | undefined
 }
 
 /** How many homes do not say whether they have what the search asks for; they are never left out for it. */
-export const UnknownNote = ({ homes, search }: UnknownNoteProps) => {
-  const counts = (search?.filters.facts ?? [])
-    .map((wish) => ({
-      words: wishWords(wish),
-      count: homes.filter((home) => hasFact({ facts: home.facts, overrides: home.scoreOverrides }, wish) === null)
-        .length,
-    }))
-    .filter(({ count }) => count > 0)
-  if (counts.length === 0) return null
+export const UnknownNote = ({ searchId, filters }: UnknownNoteProps) => {
+  const wishes = filters?.facts ?? []
+  const counts = useQueries({
+    queries: wishes.map((wish) => unknownQuery(searchId, wish)),
+    combine: (answers) => answers.map(({ data }) => data ?? 0),
+  })
+  const told = wishes.flatMap((wish, index) => {
+    const count = counts[index] ?? 0
+    return count === 0 ? [] : [`${wishWords(wish)} (${plural(count, 'home')})`]
+  })
+  if (told.length === 0) return null
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
-      <span>
-        Not every home says: {counts.map(({ words, count }) => `${words} (${plural(count, 'home')})`).join(', ')}. They
-        stay in the list, so ask the agent.
-      </span>
+      <span>Not every home says: {told.join(', ')}. They stay in the list, so ask the agent.</span>
     </p>
   )
 }
+
+/** Narrowing by a fact leaves out the homes that do not say, and tells their number. */
+const unknownQuery = (searchId: string, { name, value }: FactWish) => ({
+  queryKey: queryKeyOf(listResultCards, searchId, 'unknown', name, value),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { limit: 1, fact: `${name}:${value}` }
+    const { headers } = await callForResponse(listResultCards, { params: { searchId }, query, signal })
+    return Number(headers.get('X-Unknown-Count') ?? 0)
+  },
+})

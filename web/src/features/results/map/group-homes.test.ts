@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aHome } from '@/testing/builders.ts'
+import { aCard } from '@/testing/builders.ts'
 import { groupHomes, placeHomes } from './group-homes.ts'
 
 const at = (id: string, latitude: number | null, longitude: number | null, suburb = 'Richmond') => {
-  const home = aHome({ id, latitude, longitude, suburb })
+  const home = aCard({ id, latitude, longitude, suburb })
   return { home, score: home.score, shownScore: home.score }
 }
 

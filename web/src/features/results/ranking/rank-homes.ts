@@ -1,77 +1,71 @@
-import { displayScoreOf, type Property, type SearchFilters, type Weights } from '@verandah/contracts'
-import { type Columns, type Evaluation, evaluateProperty, rank, toColumns } from '@verandah/scoring-model'
+import {
+  type BreakdownLine,
+  displayScoreOf,
+  factors,
+  type HomeCard,
+  type PropertyScore,
+  type Weights,
+} from '@verandah/contracts'
+import { type Column, type Evaluation, extras, rank, weighEvaluation } from '@verandah/scoring-model'
+import type { FoundColumns } from '../api/found-columns.ts'
 
 export interface RankedHome {
-  home: Property
+  home: HomeCard
   score: number | null
   /** What the ring says: the score, unless the server shows the list rule of 90 plus. */
   shownScore: number | null
 }
 
-/** Homes evaluated once: a slider only weighs them again. */
-export interface EvaluatedHomes {
-  homes: readonly Property[]
-  evaluations: ReadonlyMap<string, Evaluation>
-  columns: Columns
+export type Reasons = Omit<PropertyScore, 'score'>
+
+/** All homes of a search by weights that are tried out. */
+export interface Preview {
+  /** Ids, the best first, ties by id. */
+  order: readonly string[]
+  scoreOf: (id: string) => number | null
+  reasonsOf: (home: HomeCard) => Reasons | null
 }
 
-export interface ToEvaluate {
-  homes: readonly Property[]
-  weights: Weights
-  filters: Pick<SearchFilters, 'locations'> | undefined
-}
-
-export const evaluateHomes = (asked: ToEvaluate): EvaluatedHomes => gather(asked, evaluateSome(asked, asked.homes))
-
-const homesInSlice = 50
-
-/** The same in slices that let the page answer in between. Null when it is not wanted any more. */
-export const evaluateHomesInSlices = async (
-  asked: ToEvaluate,
-  isWanted: () => boolean,
-): Promise<EvaluatedHomes | null> => {
-  const evaluated: Evaluated[] = []
-  for (let from = 0; from < asked.homes.length; from += homesInSlice) {
-    if (!isWanted()) return null
-    evaluated.push(...evaluateSome(asked, asked.homes.slice(from, from + homesInSlice)))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return gather(asked, evaluated)
-}
-
-interface Evaluated {
-  propertyId: string
-  evaluation: Evaluation
-}
-
-const evaluateSome = ({ weights, filters = { locations: [] } }: ToEvaluate, homes: readonly Property[]): Evaluated[] =>
-  homes.map((home) => ({
-    propertyId: home.id,
-    evaluation: evaluateProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
-  }))
-
-const gather = ({ homes }: ToEvaluate, evaluated: readonly Evaluated[]): EvaluatedHomes => {
-  const evaluations = new Map(evaluated.map(({ propertyId, evaluation }) => [propertyId, evaluation]))
-  return { homes, evaluations, columns: toColumns(evaluated) }
-}
-
-/** Homes in the order of new weights, ties by id. */
-export const rankHomes = ({ homes, columns }: EvaluatedHomes, weights: Weights): RankedHome[] => {
+export const previewOf = (found: FoundColumns, weights: Weights): Preview => {
+  const { ids, columns } = found
   const { order, scores } = rank(columns, weights)
-  const shown = shownScoreFor(homes)
-  return [...order].flatMap((index) => {
-    const home = homes[index]
-    if (home === undefined) return []
-    const score = scores[index] ?? null
-    return [{ home, score, shownScore: shown(score) }]
-  })
+  const rows = new Map(ids.map((id, row) => [id, row]))
+  return {
+    order: Array.from(order, (row) => ids[row] ?? ''),
+    scoreOf: (id) => scores[rows.get(id) ?? -1] ?? null,
+    reasonsOf: (home) => {
+      const row = rows.get(home.id)
+      return row === undefined ? null : reasonsAt(evaluationAt(found, row, home), weights, home)
+    },
+  }
 }
 
-/** Homes as the server ranked them. */
-export const asRanked = (homes: readonly Property[]): RankedHome[] =>
-  homes.map((home) => ({ home, score: home.score, shownScore: home.displayScore ?? home.score }))
+/** A home as its page has it, with the score of the preview where there is one. */
+export const asRanked = (home: HomeCard, preview: Preview | null): RankedHome => {
+  if (preview === null) return { home, score: home.score, shownScore: home.displayScore ?? home.score }
+  const score = preview.scoreOf(home.id)
+  const isOtherRule = home.displayScore !== null && home.displayScore !== home.score
+  return { home, score, shownScore: score !== null && isOtherRule ? displayScoreOf(score) : score }
+}
 
-const shownScoreFor = (homes: readonly Property[]) => {
-  const isOtherRule = homes.some(({ score, displayScore }) => displayScore !== null && displayScore !== score)
-  return (score: number | null): number | null => (score !== null && isOtherRule ? displayScoreOf(score) : score)
+/** What the columns know of one home; whose word a value is stands in the breakdown that it has. */
+const evaluationAt = ({ columns }: FoundColumns, row: number, { breakdown }: HomeCard): Evaluation => {
+  const valueIn = ({ thousandths, known }: Column) => (known[row] === 1 ? (thousandths[row] ?? 0) / 1000 : null)
+  const own = breakdown.filter(({ isOverridden }) => isOverridden)
+  const values = factors.map((factor) => [factor, valueIn(columns.factors[factor])])
+  return {
+    values: Object.fromEntries(values) as Evaluation['values'],
+    overridden: factors.filter((factor) => own.some(({ kind, name }) => kind === 'factor' && name === factor)),
+    isPriceHidden: false,
+    custom: new Map([...columns.custom].map(([name, column]) => [name, valueIn(column)])),
+    corrected: new Set(own.flatMap(({ kind, name }) => (kind === 'custom' ? [name] : []))),
+    extras: extras.filter((extra) => columns.extras[extra].known[row] === 1),
+  }
+}
+
+/** What is said of a line besides its weight stays what the server said. */
+const reasonsAt = (evaluation: Evaluation, weights: Weights, { breakdown }: HomeCard): Reasons => {
+  const weighed = weighEvaluation(evaluation, weights)
+  const said = (line: BreakdownLine) => breakdown.find(({ kind, name }) => kind === line.kind && name === line.name)
+  return { ...weighed, breakdown: weighed.breakdown.map((line) => ({ ...said(line), ...line })) }
 }

@@ -5,7 +5,8 @@ import {
   type Factor,
   getSearchProperty,
   listSavedProperties,
-  listSearchResults,
+  listResultCards,
+  listResultColumns,
   resetSearchWeights,
   type SearchStatus,
   type Weights,
@@ -52,7 +53,7 @@ export type CustomWeights = ReturnType<typeof useCustomWeights>
 
 /** What shows a score by the weights of a search. */
 const scoredBySearch = [
-  ...[listSearchResults, getSearchProperty, listSavedProperties, compareSavedProperties].map((route) =>
+  ...[listResultCards, listResultColumns, getSearchProperty, listSavedProperties, compareSavedProperties].map((route) =>
     queryKeyOf(route),
   ),
   ...[searchesQuery.queryKey, loadedHomeKey],

@@ -1,69 +1,99 @@
-import type { Property, PropertyScore, SearchStatus, Weights } from '@verandah/contracts'
-import { weighEvaluation } from '@verandah/scoring-model'
-import { createContext, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import {
-  asRanked,
-  type EvaluatedHomes,
-  evaluateHomes,
-  evaluateHomesInSlices,
-  rankHomes,
-  type ToEvaluate,
-} from './rank-homes.ts'
+import type { HomeCard } from '@verandah/contracts'
+import { createContext, useDeferredValue, useMemo } from 'react'
+import { useFoundColumns } from '../api/found-columns.ts'
+import { useNamedCards } from '../api/named-cards.ts'
+import type { Narrowing } from '../narrowing/narrowing.ts'
+import { asRanked, previewOf, type RankedHome, type Reasons } from './rank-homes.ts'
 import type { CustomWeights } from './use-custom-weights.ts'
 
-type Reasons = Omit<PropertyScore, 'score'>
+/** A place in the list; `ranked` is null until the card of its home has come. */
+export interface ListedHome {
+  id: string
+  ranked: RankedHome | null
+}
 
 /** Why a home has the score that the page shows now; null while nothing has scored it. */
-export type ReasonsOf = (home: Property) => Reasons | null
+export type ReasonsOf = (home: HomeCard) => Reasons | null
+
+interface Found {
+  searchId: string
+  narrowing: Narrowing
+  revision: number
+  /** The buyer is at the sliders: what they rank by is read ahead. */
+  isWeighing: boolean
+  /** What has come of the list, from its beginning. */
+  cards: readonly HomeCard[]
+  /** How many homes the list has. */
+  count: number
+}
+
+/** From where to where the list is drawn. */
+export interface Drawn {
+  from: number
+  to: number
+}
 
 /** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. The slider goes first. */
 export const useRankedHomes = (
-  homes: readonly Property[],
-  search: SearchStatus | null | undefined,
-  custom: Pick<CustomWeights, 'own' | 'weights'>,
+  { searchId, narrowing, revision, isWeighing, cards, count }: Found,
+  custom: Pick<CustomWeights, 'weights'>,
+  drawn: Drawn,
 ) => {
-  const own = useDeferredValue(custom.own)
-  const weights = useDeferredValue(custom.weights)
-  const filters = search?.filters
-  const asked = useMemo(() => ({ homes, weights: own, filters }), [homes, own, filters])
-  const ahead = useEvaluatedAhead(asked)
-  // What was evaluated ahead changes nothing that is shown until a slider is moved.
-  const isWeighed = weights !== null
-  const evaluated = useMemo(() => (isWeighed ? (ahead ?? evaluateHomes(asked)) : null), [isWeighed, ahead, asked])
-  return useMemo(() => {
-    if (evaluated === null || weights === null) return { ranked: asRanked(homes), reasonsOf: storedReasons }
-    return { ranked: rankHomes(evaluated, weights), reasonsOf: reasonsBy(evaluated.evaluations, weights) }
-  }, [evaluated, weights, homes])
+  const preview = usePreview({ searchId, narrowing, revision, isWeighing }, custom)
+  const order = preview !== null && narrowing.sort === 'match' ? preview.order : null
+  const come = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards])
+  const named = useNamedCards(searchId, revision, missingIn(order, come, drawn))
+  const listed = useMemo(
+    () =>
+      order === null
+        ? inPages(cards, count).map((listing) => rankedAs(listing, preview))
+        : order.map((id) => rankedAs({ id, card: come.get(id) ?? named.cards[id] }, preview)),
+    [order, preview, cards, count, come, named.cards],
+  )
+  return {
+    listed,
+    reasonsOf: preview === null ? storedReasons : preview.reasonsOf,
+    isPreview: order !== null,
+    hasFailed: named.hasFailed,
+    retry: named.retry,
+  }
 }
 
-const stillAfterMs = 1_000
+const missingIn = (
+  order: readonly string[] | null,
+  come: ReadonlyMap<string, HomeCard>,
+  { from, to }: Drawn,
+): readonly string[] => order?.slice(from, to).filter((id) => !come.has(id)) ?? []
 
-/** Evaluates the homes once they have stood for a moment, so that the first slider finds it done. */
-const useEvaluatedAhead = (asked: ToEvaluate): EvaluatedHomes | null => {
-  const [ahead, setAhead] = useState<{ asked: ToEvaluate; evaluated: EvaluatedHomes } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const evaluate = async () => {
-      const evaluated = await evaluateHomesInSlices(asked, () => isWanted)
-      if (evaluated !== null && isWanted) startTransition(() => setAhead({ asked, evaluated }))
-    }
-    const timer = setTimeout(() => void evaluate(), stillAfterMs)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [asked])
-  return ahead?.asked === asked ? ahead.evaluated : null
+/** The cards that have come, then the places of those that are still to come. */
+const inPages = (cards: readonly HomeCard[], count: number) => [
+  ...cards.map((card) => ({ id: card.id, card })),
+  ...Array.from({ length: Math.max(0, count - cards.length) }, (_none, index) => ({
+    id: `place-${cards.length + index}`,
+    card: undefined,
+  })),
+]
+
+const rankedAs = (
+  { id, card }: { id: string; card: HomeCard | undefined },
+  preview: ReturnType<typeof usePreview>,
+): ListedHome => ({ id, ranked: card === undefined ? null : asRanked(card, preview) })
+
+/** What the moved sliders make of the search. */
+const usePreview = (
+  { searchId, narrowing, revision, isWeighing }: Pick<Found, 'searchId' | 'narrowing' | 'revision' | 'isWeighing'>,
+  custom: Pick<CustomWeights, 'weights'>,
+) => {
+  const weights = useDeferredValue(custom.weights)
+  const isWanted = isWeighing || weights !== null
+  const { data: columns } = useFoundColumns({ searchId, narrowing, revision, isWanted })
+  return useMemo(
+    () => (weights === null || columns === undefined ? null : previewOf(columns, weights)),
+    [weights, columns],
+  )
 }
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })
-
-const reasonsBy =
-  (evaluations: ReturnType<typeof evaluateHomes>['evaluations'], weights: Weights): ReasonsOf =>
-  ({ id }) => {
-    const evaluation = evaluations.get(id)
-    return evaluation === undefined ? null : weighEvaluation(evaluation, weights)
-  }
 
 /** Only an open breakdown listens: moving a slider redraws no card whose score stays. */
 export const ReasonsContext = createContext<ReasonsOf>(() => null)

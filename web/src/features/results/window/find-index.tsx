@@ -1,25 +1,25 @@
 import { memo, useEffect, useRef } from 'react'
 import { streetOf } from '@/components/property/street-of.ts'
-import type { RankedHome } from '../ranking/rank-homes.ts'
+import type { ListedHome } from '../ranking/use-ranked-homes.ts'
 import { showInList } from './wanted-home.ts'
 
 interface FindIndexProps {
-  ranked: readonly RankedHome[]
+  listed: readonly ListedHome[]
   /** Ids of the homes that are drawn, and so can be found as they are. */
   drawn: readonly string[]
 }
 
 /** What the browser's own search finds of homes that are not drawn: their addresses, and the way to their cards. */
-export const FindIndex = ({ ranked, drawn }: FindIndexProps) => {
+export const FindIndex = ({ listed, drawn }: FindIndexProps) => {
   const index = useRef<HTMLDivElement>(null)
   const findable = useRef(new Set<string>())
   useEffect(() => {
     const isDrawn = new Set(drawn)
-    const wanted = new Set(ranked.map(({ home }) => home.id).filter((id) => !isDrawn.has(id)))
+    const wanted = new Set(listed.map(({ id }) => id).filter((id) => !isDrawn.has(id)))
     for (const id of wanted) if (!findable.current.has(id)) setHidden(id, 'until-found')
     for (const id of findable.current) if (!wanted.has(id)) setHidden(id, '')
     findable.current = wanted
-  }, [ranked, drawn])
+  }, [listed, drawn])
   useEffect(() => {
     const shown = index.current
     const onFound = ({ target }: Event) => {
@@ -30,7 +30,7 @@ export const FindIndex = ({ ranked, drawn }: FindIndexProps) => {
   }, [])
   return (
     <div ref={index} className="h-0 overflow-hidden contain-strict">
-      <Entries ranked={ranked} />
+      <Entries listed={listed} />
     </div>
   )
 }
@@ -40,19 +40,21 @@ const prefix = 'find-'
 const setHidden = (id: string, hidden: '' | 'until-found'): void =>
   document.getElementById(`${prefix}${id}`)?.setAttribute('hidden', hidden)
 
-/** In no order of rank: a slider redraws none of them. */
+/** Of the homes whose cards have come, in no order of rank: a slider redraws none of them. */
 const Entries = memo(
-  ({ ranked }: Pick<FindIndexProps, 'ranked'>) =>
-    ranked.map(({ home }) => (
-      <p key={home.id} id={`${prefix}${home.id}`} hidden>
-        {streetOf(home)}, {home.suburb} {home.state} {home.postcode}
-      </p>
-    )),
-  (known, next) => known.ranked.length === next.ranked.length && hasSameHomes(known.ranked, next.ranked),
+  ({ listed }: Pick<FindIndexProps, 'listed'>) =>
+    listed.map(({ id, ranked }) =>
+      ranked === null ? null : (
+        <p key={id} id={`${prefix}${id}`} hidden>
+          {streetOf(ranked.home)}, {ranked.home.suburb} {ranked.home.state} {ranked.home.postcode}
+        </p>
+      ),
+    ),
+  (known, next) => known.listed.length === next.listed.length && hasSameHomes(known.listed, next.listed),
 )
 Entries.displayName = 'Entries'
 
-const hasSameHomes = (some: readonly RankedHome[], others: readonly RankedHome[]): boolean => {
-  const ids = new Set(some.map(({ home }) => home.id))
-  return others.every(({ home }) => ids.has(home.id))
+const hasSameHomes = (some: readonly ListedHome[], others: readonly ListedHome[]): boolean => {
+  const ids = new Set(some.flatMap(({ id, ranked }) => (ranked === null ? [] : [id])))
+  return others.every(({ id, ranked }) => ranked === null || ids.has(id))
 }

@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { gridOf, isSameSpan, mean, measuredRows, type Rows, type Span, spanOfRows, topOfRow } from './span-of-rows.ts'
 import { onWantedHome } from './wanted-home.ts'
 
-const guessedHeightPx = 620
-
 /** How far beyond the window cards are drawn, in window heights: at rest, and while the order changes under a slider. */
 const reachAtRest = 1
 const reachInMotion = 0.25
@@ -14,12 +12,14 @@ interface Windowed {
   /** Ids in their order. */
   order: readonly string[]
   isWindowed: boolean
+  /** The height of a row before one is measured. */
+  guessedPx: number
 }
 
 /** Which cards of a long list are drawn: those within a window's height of what can be seen. */
-export const useCardWindow = ({ list, order, isWindowed }: Windowed): Span => {
+export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed): Span => {
   const [span, setSpan] = useState<Span>({ from: 0, to: 12, before: 0, after: 0 })
-  const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedHeightPx })
+  const rows = useRef<Rows>({ count: 0, columns: 1, heights: [], typical: guessedPx })
   const wanted = useRef<string | null>(null)
 
   const reach = useIsMoving(order) ? reachInMotion : reachAtRest

@@ -1,0 +1,99 @@
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type HomeCard, listResultCards, maxWaitMs, type SearchStatus } from '@verandah/contracts'
+import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { cardsPerPage, searchesQuery } from '@/lib/endpoints/searches.ts'
+import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
+
+/** How many homes the search found, the narrowing leaves, the buyer has hidden, and nobody knows enough of. */
+export type Counts = Record<'total' | 'shown' | 'hidden' | 'unknown', number>
+
+export interface CardPage {
+  cards: HomeCard[]
+  next: string | null
+  counts: Counts
+  /** Of the search when it gave this page; null where the answer did not say. */
+  revision: number | null
+  /** Whether it differs from the page before. */
+  isNews: boolean
+}
+
+export type CardPages = InfiniteData<CardPage, string | null>
+
+/** Without held answers the list is asked for every two seconds; after a held one has answered the next is sent at once. */
+const pollMs = 2_000
+const holdAgainMs = 250
+
+/** Of every list of a search, however it is narrowed. */
+export const cardsKey = (searchId: string): QueryKey => queryKeyOf(listResultCards, searchId, 'pages')
+
+/** The homes of a search, page by page. While it is processing one request is held until something changes. */
+export const useFoundCards = (searchId: string, narrowing: Narrowing, isProcessing: boolean) =>
+  useInfiniteQuery({
+    queryKey: [...cardsKey(searchId), narrowing],
+    initialPageParam: null as string | null,
+    queryFn: ({ client, queryKey, pageParam: cursor, signal }) => {
+      const known = client.getQueryData<CardPages>(queryKey)?.pages[0]?.revision ?? null
+      const isHeld = isProcessing && cursor === null && known !== null
+      return fetchPage(searchId, narrowing, { cursor, known, isHeld, signal })
+    },
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      isProcessing && state.data !== undefined ? pauseAfter(state.status, state.data.pages[0]) : false,
+  })
+
+interface Asking {
+  cursor: string | null
+  known: number | null
+  isHeld: boolean
+  signal: AbortSignal
+}
+
+const fetchPage = async (
+  searchId: string,
+  narrowing: Narrowing,
+  { cursor, known, isHeld, signal }: Asking,
+): Promise<CardPage> => {
+  const { reply, headers } = await callForResponse(listResultCards, {
+    params: { searchId },
+    query: {
+      limit: cardsPerPage,
+      sort: narrowing.sort,
+      ...queryOf(narrowing),
+      ...(cursor !== null && { cursor }),
+      ...(isHeld && known !== null && { waitMs: maxWaitMs, revision: known }),
+    },
+    signal,
+  })
+  const revision = countIn(headers, 'X-Revision')
+  const total = countIn(headers, 'X-Total-Count') ?? reply.length
+  const counts = {
+    total,
+    shown: countIn(headers, 'X-Shown-Count') ?? total,
+    hidden: countIn(headers, 'X-Hidden-Count') ?? 0,
+    unknown: countIn(headers, 'X-Unknown-Count') ?? 0,
+  }
+  return { cards: reply, next: nextCursorOf(headers), counts, revision, isNews: revision !== known }
+}
+
+const countIn = (headers: Headers, name: string): number | null => {
+  const text = headers.get(name)
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}
+
+const pauseAfter = (status: string, page: CardPage | undefined): number =>
+  status === 'success' && page?.revision !== null && page?.isNews === true ? holdAgainMs : pollMs
+
+const statusPollMs = 3_000
+
+/** The progress of one search, asked for every three seconds while it is processing; any other status stops that. */
+export const useSearchStatus = (searchId: string) =>
+  useQuery({
+    ...searchesQuery,
+    select: (searches) => statusIn(searches, searchId) ?? null,
+    refetchInterval: ({ state }) => (statusIn(state.data, searchId)?.status === 'processing' ? statusPollMs : false),
+  })
+
+const statusIn = (searches: readonly SearchStatus[] | undefined, searchId: string): SearchStatus | undefined =>
+  searches?.find(({ id }) => id === searchId)

@@ -1,0 +1,75 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type HiddenReason, hideProperty, type HomeCard, showHiddenProperty } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { toastFailure } from '@/lib/toast.ts'
+import { type CardPages, cardsKey } from './found-cards.ts'
+import { type CardsById, namedKey } from './named-cards.ts'
+
+/** Changes a card wherever this search keeps it. */
+export const changeCard = (client: QueryClient, searchId: string, id: string, change: Partial<HomeCard>): void => {
+  client.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
+    known === undefined
+      ? undefined
+      : {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            cards: page.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
+          })),
+        },
+  )
+  client.setQueriesData<CardsById>({ queryKey: namedKey(searchId) }, (known) => {
+    const card = known?.[id]
+    return card === undefined ? known : { ...known, [id]: { ...card, ...change } }
+  })
+}
+
+/** The list says at once how many the buyer has hidden. */
+const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void => {
+  client.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
+    known === undefined
+      ? undefined
+      : {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            counts: { ...page.counts, hidden: page.counts.hidden + by, shown: page.counts.shown - by },
+          })),
+        },
+  )
+}
+
+/** Hides a home from this and later searches, and shows it again; seen at once, undone where the server refuses. */
+export const useHiding = (searchId: string, id: string) => {
+  const client = useQueryClient()
+  const mark = (isHidden: boolean) => {
+    changeCard(client, searchId, id, { isHidden })
+    countHidden(client, searchId, isHidden ? 1 : -1)
+  }
+  const hiding = useMutation({
+    mutationFn: () => callRoute(hideProperty, { params: { id }, body: {} }),
+    onMutate: () => mark(true),
+    onError: (error) => {
+      mark(false)
+      toastFailure('Not hidden')(error)
+    },
+  })
+  const showing = useMutation({
+    mutationFn: () => callRoute(showHiddenProperty, { params: { id } }),
+    onMutate: () => mark(false),
+    onError: (error) => {
+      mark(true)
+      toastFailure('Still hidden')(error)
+    },
+  })
+  const explaining = useMutation({
+    mutationFn: (reason: HiddenReason) => callRoute(hideProperty, { params: { id }, body: { reason } }),
+    onError: toastFailure('Reason not saved'),
+  })
+  return {
+    hide: () => hiding.mutate(),
+    show: () => showing.mutate(),
+    explain: (reason: HiddenReason) => explaining.mutate(reason),
+    reason: explaining.variables ?? null,
+  }
+}

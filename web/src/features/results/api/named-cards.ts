@@ -1,0 +1,30 @@
+import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type HomeCard, listResultCards, maxCards } from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+
+export type CardsById = Readonly<Record<string, HomeCard>>
+
+export const namedKey = (searchId: string): QueryKey => queryKeyOf(listResultCards, searchId, 'named')
+
+const none: CardsById = {}
+
+/** Cards of homes that come into sight before their page is read, by id. Those that came once stay, until the search moves. */
+export const useNamedCards = (searchId: string, revision: number, wanted: readonly string[]) => {
+  const client = useQueryClient()
+  const queryKey = [...namedKey(searchId), revision]
+  const { data: cards = none } = useQuery<CardsById>({ queryKey, queryFn: skipToken })
+  const missing = wanted.filter((id) => !Object.hasOwn(cards, id)).slice(0, maxCards)
+  const { isError, refetch } = useQuery({
+    queryKey: queryKeyOf(listResultCards, searchId, 'ids', revision, missing),
+    queryFn: async ({ signal }) => {
+      const query = { ids: missing.join(',') }
+      const reply = await callRoute(listResultCards, { params: { searchId }, query, signal })
+      const come = Object.fromEntries(reply.map((card) => [card.id, card]))
+      client.setQueryData<CardsById>(queryKey, (known) => ({ ...known, ...come }))
+      return reply.length
+    },
+    enabled: missing.length > 0,
+  })
+  return { cards, hasFailed: isError && missing.length > 0, retry: () => void refetch() }
+}

@@ -1,0 +1,61 @@
+import { priceText } from '@verandah/contracts'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { HeartButton } from '@/components/property/heart-button.tsx'
+import { PropertyDates } from '@/components/property/property-dates.tsx'
+import { PropertyFacts } from '@/components/property/property-facts.tsx'
+import { PropertyPicture } from '@/components/property/property-picture.tsx'
+import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { streetOf } from '@/components/property/street-of.ts'
+import type { RankedHome } from '../ranking/rank-homes.ts'
+import { useSearchId } from '../use-search-id.ts'
+import { Marks } from './marks.tsx'
+import { useWayIn } from './use-way-in.ts'
+
+/** A home in one line, for who scans many: ten of them stand on a screen. */
+export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { hide: ReactNode }) => {
+  const { to, open } = useWayIn(home)
+  const street = streetOf(home)
+  return (
+    <article
+      aria-label={`${street}, ${home.suburb}`}
+      className="relative flex min-h-15 items-center gap-3 border-b border-line py-1.5 hover:bg-sunken/50"
+    >
+      <div className="w-16 shrink-0 overflow-hidden rounded-sm sm:w-18">
+        <PropertyPicture src={home.imageUrl} alt="" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h3 className="flex min-w-0 items-baseline gap-2 text-14 font-semibold tracking-normal">
+          <span className="shrink-0 tabular-nums">{priceText('results', home)}</span>
+          <Link
+            to={to}
+            onClick={open}
+            className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:underline"
+          >
+            {street}
+            <span className="text-ink-soft">, {home.suburb}</span>
+          </Link>
+        </h3>
+        <div className="mt-0.5 flex h-5 items-center gap-3 overflow-hidden *:shrink-0">
+          <PropertyFacts home={home} />
+          <div className="relative z-1 hidden gap-1.5 md:flex">
+            <PropertyDates home={home} />
+            <Marks home={home} />
+          </div>
+        </div>
+      </div>
+      <ScoreRing score={score} shown={shownScore} size="sm" className="bg-transparent!" />
+      <div className="relative z-1 flex">
+        <HeartButton
+          propertyId={home.id}
+          score={score}
+          searchId={useSearchId()}
+          name={street}
+          className="bg-transparent!"
+        />
+        {hide}
+      </div>
+    </article>
+  )
+})
+HomeRow.displayName = 'HomeRow'

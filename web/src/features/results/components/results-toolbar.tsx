@@ -1,0 +1,143 @@
+import type { SearchStatus } from '@verandah/contracts'
+import { BellPlus, Grid2x2, List, ListFilter, type LucideIcon, MapPinned, Rows3, X } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Select } from '@/components/ui/input.tsx'
+import { countText } from '@/lib/format.ts'
+import type { Counts } from '../api/found-cards.ts'
+import { type Narrowing, narrowingParts, sortLabels, sorts, type useNarrowing } from '../narrowing/narrowing.ts'
+import type { ListLayout } from './use-list-layout.ts'
+
+const NarrowDialog = lazy(async () => ({ default: (await import('../narrowing/narrow-dialog.tsx')).NarrowDialog }))
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import('../saved-search/save-search-dialog.tsx')).SaveSearchDialog,
+}))
+
+interface ToolbarProps extends ReturnType<typeof useNarrowing> {
+  search: SearchStatus | null | undefined
+  counts: Counts
+  layout: ListLayout
+}
+
+/** How many homes there are, in which order, which of them, and how they are laid out. */
+export const ResultsToolbar = ({ search, counts, narrowing, narrow, layout }: ToolbarProps) => (
+  <div className="flex flex-col gap-2.5">
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h2 className="text-20">
+        Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
+      </h2>
+      <p role="status" className="text-14 text-ink-soft tabular-nums">
+        {shownLabel(counts, narrowing)}
+      </p>
+    </div>
+    <div className="flex items-center gap-2">
+      <Select
+        aria-label="Sort by"
+        className="min-w-0 flex-1 sm:max-w-56"
+        options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+        value={narrowing.sort}
+        onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}
+      />
+      <FilterButton {...{ narrowing, narrow, counts }} />
+      <span className="hidden flex-1 sm:block" />
+      {search && <SaveSearchButton search={search} />}
+      <ToolButton Icon={layout.hasMap ? List : MapPinned} aria-expanded={layout.hasMap} onClick={layout.toggleMap}>
+        {layout.hasMap ? 'Hide map' : 'Show map'}
+      </ToolButton>
+      <Button
+        variant="secondary"
+        size="icon"
+        Icon={layout.hasRows ? Grid2x2 : Rows3}
+        aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+        title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+        onClick={layout.toggleRows}
+      />
+    </div>
+    <NarrowingChips {...{ narrowing, narrow }} />
+  </div>
+)
+
+/** "Showing 12 of 70 · 3 hidden"; nothing while every home is shown. */
+const shownLabel = ({ total, shown, hidden, unknown }: Counts, narrowing: Narrowing): string =>
+  [
+    ...(narrowingParts(narrowing).length > 0 ? [`Showing ${countText(shown)} of ${countText(total)}`] : []),
+    ...(hidden > 0 ? [`${countText(hidden)} hidden`] : []),
+    ...(unknown > 0 ? [`${countText(unknown)} may match but don’t say`] : []),
+  ].join(' · ')
+
+/** Its words on wide screens, its drawing alone on a phone. */
+const ToolButton = ({ children, ...rest }: ComponentProps<typeof Button> & { Icon: LucideIcon }) => (
+  <Button variant="secondary" className="min-h-11! max-sm:size-11 max-sm:px-0!" size="sm" {...rest}>
+    <span className="max-lg:sr-only">{children}</span>
+  </Button>
+)
+
+const FilterButton = ({ narrowing, narrow, counts }: Pick<ToolbarProps, 'narrowing' | 'narrow' | 'counts'>) => {
+  const [isOpen, setOpen] = useState(false)
+  const { length } = narrowingParts(narrowing)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        Icon={ListFilter}
+        aria-haspopup="dialog"
+        className="min-h-11!"
+        onClick={() => setOpen(true)}
+      >
+        Filter{length > 0 && <span className="tabular-nums"> ({length})</span>}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <NarrowDialog
+            narrowing={narrowing}
+            hiddenCount={counts.hidden}
+            onNarrow={narrow}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const NarrowingChips = ({ narrowing, narrow }: ReturnType<typeof useNarrowing>) => {
+  const parts = narrowingParts(narrowing)
+  const list = useRef<HTMLUListElement>(null)
+  if (parts.length === 0) return null
+  const remove = (without: Partial<Narrowing>, index: number) => {
+    const chips = list.current?.querySelectorAll('button') ?? []
+    ;(chips[index + 1] ?? chips[index - 1])?.focus()
+    narrow(without)
+  }
+  return (
+    <ul ref={list} aria-label="Filters of this list" className="flex flex-wrap gap-2">
+      {parts.map(({ words, without }, index) => (
+        <li key={words}>
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={() => remove(without, index)}
+            className="flex min-h-9 items-center gap-1.5 rounded-full bg-eucalypt-soft pr-2.5 pl-3.5 text-14 font-semibold text-eucalypt-strong hover:bg-eucalypt/20 pointer-coarse:min-h-11"
+          >
+            {words}
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens the dialog that keeps this search; its code comes when it is asked for. */
+const SaveSearchButton = ({ search }: { search: SearchStatus }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ToolButton Icon={BellPlus} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Save this search
+      </ToolButton>
+      <Suspense>{isOpen && <SaveSearchDialog search={search} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type HomeCard, paths } from '@verandah/contracts'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lastVisitedPage } from '@/lib/storage/local.ts'
+import { changeCard } from '../api/hide-home.ts'
+import { useSearchId } from '../use-search-id.ts'
+
+/** The way to a home as this search saw it, and back to this list, where it is marked as seen. */
+export const useWayIn = ({ id }: Pick<HomeCard, 'id'>) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const searchId = useSearchId()
+  const to = paths.property.href(id, searchId ?? undefined)
+  const open = (event: MouseEvent) => {
+    if (searchId !== null) changeCard(client, searchId, id, { isSeen: true })
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const from = `${pathname}${search}`
+    lastVisitedPage.write(from)
+    void navigate(to, { state: { from } })
+  }
+  return { to, open }
+}

@@ -1,0 +1,203 @@
+import { propertyTypes } from '@verandah/contracts'
+import { wishableFacts, wishWords } from '@verandah/scoring-model'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input, NumberInput, type Option, Select } from '@/components/ui/input.tsx'
+import { plural } from '@/lib/format.ts'
+import { longestWords, type Narrowing, notNarrowed } from './narrowing.ts'
+
+interface NarrowDialogProps {
+  narrowing: Narrowing
+  hiddenCount: number
+  onNarrow: (change: Partial<Narrowing>) => void
+  onClose: () => void
+}
+
+/** Which homes of this search are shown. Nothing new is searched. */
+export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: NarrowDialogProps) => {
+  const [form, setForm] = useState(narrowing)
+  const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onNarrow({ ...form, words: form.words?.trim() || null, without: form.without?.trim() || null })
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Filter these results"
+      description="Only the homes of this search. No new search is started."
+      className="sm:max-w-2xl"
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <NarrowFields form={form} onChange={change} hiddenCount={hiddenCount} />
+        <DialogActions>
+          <Button variant="secondary" onClick={() => setForm({ ...notNarrowed, sort: form.sort })}>
+            Clear all
+          </Button>
+          <Button type="submit">Show homes</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  form: Narrowing
+  onChange: (changed: Partial<Narrowing>) => void
+  hiddenCount: number
+}
+
+const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
+  <div className="flex flex-col gap-6">
+    <Group title="Show only">
+      <Choice isOn={form.open !== null} onToggle={(isOn) => onChange({ open: isOn ? 'weekend' : null })}>
+        Open this weekend
+      </Choice>
+      <Choice isOn={form.unseen !== null} onToggle={(isOn) => onChange({ unseen: isOn ? '1' : null })}>
+        Not seen yet
+      </Choice>
+    </Group>
+    <Group title="Property type">
+      {propertyTypes.map((type) => (
+        <Choice
+          key={type}
+          isOn={form.type.includes(type)}
+          onToggle={() => onChange({ type: toggled(form.type, type) })}
+        >
+          {type}
+        </Choice>
+      ))}
+    </Group>
+    <div className="grid gap-5 sm:grid-cols-6">
+      <Field label="Under" className="sm:col-span-3">
+        <NumberInput
+          prefix="$"
+          placeholder="Any price"
+          value={form.under ?? ''}
+          onChange={({ target }) => onChange({ under: digitsOf(target.value) })}
+        />
+      </Field>
+      <Picker label="Distance" name="distance" options={distances} {...{ form, onChange }} className="sm:col-span-3" />
+      <Picker label="Bedrooms" name="beds" options={from1To(5)} {...{ form, onChange }} />
+      <Picker label="Bathrooms" name="baths" options={from1To(4)} {...{ form, onChange }} />
+      <Picker label="Parking" name="parking" options={from1To(3)} {...{ form, onChange }} />
+      <Words
+        label="Words to include"
+        name="words"
+        hint="All of them, such as: courtyard north"
+        {...{ form, onChange }}
+      />
+      <Words
+        label="Words to leave out"
+        name="without"
+        hint="None of them, such as: body corporate"
+        {...{ form, onChange }}
+      />
+    </div>
+    <Group title="Must say that it has">
+      {wishableFacts.map((fact) => {
+        const key = `${fact.name}:${fact.value}`
+        return (
+          <Choice key={key} isOn={form.fact.includes(key)} onToggle={() => onChange({ fact: toggled(form.fact, key) })}>
+            {wishWords(fact)}
+          </Choice>
+        )
+      })}
+    </Group>
+    <Field
+      label="Hidden homes"
+      hint={hiddenCount > 0 ? `You have hidden ${plural(hiddenCount, 'home')} of this search.` : undefined}
+    >
+      <Select
+        options={hiddenOptions}
+        value={form.hidden ?? ''}
+        onChange={({ target: { value } }) => onChange({ hidden: value === 'show' || value === 'only' ? value : null })}
+      />
+    </Field>
+  </div>
+)
+
+const hiddenOptions: Option[] = [
+  { value: '', label: 'Leave out' },
+  { value: 'show', label: 'Show among the others' },
+  { value: 'only', label: 'Show only these' },
+]
+
+const distances: Option[] = [
+  { value: '', label: 'Any distance' },
+  ...['1', '2', '5', '10'].map((km) => ({ value: km, label: `Within ${km} km of your suburbs` })),
+]
+
+const from1To = (most: number): Option[] => [
+  { value: '', label: 'Any' },
+  ...Array.from({ length: most }, (_none, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
+]
+
+const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+
+const digitsOf = (text: string): string | null => {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)
+  return digits === '' ? null : digits
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="mb-2 text-14 font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+interface ChoiceProps {
+  isOn: boolean
+  onToggle: (isOn: boolean) => void
+  children: string
+}
+
+const Choice = ({ isOn, onToggle, children }: ChoiceProps) => (
+  <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-control/60 px-3.5 text-14 font-medium has-checked:border-eucalypt has-checked:bg-eucalypt-soft has-checked:text-eucalypt-strong has-focus-visible:outline-2 has-focus-visible:outline-eucalypt pointer-coarse:min-h-11">
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={({ target }) => onToggle(target.checked)}
+      className="size-4 accent-eucalypt"
+    />
+    {children}
+  </label>
+)
+
+interface PickProps extends Pick<FieldsProps, 'form' | 'onChange'> {
+  label: string
+  name: 'distance' | 'beds' | 'baths' | 'parking'
+  options: readonly Option[]
+  className?: string
+}
+
+const Picker = ({ label, name, options, form, onChange, className = 'sm:col-span-2' }: PickProps) => (
+  <Field label={label} className={className}>
+    <Select
+      options={options}
+      value={form[name] ?? ''}
+      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
+    />
+  </Field>
+)
+
+interface WordsProps extends Pick<FieldsProps, 'form' | 'onChange'> {
+  label: string
+  name: 'words' | 'without'
+  hint: string
+}
+
+const Words = ({ label, name, hint, form, onChange }: WordsProps) => (
+  <Field label={label} hint={hint} className="sm:col-span-3">
+    <Input
+      value={form[name] ?? ''}
+      maxLength={longestWords}
+      onChange={({ target }) => onChange({ [name]: target.value === '' ? null : target.value })}
+    />
+  </Field>
+)

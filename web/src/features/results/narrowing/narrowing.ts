@@ -1,0 +1,124 @@
+import { type CardSort, type PropertyType, propertyTypes } from '@verandah/contracts'
+import { wishableFacts, wishWords } from '@verandah/scoring-model'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { countText } from '@/lib/format.ts'
+
+/** How the homes of a search stand, and which of them: all of it in the address, so that a link shows the same. */
+export interface Narrowing {
+  sort: CardSort
+  type: readonly PropertyType[]
+  /** `pool`, or `nbn:FTTP`. */
+  fact: readonly string[]
+  open: 'weekend' | null
+  /** Dollars. */
+  under: string | null
+  unseen: '1' | null
+  words: string | null
+  without: string | null
+  /** Kilometres. */
+  distance: string | null
+  beds: string | null
+  baths: string | null
+  parking: string | null
+  hidden: 'show' | 'only' | null
+  area: string | null
+}
+
+export const sortLabels: Readonly<Record<CardSort, string>> = {
+  match: 'Best match',
+  newest: 'Newest',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  'open-next': 'Next open home',
+  land: 'Land size',
+  'longest-listed': 'Longest listed',
+}
+
+export const sorts = Object.keys(sortLabels) as CardSort[]
+
+/** A fact of an address in words: `pool` is "Own pool", `nbn:FTTP` "NBN FTTP"; null where there is no such fact. */
+const factWordsOf = (text: string): string | null => {
+  const [name, value] = text.split(':')
+  const fact = wishableFacts.find((known) => known.name === name && (value === undefined || known.value === value))
+  return fact === undefined ? null : wishWords(fact)
+}
+
+/** What an address says; what it cannot mean is passed over. */
+export const narrowingIn = (params: URLSearchParams): Narrowing => {
+  const digits = (name: string) => (/^[1-9]\d{0,8}$/.test(params.get(name) ?? '') ? params.get(name) : null)
+  const text = (name: string) => params.get(name)?.trim().slice(0, longestWords) || null
+  const hidden = params.get('hidden')
+  return {
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'match',
+    type: propertyTypes.filter((type) => params.getAll('type').includes(type)),
+    fact: params.getAll('fact').filter((fact) => factWordsOf(fact) !== null),
+    open: params.get('open') === 'weekend' ? 'weekend' : null,
+    under: digits('under'),
+    unseen: params.get('unseen') === '1' ? '1' : null,
+    words: text('words'),
+    without: text('without'),
+    ...{ distance: digits('distance'), beds: digits('beds'), baths: digits('baths'), parking: digits('parking') },
+    hidden: hidden === 'show' || hidden === 'only' ? hidden : null,
+    area: params.get('area'),
+  }
+}
+
+export const longestWords = 200
+
+/** Narrowed in no way, in the order of the score. */
+export const notNarrowed = narrowingIn(new URLSearchParams())
+
+/** One thing that the list is narrowed by. */
+export interface NarrowingPart {
+  words: string
+  without: Partial<Narrowing>
+}
+
+export const narrowingParts = (now: Narrowing): NarrowingPart[] => {
+  const { open, under, unseen, words, without, distance, beds, baths, parking, hidden, area } = now
+  const part = (said: string | null | false, change: Partial<Narrowing>): NarrowingPart[] =>
+    typeof said === 'string' ? [{ words: said, without: change }] : []
+  return [
+    ...now.type.flatMap((type) => part(type, { type: now.type.filter((other) => other !== type) })),
+    ...now.fact.flatMap((fact) => part(factWordsOf(fact), { fact: now.fact.filter((other) => other !== fact) })),
+    ...part(open && 'Open this weekend', { open: null }),
+    ...part(under && `Under $${countText(Number(under))}`, { under: null }),
+    ...part(unseen && 'Not seen yet', { unseen: null }),
+    ...part(words && `With “${words}”`, { words: null }),
+    ...part(without && `Without “${without}”`, { without: null }),
+    ...part(distance && `Within ${distance} km`, { distance: null }),
+    ...part(beds && `${beds}+ bedrooms`, { beds: null }),
+    ...part(baths && `${baths}+ bathrooms`, { baths: null }),
+    ...part(parking && `${parking}+ parking`, { parking: null }),
+    ...part(hidden && (hidden === 'only' ? 'Hidden homes only' : 'With hidden homes'), { hidden: null }),
+    ...part(area && 'Area on the map', { area: null }),
+  ]
+}
+
+/** The narrowing of this address, and what changes it: each change is a step that Back takes again. */
+export const useNarrowing = () => {
+  const [params, setParams] = useSearchParams()
+  const text = params.toString()
+  const narrowing = useMemo(() => narrowingIn(new URLSearchParams(text)), [text])
+  const narrow = (change: Partial<Narrowing>) => setParams((before) => withNarrowing(before, change))
+  return { narrowing, narrow }
+}
+
+const withNarrowing = (params: URLSearchParams, change: Partial<Narrowing>): URLSearchParams => {
+  const after = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(change)) {
+    after.delete(name)
+    const values = value === null || value === '' || (name === 'sort' && value === 'match') ? [] : [value].flat()
+    for (const one of values) after.append(name, one)
+  }
+  return after
+}
+
+/** As the calls of the results take it. */
+export const queryOf = ({ sort: _, type, fact, ...narrowing }: Narrowing) => {
+  const asked = Object.entries(narrowing).filter(([, value]) => value !== null)
+  return { ...(Object.fromEntries(asked) as Asked), type: [...type], fact: [...fact] }
+}
+
+type Asked = { [Name in keyof Omit<Narrowing, 'sort' | 'type' | 'fact'>]?: NonNullable<Narrowing[Name]> }

@@ -1,0 +1,218 @@
+import {
+  hideProperty,
+  hrefOf,
+  listResultCards,
+  listResultColumns,
+  listSearches,
+  showHiddenProperty,
+  type Weights,
+} from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCard, aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { columnsOf } from '@/testing/columns.ts'
+import { answer, type Asked, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+const params = { searchId: 'search-1' }
+const street = (index: number) => ({ id: `home-${index}`, address: `${index} Page Street` })
+const cardsFrom = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_none, index) => aCard(street(from + index)))
+const countsOf = (shown: number, total = shown, hidden = 0) => ({
+  ...{ 'X-Total-Count': String(total), 'X-Shown-Count': String(shown), 'X-Hidden-Count': String(hidden) },
+  'X-Revision': '3',
+})
+const nextLink = (cursor: string) => ({
+  Link: `<${hrefOf(listResultCards, { params, query: { cursor } })}>; rel="next"`,
+})
+
+/** 30 homes in two pages. */
+const answerPages = () =>
+  answer(listResultCards, ({ url }) =>
+    url.searchParams.has('cursor')
+      ? { reply: cardsFrom(24, 30), headers: countsOf(30) }
+      : { reply: cardsFrom(0, 24), headers: { ...countsOf(30), ...nextLink('two') } },
+  )
+
+const open = async (address = '/search-results?searchId=search-1') => {
+  const { user } = renderRoute(address)
+  await screen.findAllByRole('article')
+  return user
+}
+
+const cursors = (asked: readonly Asked[]) => asked.map(({ url }) => url.searchParams.get('cursor'))
+
+beforeEach(() => {
+  asUser()
+  answer(listSearches, { reply: [aSearch()] })
+})
+
+describe('The pages of a list', () => {
+  it('are read one after the other, as far as they are seen', async () => {
+    const asked = answerPages()
+    await open()
+    expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(30)
+    expect(cursors(asked)).toEqual([null, 'two'])
+    expect(screen.getByRole('heading', { name: 'Found 30 Properties' })).toBeTruthy()
+  })
+
+  it('keep their places while they come, and say where one failed', async () => {
+    answerPages()
+    let isBroken = true
+    answer(listResultCards, ({ url }) => {
+      const page = url.searchParams.has('cursor') ? cardsFrom(24, 30) : cardsFrom(0, 24)
+      const headers = { ...countsOf(30), ...(url.searchParams.has('cursor') ? {} : nextLink('two')) }
+      return isBroken && url.searchParams.has('cursor') ? { status: 503 } : { reply: page, headers }
+    })
+    const user = await open()
+    const list = screen.getByRole('list', { name: 'Homes, best match first' })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The next homes could not be loaded.')
+    expect(list.children).toHaveLength(30)
+    isBroken = false
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('are passed over where a preview brings other homes into sight', async () => {
+    const weights: Weights = aWeightsRecord()
+    const { filters } = aSearch()
+    const far = aHome({ ...street(70), price: 300_000, bedrooms: 5 })
+    const near = aHome({ ...street(1), price: 1_900_000, bedrooms: 1 })
+    answer(listSearches, { reply: [aSearch({ scoringWeights: weights })] })
+    answer(listResultColumns, { reply: columnsOf([near, far], { weights, filters }) })
+    const asked = answer(listResultCards, ({ url }) => {
+      const isNamed = url.searchParams.has('ids')
+      const headers = isNamed ? {} : { ...countsOf(2), ...nextLink('two') }
+      if (url.searchParams.has('cursor')) return new Promise<never>(() => undefined)
+      return { reply: isNamed ? [aCard(street(70))] : [aCard(street(1))], headers }
+    })
+    const user = await open()
+    screen.getByRole('slider', { name: 'Price' }).focus()
+    await user.keyboard('{End}')
+    expect(await screen.findByRole('article', { name: /^70 Page Street/ })).toBeTruthy()
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      '70 Page Street',
+      '1 Page Street',
+    ])
+    expect(asked.flatMap(({ url }) => url.searchParams.get('ids') ?? [])).toEqual(['home-70'])
+  })
+})
+
+describe('Sorting and filtering a list', () => {
+  const shown = () => screen.getByText(/^Showing/).textContent
+
+  it('is asked of the server and stands in the address; Back takes it again', async () => {
+    const asked = answer(listResultCards, ({ url }) => ({
+      reply: cardsFrom(0, url.searchParams.has('under') ? 3 : 12),
+      headers: countsOf(url.searchParams.has('under') ? 3 : 12, 12),
+    }))
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high')
+    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('sort')).toBe('price-low'))
+    expect(currentAddress()).toBe('/search-results?searchId=search-1&sort=price-low')
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter these results' }))
+    await user.type(dialog.getByLabelText('Under'), '800000')
+    await user.click(dialog.getByRole('checkbox', { name: 'House' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Own pool' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Open this weekend' }))
+    await user.type(dialog.getByLabelText('Words to include'), ' north  ')
+    await user.click(dialog.getByRole('button', { name: 'Show homes' }))
+    await waitFor(() => expect(shown()).toBe('Showing 3 of 12'))
+    const query = 'type=House&fact=pool%3Ayes&open=weekend&under=800000&words=north'
+    expect(new URLSearchParams(currentAddress().split('?')[1]).toString()).toContain(query)
+    const sent = asked.at(-1)?.url.searchParams
+    expect(sent?.getAll('type')).toEqual(['House'])
+    expect([sent?.get('fact'), sent?.get('under'), sent?.get('words')]).toEqual(['pool:yes', '800000', 'north'])
+    await user.click(screen.getByRole('button', { name: 'Remove Under $800,000' }))
+    await waitFor(() => expect(shown()).toBe('Showing 12 of 12'))
+    window.history.back()
+    await waitFor(() => expect(shown()).toBe('Showing 3 of 12'))
+    expect(screen.getByRole('heading', { name: 'Found 12 Properties' })).toBeTruthy()
+  })
+
+  it('begins as a link says, and passes over what the link cannot mean', async () => {
+    const asked = answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2, 9, 3) })
+    const nonsense = 'type=Castle&under=cheap&beds=-2&fact=nothing:yes&hidden=maybe'
+    await open(`/search-results?searchId=search-1&sort=land&unseen=1&${nonsense}`)
+    expect(shown()).toBe('Showing 2 of 9 · 3 hidden')
+    expect(asked[0]?.url.search).toBe('?limit=24&sort=land&unseen=1')
+    expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'land')
+  })
+
+  it('that leaves nothing says so and is cleared', async () => {
+    answer(listResultCards, ({ url }) =>
+      url.searchParams.has('words')
+        ? { reply: [], headers: { ...countsOf(0, 5), 'X-Unknown-Count': '2' } }
+        : { reply: cardsFrom(0, 5), headers: countsOf(5) },
+    )
+    const { user } = renderRoute('/search-results?searchId=search-1&words=moat')
+    expect(await screen.findByText('No homes match these filters')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Found 5 Properties' })).toBeTruthy()
+    expect(screen.getByText(/^2 more may match/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
+  })
+})
+
+describe('A hidden home', () => {
+  it('leaves its place to a way back and a reason, and is shown again', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
+    const hidden = answer(hideProperty, {})
+    const shown = answer(showHiddenProperty, {})
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    const strip = within(await screen.findByRole('article', { name: /hidden$/ }))
+    expect(document.activeElement?.textContent).toBe('Undo 0 Page Street')
+    expect(screen.getByText('1 hidden')).toBeTruthy()
+    await user.click(strip.getByRole('button', { name: 'Too small' }))
+    await waitFor(() => expect(hidden.map(({ body }) => body)).toEqual([{}, { reason: 'tooSmall' }]))
+    expect(strip.getByRole('button', { name: 'Too small', pressed: true })).toBeTruthy()
+    await user.click(strip.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(shown.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
+    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
+    expect(screen.queryByText('1 hidden')).toBeNull()
+  })
+
+  it('comes back where the server refuses', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
+    refuse(hideProperty, { status: 503, detail: 'Not now.' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
+  })
+})
+
+describe('A card', () => {
+  it('says what is new of its home', async () => {
+    const marks = { isNew: true, priceDrop: 25_000, isOpenThisWeekend: true, isSeen: true }
+    answer(listResultCards, { reply: [aCard(marks), aCard({ id: 'home-2' })], headers: countsOf(2) })
+    await open()
+    const [marked, plain] = screen.getAllByRole('article')
+    for (const mark of ['New', 'Price down $25,000', 'Open this weekend', 'Seen']) {
+      expect(within(marked!).getByText(mark)).toBeTruthy()
+      expect(within(plain!).queryByText(mark)).toBeNull()
+    }
+  })
+
+  it('becomes a row, which this browser remembers', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Show as rows' }))
+    expect(screen.queryByRole('button', { name: /^View Property/ })).toBeNull()
+    const [row] = screen.getAllByRole('article')
+    expect(
+      within(row!)
+        .getByRole('link', { name: /0 Page Street/ })
+        .getAttribute('href'),
+    ).toBe('/property/home-0?searchId=search-1')
+    expect(localStorage.getItem('showsRows')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Show as cards' }))
+    expect(screen.getAllByRole('button', { name: /^View Property/ })).toHaveLength(2)
+  })
+})
