@@ -9,6 +9,7 @@ export const EnquirySent = defineEvent('notifications', 'EnquirySent', {
 })
 
 export const NoticeCreated = defineEvent('notifications', 'NoticeCreated', {
+  version: 2,
   terminal: true,
   summary: 'A buyer has a new notice about a home.',
   data: z.object({ noticeId: Id, userId: Id, kind: HomeChangeKind, propertyId: Id, createdAt: Instant }),

@@ -6,6 +6,7 @@ import { HomeChange, SavedSearchFrequency } from '../models/saved-search.ts'
 export const maxChangesPerMessage = 100
 
 export const SavedSearchChecked = defineEvent('search', 'SavedSearchChecked', {
+  version: 2,
   summary: 'A saved search ran again and something about its homes is different. Its first run says nothing.',
   data: z.object({
     savedSearchId: Id,

@@ -67,10 +67,10 @@ export const HomeSummary = z.object({
 })
 export type HomeSummary = z.infer<typeof HomeSummary>
 
-export const HomeChangeKind = z.enum(['new', 'price', 'slot', 'auction', 'gone'])
+export const HomeChangeKind = z.enum(['new', 'price', 'status', 'slot', 'auction', 'gone'])
 export type HomeChangeKind = z.infer<typeof HomeChangeKind>
 
-/** One thing that is different since the last run. `before` and `after` are price texts, or instants of a slot or an auction. */
+/** One thing that is different since the last run. `before` and `after` are price texts, statuses, or instants of a slot or an auction. */
 export const HomeChange = z.object({
   kind: HomeChangeKind,
   propertyId: Id,

@@ -9,6 +9,8 @@ export const noticeText = ({ kind, before, after, home }: Told): string => {
       return after === null ? 'New on the market' : `New on the market: ${after}`
     case 'price':
       return before === null ? `Price announced: ${after ?? ''}` : `Price changed from ${before} to ${after ?? ''}`
+    case 'status':
+      return statusText(before, home)
     case 'slot':
       return `Open for inspection ${timeOf(after, home.timeZone)}`
     case 'auction':
@@ -16,6 +18,12 @@ export const noticeText = ({ kind, before, after, home }: Told): string => {
     case 'gone':
       return goneText(home)
   }
+}
+
+const statusText = (before: string | null, { status, displayPrice }: Told['home']): string => {
+  if (status === 'underOffer') return 'Under offer'
+  if (before === 'underOffer') return 'No longer under offer'
+  return displayPrice === null ? 'For sale again' : `For sale again: ${displayPrice}`
 }
 
 /** A home that is still for sale has left the search only, say for its new price. */

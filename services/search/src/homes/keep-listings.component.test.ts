@@ -69,6 +69,19 @@ describe('adverts that are kept', () => {
     expect(kept?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
   })
 
+  it('have their words read when they are new or changed, and kept with them otherwise', async () => {
+    const pool = advert({ description: 'A heated pool.' })
+    const factsKept = async () => (await listings.byIds([pool.id]))[0]?.listing.facts.map(({ name }) => name)
+    await keep([pool])
+    expect(await factsKept()).toEqual(['pool'])
+    const collection = store.connection.collection<{ _id: string }>('listings')
+    await collection.updateOne({ _id: pool.id }, { $set: { 'listing.facts': [] } })
+    await keep([pool])
+    expect(await factsKept()).toEqual([])
+    await keep([advert({ description: 'A heated pool and a study.' })])
+    expect(await factsKept()).toEqual(['pool', 'study'])
+  })
+
   it('pass on homes that are not new, and those alone', async () => {
     await keep([advert()])
     await keep([advert({ price: 900_000 }), advert({ id: `domain:${door}-b`, streetNumber: `${door}1` })])

@@ -1,6 +1,7 @@
 import type { AnyEnvelope, HomeFact, KeptHome } from '@verandah/contracts'
 import type { Clock } from '@verandah/kit'
-import type { Listing } from '../providers/domain/listing.ts'
+import { describeListing } from '../providers/domain/describe-home.ts'
+import { undescribed, type Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
 import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
@@ -73,12 +74,14 @@ const recordListings = async ({ listings, clock }: KeepListingsDeps, given: List
 
 type Known = Pick<ListingDoc, 'listing' | 'fingerprint' | 'firstSeenAt' | 'changedAt'>
 
-/** Moves when what is read of an advert does, so that each is read again when it is next seen. */
+/** Moves when what is read of an advert does, so that each is read again when it is next seen; what did not change is not read. */
 const traitsVersion = 2
 
-const writeOf = (listing: Listing, before: Known | undefined, at: Date): ListingWrite[] => {
-  const fingerprint = fingerprintOf([traitsVersion, listing])
+const writeOf = (given: Listing, before: Known | undefined, at: Date): ListingWrite[] => {
+  const { featureCount: _, ...said } = { ...given, ...undescribed }
+  const fingerprint = fingerprintOf([traitsVersion, said])
   if (before?.fingerprint === fingerprint) return []
+  const listing = describeListing(given)
   const isChanged = hasListingChanged(before?.listing ?? null, listing)
   const seen = { firstSeenAt: (before?.firstSeenAt ?? at).toISOString(), changedAt: at.toISOString() }
   const change = isChanged ? changeOf(listing, at.toISOString()) : null

@@ -1,6 +1,6 @@
 import type { OwnHomeInput } from '@verandah/contracts'
 import { timeZoneOf } from '../localities/domain/time-zone-of.ts'
-import { describeHome } from '../providers/domain/describe-home.ts'
+import { describeListing } from '../providers/domain/describe-home.ts'
 import { readDoor, streetLineOf } from '../providers/domain/door.ts'
 import { commonLabelOf, distinctLabels } from '../providers/domain/feature-labels.ts'
 import { blankListing, type Listing } from '../providers/domain/listing.ts'
@@ -24,15 +24,15 @@ export const ownListingOf = (id: string, input: OwnHomeInput, year: number): Lis
     .filter(Boolean)
     .join(', ')
   const features = distinctLabels(input.features.map(labelOf))
-  return {
+  return describeListing({
     ...blankListing,
     ...{ id, provider: 'own', sourceId: id, sourceName: 'Added by you', url: link },
     ...{ ...locality, ...door, street, address, title: address, timeZone: timeZoneOf(locality) },
     ...{ propertyType, bedrooms, bathrooms, parking, landSize: landSize === 0 ? null : landSize },
     ...readPrice({ text: input.price || null }),
-    ...{ description, features, ...describeHome({ description, features }) },
+    ...{ description, features },
     propertyAge: ageBandOf(yearBuiltIn(description), year),
-  }
+  })
 }
 
 const labelOf = (words: string): string => {

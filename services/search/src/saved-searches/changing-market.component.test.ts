@@ -60,6 +60,7 @@ const expectedBetween = (before: Map<string, Property>, after: Map<string, Prope
   return [
     ...[...after.keys()].filter((home) => !before.has(home)).map((home) => `new ${home} `),
     ...[...before.keys()].filter((home) => !after.has(home)).map((home) => `gone ${home} `),
+    ...both.filter(({ old, home }) => old.status !== home.status).map(({ home }) => `status ${home.id} `),
     ...both
       .filter(({ old, home }) => figures(home) !== ',,' && figures(home) !== figures(old))
       .map(({ home }) => `price ${home.id} `),
@@ -76,12 +77,12 @@ const expectedBetween = (before: Map<string, Property>, after: Map<string, Prope
   ].sort()
 }
 
-it('tells of a new home, a home that is gone, a price drop and a new slot, each exactly once', async () => {
+it('tells of a new home, a home that is gone, a price drop, an offer and a new slot, each exactly once', async () => {
   const before = await look()
   pass(9)
   const after = await look()
   const expected = expectedBetween(before, after)
-  for (const kind of ['new', 'gone', 'price', 'slot']) expect(expected.join('\n')).toContain(`${kind} `)
+  for (const kind of ['new', 'gone', 'price', 'status', 'slot']) expect(expected.join('\n')).toContain(`${kind} `)
   await run()
   expect(told().sort()).toEqual(expected)
   const drop = changes().find(({ kind }) => kind === 'price')!

@@ -36,7 +36,7 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   const { results, clock, savedHomes, pages } = deps
   const last = await savedHomes.find(doc._id)
   if (!last) return null
-  if (last.searchId === search._id) return last.homes?.length ?? null
+  if (last.searchId === search._id) return last.homes && countHere(last.homes)
   const facts = await pages.factsOf([search._id])
   const providers = search.providers.map(({ id }) => id)
   if (last.homes === null && !isWhole(providers, facts)) return null
@@ -56,8 +56,10 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   const check = last.check + 1
   const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
-  return known.length
+  return countHere(known)
 }
+
+const countHere = (known: readonly KnownHome[]): number => known.filter(({ goneAt }) => goneAt === undefined).length
 
 /** A home that has merged into another since is known as that one. */
 const underMainIds = async ({ properties }: ConcludeRunDeps, known: KnownHome[]): Promise<KnownHome[]> => {

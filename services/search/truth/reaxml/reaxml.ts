@@ -1,6 +1,7 @@
 import { createFeedParser } from '../../src/providers/reaxml/parse-reaxml.ts'
 import { decideMerge, type FeedListingDoc } from '../../src/providers/reaxml/domain/decide-merge.ts'
 import { aFeed, bytesOf } from '../../src/providers/reaxml/testing/a-feed.ts'
+import { describeListing } from '../../src/providers/domain/describe-home.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { shareOf, type Area } from '../measure.ts'
 import { building, gallery } from './of-homes.ts'
@@ -33,7 +34,7 @@ const takeIn = (records: readonly string[]) => {
       }
     }
   }
-  return { advert: doc?.listing ?? null, said }
+  return { advert: doc && describeListing(doc.listing), said }
 }
 
 const holds = (actual: unknown, expected: unknown): boolean =>

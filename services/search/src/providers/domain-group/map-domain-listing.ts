@@ -1,9 +1,8 @@
 import type { ListingStatus } from '@verandah/contracts'
-import { describeHome } from '../domain/describe-home.ts'
 import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../domain/feature-labels.ts'
 import { normalisePropertyType, isRetirement } from '../domain/normalise-property-type.ts'
 import { inspectionOf, unionOfInspections } from '../domain/inspections.ts'
-import { noParticulars, type Listing } from '../domain/listing.ts'
+import { noParticulars, undescribed, type Listing } from '../domain/listing.ts'
 import { instantOf } from '@verandah/local-time'
 import { ageBandOf, yearBuiltIn } from '../domain/property-age.ts'
 import { parsePriceText } from '../domain/parse-price-text.ts'
@@ -32,7 +31,6 @@ export const mapDomainListing = (
   if (typeof place === 'string') return place
   const description = plainText(source.summaryDescription ?? '')
   const features = featuresOf(details, project)
-  const headline = plainLine(source.headline ?? '')
   return {
     id: `domain:${source.id}`,
     provider: 'domain',
@@ -40,7 +38,7 @@ export const mapDomainListing = (
     sourceName: 'Domain',
     isSample,
     status: statusOf(source),
-    title: headline || place.address,
+    title: plainLine(source.headline ?? '') || place.address,
     description,
     ...place,
     ...pricesOf(source),
@@ -48,7 +46,7 @@ export const mapDomainListing = (
     propertyType: normalisePropertyType(codesOf(details)),
     propertyAge: details.isNew === true ? 'Modern' : ageBandOf(yearBuiltIn(description), year),
     features,
-    ...describeHome({ headline, description, features }),
+    ...undescribed,
     ...particularsOf(source, project),
     ...picturesOf(source, project),
     url: webAddressOf(source.listingSlug ?? project?.projectSlug, domainSite),

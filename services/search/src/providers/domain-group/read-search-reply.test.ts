@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../homes/domain/merging/compare-places.ts'
 import { ProviderUnavailable } from '../provider-failures.ts'
+import { describeListing } from '../domain/describe-home.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { aDomainListing, aDomainResult } from './testing/a-domain-result.ts'
 
@@ -9,7 +10,7 @@ const read = (...results: unknown[]) => readSearchReply(results, setting)
 const listingOf = (overrides: Parameters<typeof aDomainListing>[0] = {}) => {
   const [listing] = read(aDomainResult(overrides)).listings
   if (!listing) throw new Error('The listing was rejected')
-  return listing
+  return describeListing(listing)
 }
 
 it.each([

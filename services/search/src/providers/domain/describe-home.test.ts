@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeHome } from './describe-home.ts'
+import { aListing } from '../testing/a-listing.ts'
+import { describeListing } from './describe-home.ts'
 import { ageBandOf, yearBuiltIn } from './property-age.ts'
 
 describe('the words of an advert', () => {
@@ -8,13 +9,13 @@ describe('the words of an advert', () => {
     ['A sleek, contemporary interior', 'hasModernInterior', true],
     ['Close to shops', 'hasModernInterior', false],
   ] as const)('"%s": %s is %s', (description, fact, expected) => {
-    expect(describeHome({ description, features: [] })[fact]).toBe(expected)
+    expect(describeListing(aListing({ description, features: [] }))[fact]).toBe(expected)
   })
 
   it('include the labels of the fields', () => {
-    expect(describeHome({ description: '', features: ['Butler’s pantry', 'Wine cellar'] }).hasPremiumFeatures).toBe(
-      true,
-    )
+    expect(
+      describeListing(aListing({ description: '', features: ['Butler’s pantry', 'Wine cellar'] })).hasPremiumFeatures,
+    ).toBe(true)
   })
 })
 describe('the age of a home', () => {

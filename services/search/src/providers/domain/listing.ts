@@ -1,7 +1,6 @@
 import type { AdvertParticulars, PropertyAge, KeptHome } from '@verandah/contracts'
 import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 import type { Picture } from './gallery.ts'
-import type { describeHome } from './describe-home.ts'
 import type { Offer } from './read-price.ts'
 import type { ParkingKind } from './stated-facts.ts'
 
@@ -106,6 +105,9 @@ export const noParticulars: AdvertParticulars = {
 
 type Stated = 'id' | 'provider' | 'sourceId' | 'suburb' | 'state' | 'postcode'
 
+/** An advert of which the words were not read yet. */
+export const undescribed = { facts: [], hasPremiumFeatures: false, hasModernInterior: false }
+
 /** An advert of which nothing is known but where it stands. */
 export const blankListing: Omit<Listing, Stated> = {
   ...(Object.fromEntries(Object.entries<Field<unknown>>(homeFields).map(([name, { blank }]) => [name, blank])) as {
@@ -117,18 +119,17 @@ export const blankListing: Omit<Listing, Stated> = {
 
 /** Derived from other fields, from the gazetteer or from the clock of the place, so no record states them. */
 type Derived =
-  | keyof ReturnType<typeof describeHome>
-  | (
-      | keyof Offer
-      | 'timeZone'
-      | 'inspections'
-      | 'auctionDate'
-      | 'listedAt'
-      | 'modifiedAt'
-      | 'hasKnownSuburb'
-      | 'images'
-      | 'floorplans'
-    )
+  | keyof typeof undescribed
+  | 'featureCount'
+  | keyof Offer
+  | 'timeZone'
+  | 'inspections'
+  | 'auctionDate'
+  | 'listedAt'
+  | 'modifiedAt'
+  | 'hasKnownSuburb'
+  | 'images'
+  | 'floorplans'
 type Identity = 'id' | 'provider' | 'sourceId'
 
 /** What one record of a feed says of an advert: whatever it does not name stays as it was. Local times are wall clocks. */

@@ -3,7 +3,7 @@ import type { AdvertFact } from '../../home-facts/domain/facts-of-advert.ts'
 export type ParkingKind = 'garage' | 'carport' | 'offStreet'
 
 /** Fields of an advert that are facts by themselves, and no features. */
-export interface StatedFields {
+interface StatedFields {
   /** Stars, from 0 to 10. */
   energyRating?: number | null | undefined
   parkingKind?: ParkingKind | undefined

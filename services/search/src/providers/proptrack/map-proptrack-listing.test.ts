@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeListing } from '../domain/describe-home.ts'
 import { readListing } from './read-listing.ts'
 import { aPropTrackListing } from './testing/a-proptrack-listing.ts'
 
@@ -12,7 +13,7 @@ const setting = {
 const listingOf = (overrides: Parameters<typeof aPropTrackListing>[0] = {}) => {
   const listing = readListing(aPropTrackListing(overrides), 1, setting)
   if ('reason' in listing) throw new Error(listing.reason)
-  return listing
+  return describeListing(listing)
 }
 const reasonOf = (given: unknown) => {
   const read = readListing(given, 3, setting)

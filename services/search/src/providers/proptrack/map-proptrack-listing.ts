@@ -2,7 +2,6 @@ import type { ListingStatus } from '@verandah/contracts'
 import { instantOf } from '@verandah/local-time'
 import { timeZoneOf } from '../../localities/domain/time-zone-of.ts'
 import { coordinatesOf } from '../domain/coordinates.ts'
-import { describeHome } from '../domain/describe-home.ts'
 import { distinctLabels, featureLabelOf, retirementFeature, ruralFeature } from '../domain/feature-labels.ts'
 import { blankListing, noParticulars, type Listing } from '../domain/listing.ts'
 import { isRetirement, normalisePropertyType } from '../domain/normalise-property-type.ts'
@@ -48,7 +47,6 @@ export const mapPropTrackListing = (source: PropTrackListing, setting: Setting):
     propertyType: normalisePropertyType(codesOf(attributes)),
     propertyAge: isNew(attributes) ? 'Modern' : ageBandOf(yearBuilt, setting.year),
     features,
-    ...describeHome({ description, features, energyRating: ratingOf(source) }),
     particulars: particularsOf(source, setting.disclaimer),
     ...picturesOf(source, setting.imageUrl),
     ...auctionOf(source, timeZone),

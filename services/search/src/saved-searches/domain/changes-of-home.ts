@@ -5,7 +5,12 @@ import { priceTextOf } from '../../homes/domain/price-text.ts'
 /** What changed about a home that a run found. An unknown home is a change as a whole. */
 export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): HomeChange[] => {
   if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
-  return [...priceChanges(before, home), ...slotChanges(before, home, now), ...auctionChanges(before, home, now)]
+  return [
+    ...statusChanges(before, home),
+    ...priceChanges(before, home),
+    ...slotChanges(before, home, now),
+    ...auctionChanges(before, home, now),
+  ]
 }
 
 export const changeOf = (
@@ -20,6 +25,12 @@ const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 /** As much of a home as a notice shows. */
 const summaryOf = (home: PropertySnapshot): HomeSummary =>
   Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
+
+/** Under offer, no longer so, or back after it was gone. */
+const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): HomeChange[] => {
+  const before = goneAt === undefined ? status : 'gone'
+  return before === undefined || before === home.status ? [] : [changeOf(home, 'status', before, home.status)]
+}
 
 /** Another wording of the same figures is no change, nor other figures behind the same words, nor a price that is no longer stated. */
 const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {

@@ -74,9 +74,36 @@ describe('two runs of a search', () => {
     expect(kinds(compare([aHome()], [aHome({ status: 'sold' })], { heard: false }))).toEqual([['gone', null, null]])
   })
 
-  it('remember a home whose provider was not heard, and forget one that is gone', () => {
+  it('remember a home whose provider was not heard, and one that is gone, to know it again', () => {
     const missing = [aHome()]
     expect(compare([aHome()], [], { missing, heard: false }).known).toHaveLength(1)
-    expect(compare([aHome()], [], { missing }).known).toEqual([])
+    expect(compare([aHome()], [], { missing }).known).toMatchObject([{ id: 'home-1', goneAt: now }])
+  })
+
+  it('tell that a home is under offer, and that it is not any more', () => {
+    const [free, taken] = [aHome(), aHome({ status: 'underOffer' })]
+    expect(kinds(compare([free], [taken]))).toEqual([['status', 'active', 'underOffer']])
+    expect(kinds(compare([taken], [free]))).toEqual([['status', 'underOffer', 'active']])
+    expect(kinds(compare([taken], [taken]))).toEqual([])
+  })
+
+  it('tell that a home is for sale again, once, and not that it is new; after half a year it is new', () => {
+    const left = compare([aHome()], [], { missing: [aHome({ status: 'gone' })] })
+    const next = (known: typeof left.known, found: PropertySnapshot[], at = now) =>
+      compareHomes({ known, found, missing: [aHome({ status: 'gone' })], isExhausted: () => true, now: at })
+    const quiet = next(left.known, [])
+    expect(kinds(quiet)).toEqual([])
+    const back = next(quiet.known, [aHome()])
+    expect(kinds(back)).toEqual([['status', 'gone', 'active']])
+    expect(kinds(next(back.known, [aHome()]))).toEqual([])
+    const late = next(quiet.known, [], '2027-07-01T00:00:00.000Z')
+    expect(late.known).toEqual([])
+    expect(kinds(next(late.known, [aHome()]))).toEqual([['new', null, '$1,250,000']])
+  })
+
+  it('say nothing of the status of a home that an earlier build kept without one', () => {
+    const known = baselineOf([aHome()], now).map(({ status: _, ...home }) => home)
+    const found = [aHome({ status: 'underOffer' })]
+    expect(kinds(compareHomes({ known, found, missing: [], isExhausted: () => true, now }))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { PropertySnapshot } from '@verandah/contracts'
 import { changeOf, changesOf } from './changes-of-home.ts'
-import { factsOf, type KnownHome } from './known-home.ts'
+import { factsOf, isRemembered, type KnownHome } from './known-home.ts'
 
 interface Comparison {
   /** The homes after the last run. */
@@ -18,14 +18,15 @@ interface Comparison {
 /** What is different between two runs of a search, and the homes to compare the next one with. */
 export const compareHomes = ({ known, found, missing, isExhausted, now }: Comparison) => {
   const before = new Map(known.map((home) => [home.id, home]))
+  const isKnownHere = (id: string) => before.get(id)?.goneAt === undefined && before.has(id)
   const isHere = (home: PropertySnapshot) => home.status !== 'sold' && home.status !== 'gone'
   const here = found.filter(isHere)
   const hereIds = new Set(here.map(({ id }) => id))
   const gone = [...missing, ...found]
-    .filter(({ id }) => before.has(id) && !hereIds.has(id))
+    .filter(({ id }) => isKnownHere(id) && !hereIds.has(id))
     .filter((home) => !isHere(home) || home.sources.every(({ provider }) => isExhausted(provider)))
   const goneIds = new Set(gone.map(({ id }) => id))
-  const unheard = missing.filter(({ id }) => before.has(id) && !hereIds.has(id) && !goneIds.has(id))
+  const unheard = missing.filter(({ id }) => isKnownHere(id) && !hereIds.has(id) && !goneIds.has(id))
   return {
     changes: [
       ...here.flatMap((home) => changesOf(before.get(home.id), home, now)),
@@ -34,6 +35,11 @@ export const compareHomes = ({ known, found, missing, isExhausted, now }: Compar
     known: [
       ...here.map((home) => factsOf(home, before.get(home.id), now)),
       ...unheard.flatMap(({ id }) => before.get(id) ?? []),
+      ...[...goneIds].flatMap((id) => {
+        const last = before.get(id)
+        return last ? { ...last, goneAt: now } : []
+      }),
+      ...known.filter((home) => !hereIds.has(home.id) && isRemembered(home, now)),
     ],
   }
 }

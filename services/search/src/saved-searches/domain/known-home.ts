@@ -1,4 +1,4 @@
-import type { PropertySnapshot } from '@verandah/contracts'
+import type { ListingStatus, PropertySnapshot } from '@verandah/contracts'
 import { priceTextOf } from '../../homes/domain/price-text.ts'
 
 /** What the next run of a saved search is compared with. Dollars; instants in UTC. */
@@ -10,7 +10,17 @@ export interface KnownHome {
   /** Starts of open homes that are still to come. */
   readonly slots: readonly string[]
   readonly auctionDate: string | null
+  /** Where it stood; absent from what an earlier build kept. `gone` from the results for now. */
+  readonly status?: ListingStatus
+  /** Only of one that is gone. */
+  readonly goneAt?: string
 }
+
+/** Whoever comes back later than this is new again. */
+const goneKeptMs = 180 * 24 * 60 * 60_000
+
+export const isRemembered = ({ goneAt }: KnownHome, now: string): boolean =>
+  goneAt !== undefined && Date.parse(now) - Date.parse(goneAt) < goneKeptMs
 
 export const pricesOf = ({ price, priceFrom, priceTo }: PropertySnapshot) => [price, priceFrom, priceTo]
 
@@ -30,5 +40,6 @@ export const factsOf = (home: PropertySnapshot, before: KnownHome | undefined, n
     priceText: keepsPrice ? before.priceText : priceTextOf(home),
     slots: [...new Set(slots)],
     auctionDate: home.auctionDate,
+    status: home.status,
   }
 }

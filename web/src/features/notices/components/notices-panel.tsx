@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type HomeChangeKind, type Notice as BuyerNotice, paths } from '@verandah/contracts'
-import { BellOff, CalendarDays, CircleOff, Gavel, HousePlus, type LucideIcon, Tag } from 'lucide-react'
+import { BellOff, CalendarDays, CircleOff, Gavel, Handshake, HousePlus, type LucideIcon, Tag } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
@@ -88,13 +88,14 @@ const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
       </ButtonLink>
     }
   >
-    Save a search and we’ll tell you here about new homes, price changes and open homes.
+    Save a search and we’ll tell you here about new homes, price changes, offers and open homes.
   </Notice>
 )
 
 const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
   new: HousePlus,
   price: Tag,
+  status: Handshake,
   slot: CalendarDays,
   auction: Gavel,
   gone: CircleOff,

@@ -1,4 +1,3 @@
-import { describeHome } from '../../domain/describe-home.ts'
 import { distinctLabels } from '../../domain/feature-labels.ts'
 import { inspectionOf, unionOfInspections } from '../../domain/inspections.ts'
 import { blankListing, noParticulars, type FeedPrice, type Listing, type ListingUpdate } from '../../domain/listing.ts'
@@ -27,7 +26,6 @@ export const applyUpdate = (known: Listing | null, update: ListingUpdate): Listi
   const timeZone = timeZoneOf(merged)
   return {
     ...merged,
-    ...describeHome({ ...merged, features, headline: merged.title, energyRating: merged.particulars?.energyRating }),
     features,
     timeZone,
     ...(localModifiedAt !== undefined && { modifiedAt: instantOf(localModifiedAt, timeZone) }),
