@@ -9,6 +9,7 @@ import {
   type Step,
   type Store,
 } from '@verandah/kit'
+import { hidePrices } from './hide-prices.ts'
 import { keysOf } from './domain/merging/keys.ts'
 import { traitsOf, type Traits } from './domain/merging/traits.ts'
 import { blankListing, type Listing } from '../providers/domain/listing.ts'
@@ -74,7 +75,10 @@ const listingSchema = () => {
   return schema
 }
 
-const collectionIn = (store: Store) => store.collection('listings', listingSchema(), { steps: [giveTraits] })
+const collectionIn = (store: Store) =>
+  store.collection('listings', listingSchema(), {
+    steps: [giveTraits, hidePrices({ number: 2, at: 'listing' })],
+  })
 
 /** The `listings` collection. */
 export const createListings = ({ store }: { store: Store }) => {

@@ -1,4 +1,5 @@
 import { mayKnowHome, ownHomeIdsOf, type OwnHomeInput, KeptHome, type AnyEnvelope } from '@verandah/contracts'
+import { hidePrices } from './hide-prices.ts'
 import type { Join } from './domain/merging/group-adverts.ts'
 import {
   defineSchema,
@@ -52,7 +53,9 @@ const propertySchema = () => {
 
 /** The `properties` collection. */
 export const createProperties = ({ store, newId }: { store: Store; newId: () => string }) => {
-  const properties = store.eventCollection('properties', propertySchema())
+  const properties = store.eventCollection('properties', propertySchema(), {
+    steps: [hidePrices({ number: 1, at: 'home' })],
+  })
   const { model } = properties
   const idsOf = idsIn(model)
   const change = together(properties.updateEach)

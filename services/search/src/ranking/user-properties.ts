@@ -11,6 +11,7 @@ import { placeKey } from '@verandah/scoring-model'
 import { reachOf } from '../providers/domain/matches-filters.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
+import { hidePrices } from '../homes/hide-prices.ts'
 
 const keysOf = (home: KeptHome) => {
   const [price, { least, most }] = [shownPriceOf(home), reachOf(home)]
@@ -43,7 +44,10 @@ export const createUserProperties = ({ store }: { store: Store }) => {
   return { ...questions(model), ...changes(model), ...following(model), ...retention(model) }
 }
 
-const collectionIn = (store: Store) => store.collection('user_properties', userPropertySchema())
+const collectionIn = (store: Store) =>
+  store.collection('user_properties', userPropertySchema(), {
+    steps: [hidePrices({ number: 1, at: 'home', besides: { isRescoreDue: true } })],
+  })
 type Model = ReturnType<typeof collectionIn>
 
 const questions = (model: Model) => ({

@@ -1,6 +1,7 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
+import { hidePrices } from '../homes/hide-prices.ts'
 
 /** A home as one search saw it: its snapshot and score then. */
 export interface ResultDoc extends PropertyScore {
@@ -46,7 +47,7 @@ const shown = { isLeftOut: { $ne: true } }
 
 /** The `search_results` collection. */
 export const createSearchResults = ({ store }: { store: Store }) => {
-  const model = store.collection('search_results', resultSchema())
+  const model = store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
 
   /** An older revision of a home never overwrites a newer one. */
   const write = (searchId: string, scored: ScoredHome[], { isLeftOut }: { isLeftOut: boolean }) =>
