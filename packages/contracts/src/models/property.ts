@@ -81,7 +81,7 @@ export const PropertySnapshot = z.object({
   timeZone: z.string(),
   latitude: OrNull(z.number()),
   longitude: OrNull(z.number()),
-  /** False where the point is that of its suburb, because no advert shows the whole address with a point. */
+  /** False where the point is that of its suburb, because no advert shows the whole address and a point. */
   isAtDoor: z.optional(z.boolean()),
   listedAt: OrNull(Instant),
   /** False where the gazetteer has no such suburb with this postcode: then the home is found by its postcode. */

@@ -34,10 +34,17 @@ describe('where a home is', () => {
   it('is only its suburb where the advert hides the address, and says so', async () => {
     open({ address: 'Lennox Street, Richmond', isAtDoor: false })
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
-    const map = await place.findByRole('region', { name: /^Map: Richmond;/ })
+    const map = await place.findByRole('region', { name: /^Map: Lennox Street, Richmond;/ })
     expect(map.querySelector('.place-pin')).toBeNull()
     expect(map.querySelector('.map-about')).toBeTruthy()
     expect(place.getByText('About here, in Richmond: the advert hides the full address.')).toBeTruthy()
+  })
+
+  it('is only its suburb where the advert has no point, and the way leads to its door all the same', async () => {
+    open({ isAtDoor: false })
+    const place = within(await screen.findByRole('region', { name: 'Where it is' }))
+    expect(place.getByText('About here, in Richmond: the advert gives no point on the map.')).toBeTruthy()
+    expect(place.getByRole('link', { name: /^Directions/ }).getAttribute('href')).toContain('12+Lennox+Street')
   })
 
   it('is not guessed where nobody knows its suburb', async () => {

@@ -2,7 +2,7 @@ import type { Property } from '@verandah/contracts'
 import { Navigation } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useIsNear } from '@/components/property/property-picture.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { directionsTo } from '@/lib/directions-to.ts'
 import { Section } from './section.tsx'
@@ -16,12 +16,12 @@ export const HomePlace = ({ home }: { home: Property }) => {
   const { latitude, longitude, suburb, state, postcode } = home
   if (latitude === null || longitude === null) return null
   const isAtDoor = home.isAtDoor !== false
-  const place = isAtDoor && streetOf(home) !== suburb ? `${streetOf(home)}, ${suburb}` : suburb
+  const place = streetOf(home) === suburb ? suburb : `${streetOf(home)}, ${suburb}`
   const directions = directionsTo(`${place} ${state} ${postcode}`)
   return (
     <Section title="Where it is" aside={<Directions href={directions} place={place} />}>
       <p className="text-14 text-ink-soft">
-        {isAtDoor ? `${place} ${state} ${postcode}` : `About here, in ${suburb}: the advert hides the full address.`}
+        {isAtDoor ? `${place} ${state} ${postcode}` : `About here, in ${suburb}: ${whyOnlyAbout(home)}.`}
       </p>
       <div ref={frame}>
         <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
@@ -35,6 +35,9 @@ export const HomePlace = ({ home }: { home: Property }) => {
     </Section>
   )
 }
+
+const whyOnlyAbout = (home: Property): string =>
+  hasDoorNumber(home) ? 'the advert gives no point on the map' : 'the advert hides the full address'
 
 const Directions = ({ href, place }: { href: string; place: string }) => (
   <a

@@ -7,7 +7,7 @@ export const AreaButtons = ({ area }: { area: ReturnType<typeof useArea> }) => (
   <div className="absolute top-3 left-3 z-[1000] flex max-w-[calc(100%-8.5rem)] flex-wrap gap-2">
     {area.isDrawing ? (
       <>
-        <p role="status" className="rounded-full bg-surface px-4 py-2 text-14 text-ink">
+        <p role="status" className="rounded-lg border border-line bg-surface px-4 py-2 text-14 text-ink">
           Draw around the homes you want
         </p>
         <Button variant="secondary" size="sm" Icon={X} onClick={area.stopDrawing}>

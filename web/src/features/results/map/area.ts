@@ -25,7 +25,9 @@ export const areaDrawn = (map: L.Map, drawn: readonly L.LatLng[]): Area | null =
   let points = drawn.map((point) => map.latLngToLayerPoint(point))
   const { x, y } = L.bounds(points).getSize()
   if (points.length < 3 || Math.min(x, y) < 16) return null
-  for (let tolerance = 2; points.length > mostCorners; tolerance *= 1.5) points = L.LineUtil.simplify(points, tolerance)
+  let tolerance = 2
+  do points = L.LineUtil.simplify(points, (tolerance *= 1.5))
+  while (points.length > mostCorners)
   return points.map((point) => cornerOf(map.layerPointToLatLng(point)))
 }
 

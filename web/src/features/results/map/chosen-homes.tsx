@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
-import { streetOf } from '@/components/property/street-of.ts'
+import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { showInList } from '../window/wanted-home.ts'
 import type { PlacedHome } from './group-homes.ts'
@@ -62,7 +62,13 @@ const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen:
         </Link>
         , {home.suburb}
       </p>
-      {home.isAtDoor === false && <p className="text-12 text-ink-soft">About here: the advert hides its address</p>}
+      {home.isAtDoor === false && (
+        <p className="text-12 text-ink-soft">
+          {hasDoorNumber(home)
+            ? 'About here: the advert gives no point on the map'
+            : 'About here: the advert hides its address'}
+        </p>
+      )}
       <PropertyFacts home={home} />
       <Button variant="link" size="text" className="self-start" onClick={() => showInList(home.id)}>
         Show in the list

@@ -60,7 +60,7 @@ export const HomeMap = ({ ranked, searchId }: HomeMapProps) => {
 const notesOn = (placed: readonly PlacedHome[], unplaced: number): string[] => {
   const about = placed.filter(isAboutHere).length
   return [
-    ...(about > 0 ? [`Dashed: about here. ${plural(about, 'advert')} without a full address.`] : []),
+    ...(about > 0 ? [`Dashed: about here. ${plural(about, 'home')} at the middle of the suburb.`] : []),
     ...(unplaced > 0 ? [`${plural(unplaced, 'home')} in a suburb that we don't know.`] : []),
   ]
 }

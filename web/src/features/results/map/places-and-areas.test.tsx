@@ -40,7 +40,7 @@ describe('A home without a full address', () => {
   it('says of a home that hides its street that it stands about here, at its suburb', async () => {
     const hidden = { ...church, address: 'Richmond', isAtDoor: false }
     const user = await openMap(lennox, hidden)
-    expect(await screen.findByText(/^Dashed: about here\. 1 advert without a full address\./)).toBeTruthy()
+    expect(await screen.findByText(/^Dashed: about here\. 1 home at the middle of the suburb\./)).toBeTruthy()
     const marker = await screen.findByRole('button', { name: /^Score 50, fair: Richmond, about here, / })
     expect(marker.querySelector('.home-marker-about')).toBeTruthy()
     expect(
