@@ -21,6 +21,6 @@ export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
 const tooManyCalls = (retryAfterMs: number) =>
   new AppError('limited', {
     code: 'too-many-requests',
-    detail: 'That was a lot at once. Please wait a moment.',
+    detail: 'Too many requests. Please wait a moment.',
     retryAfterMs,
   })

@@ -58,7 +58,7 @@ export const createUpstream = (
 export const serviceUnavailable = (cause: unknown) =>
   new AppError('unavailable', {
     code: 'service-unavailable',
-    detail: 'This part of Verandah is not answering right now. Please try again in a moment.',
+    detail: 'This part of Verandah isn’t responding right now. Please try again in a moment.',
     retryAfterMs: 2_000,
     cause,
   })

@@ -94,7 +94,7 @@ export const access: readonly State[] = [
     },
     rows: [
       text(2, 'the name', 'Kim Buyer'),
-      fact(2, 'the e-mail', ({ page, person }) => page.getByText(`${person?.username ?? ''}@example.com`).waitFor()),
+      fact(2, 'the email', ({ page, person }) => page.getByText(`${person?.username ?? ''}@example.com`).waitFor()),
       link(2, 'Account', '/account'),
       link(2, 'Subscription', '/subscription'),
       link(2, 'Preferences', '/preferences'),

@@ -76,7 +76,7 @@ export const auth: readonly State[] = [
       text(5, 'registering, Username must be at least 3 characters', 'Username must be at least 3 characters'),
       text(5, 'registering, Password must be at least 8 characters', 'Password must be at least 8 characters'),
       text(5, 'Passwords do not match'),
-      text(5, 'the email must be an e-mail', /e-mail address/),
+      text(5, 'the email must be an email', /email address/),
     ],
   },
   {

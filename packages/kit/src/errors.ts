@@ -33,7 +33,7 @@ export class AppError extends Error {
 
 /** The same words whether a thing is missing or somebody else's. */
 export const notFound = () =>
-  new AppError('not-found', { code: 'not-found', detail: 'There is nothing here, or it is not yours.' })
+  new AppError('not-found', { code: 'not-found', detail: 'We can’t find that, or it isn’t yours.' })
 
 export const unauthenticated = () =>
   new AppError('unauthenticated', { code: 'unauthenticated', detail: 'Please sign in first.' })
@@ -59,7 +59,7 @@ const labelOf = (field: string): string => {
 export const storeDown = (cause?: unknown) =>
   new AppError('unavailable', {
     code: storeDownCode,
-    detail: 'Our store cannot be reached just now. Please try again in a moment.',
+    detail: 'We can’t reach our database right now. Please try again in a moment.',
     retryAfterMs: 5_000,
     cause,
   })

@@ -101,7 +101,7 @@ const fillShortlistAndCalendar = async (call: Call, { searchId, propertyId }: Fo
   await must(call(openCalendarFeed))
 }
 
-/** With the same e-mail address, whether signed in or not; without signing in nobody has proved that it is theirs. */
+/** With the same email address, whether signed in or not; without signing in nobody has proved that it is theirs. */
 const ask = async (call: Call, word: string): Promise<void> => {
   await must(call(sendEnquiry, { body: { name: word, email, subject: word, message: `${word}, and more.` } }))
 }

@@ -89,7 +89,7 @@ describe('whoever deletes their account', () => {
     expect((await receiptOf('short')).status).toBe(404)
   })
 
-  it('frees username and e-mail address when all have answered, and not before', async () => {
+  it('frees username and email address when all have answered, and not before', async () => {
     const { receipt } = (await leave()).body
     const again = () => auth.call(register, { body: registration() })
     expect((await again()).body).toMatchObject({ code: 'username-taken' })

@@ -33,7 +33,7 @@ export const createDeletions = ({ model, update }: UserCollection) => ({
     const asked = at ? { $set: { 'deletion.askedAt': at } } : { $unset: { 'deletion.askedAt': 1 } }
     return update({ _id, 'deletion.askedAt': deletion.askedAt }, asked, [event])
   },
-  /** Sets the username and the e-mail address free. */
+  /** Sets the username and the email address free. */
   complete: async (userId: string, completedAt: Date): Promise<void> => {
     const nobodys = `deleted ${userId}`
     const freed = { usernameFolded: nobodys, emailFolded: nobodys }

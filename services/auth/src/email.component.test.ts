@@ -13,7 +13,7 @@ afterEach(() => auth.stop())
 const change = (email: string, { typed = password, as = meera.accessToken } = {}) =>
   auth.call(changeEmail, { as, body: { email, password: typed } })
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('stores it and tells the others, with the address before so that it can be warned', async () => {
     const reply = await change('meera.nair@example.com')
     await auth.idle()

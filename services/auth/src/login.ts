@@ -33,5 +33,5 @@ const nobody = 'nobody'
 const wrongCredentials = () =>
   new AppError('unauthenticated', {
     code: problemCodes.wrongCredentials,
-    detail: 'The username or the password is wrong.',
+    detail: 'The username or password is wrong.',
   })

@@ -32,7 +32,7 @@ export const updateProfile =
     return toCurrentUser(user)
   }
 
-/** Changes the e-mail address. The password comes first, so that only its owner learns whether an address is taken. */
+/** Changes the email address. The password comes first, so that only its owner learns whether an address is taken. */
 export const changeEmail =
   (context: AuthContext): Handler<typeof changeEmailRoute> =>
   async (call) => {

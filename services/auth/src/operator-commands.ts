@@ -31,7 +31,7 @@ export const createOperatorCommands = ({
     const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
     const uncounted = { pending: [], redeemedBy: [] }
     const invite = { _id: readCode(code), maxUses: uses, usesLeft: uses, createdAt: now, expiresAt, ...uncounted }
-    if (!(await inviteCodes.insert(invite))) throw new Error(`There is an invite code ${invite._id} already.`)
+    if (!(await inviteCodes.insert(invite))) throw new Error(`The invite code ${invite._id} already exists.`)
     return lineOf(invite)
   },
   listInvites: async (): Promise<string> => {
@@ -47,7 +47,7 @@ export const createOperatorCommands = ({
     )
     if (hasChanged) await securityEvents.record(user._id, isAdmin ? 'admin-granted' : 'admin-revoked', fromWithin)
     if (!isAdmin) await sessions.revokeAllOf(user._id)
-    return `${user.username} ${isAdmin ? 'is an admin now' : 'is no admin any more'}.`
+    return `${user.username} ${isAdmin ? 'is an admin now' : 'is no longer an admin'}.`
   },
   /** Signs somebody out everywhere: every process knows within seconds. */
   endSessions: async (username: string): Promise<string> => {

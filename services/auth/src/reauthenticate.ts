@@ -27,6 +27,6 @@ export const reauthenticate = async (
 }
 
 const wrongPassword = (field: string) => {
-  const message = 'This is not your password.'
+  const message = 'That isn’t your password.'
   return new AppError('invalid', { code: problemCodes.wrongPassword, detail: message, fields: [{ field, message }] })
 }

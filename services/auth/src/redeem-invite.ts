@@ -44,7 +44,7 @@ export const confirmInvites = ({ inviteCodes, users, clock }: AuthContext): Job 
 })
 
 const codeRefused = () => {
-  const message = 'This invite code is not known, has expired or is used up.'
+  const message = 'This invite code is unknown, has expired or has been used up.'
   const fields = [{ field: 'inviteCode', message }]
   return new AppError('invalid', { code: problemCodes.inviteCodeRefused, detail: message, fields })
 }

@@ -65,4 +65,4 @@ const endWithPeriod = async ({ stripe }: BillingContext, live: StripeSubscriptio
 }
 
 const nothingInForce = () =>
-  new AppError('conflict', { code: 'no-subscription', detail: 'There is no subscription in force.' })
+  new AppError('conflict', { code: 'no-subscription', detail: 'You don’t have an active subscription.' })

@@ -55,7 +55,7 @@ const answerOf = (intent: Stripe.PaymentIntent, outcome?: 'approve' | 'refuse'):
   if (intent.status === 'succeeded' && outcome !== 'refuse') return { status: 'succeeded' }
   const failure = intent.last_payment_error
   if (outcome === 'refuse' && failure?.message !== undefined) return { status: 'declined', message: failure.message }
-  throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is not open any more.' })
+  throw new AppError('conflict', { code: 'payment-not-open', detail: 'This payment is no longer open.' })
 }
 
 /** The payment intent that a client secret belongs to; 404 unless it is the caller's own and the simulator is in use. */
@@ -86,7 +86,7 @@ const post = async (
   if (STRIPE_API_URL === undefined) throw notFound()
   const body = new URLSearchParams({ key: 'pk_test_local', ...form })
   const response = await fetch(new URL(path, STRIPE_API_URL), { method: 'POST', body }).catch((cause: unknown) => {
-    throw paymentsUnavailable('Payments cannot be reached.', cause)
+    throw paymentsUnavailable('We can’t reach our payment provider.', cause)
   })
   const { status, error } = Reply.parse(await response.json())
   if (error?.type === 'card_error') return { status: 'declined', message: error.message }

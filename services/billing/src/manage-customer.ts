@@ -39,7 +39,7 @@ export const recordChange =
     await recordContact(context, userId, { email, name, revision })
   }
 
-/** Keeps the newest name and e-mail address, and passes them on to Stripe: again when the last delivery broke off. */
+/** Keeps the newest name and email address, and passes them on to Stripe: again when the last delivery broke off. */
 const recordContact = async (context: BillingContext, userId: string, contact: Contact): Promise<void> => {
   await context.customers.setContact(userId, contact)
   const customer = await context.customers.of(userId)

@@ -24,7 +24,7 @@ export const startFreeTrial = async (context: BillingContext, caller: Caller): P
 const alreadySubscribed = () =>
   new AppError('conflict', {
     code: 'already-subscribed',
-    detail: 'You have a subscription. Cancel it first; it then runs to the end of its period.',
+    detail: 'You already have a subscription. Cancel it first; it will run until the end of its period.',
   })
 
 const trialEnded = () =>

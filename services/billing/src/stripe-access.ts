@@ -42,7 +42,7 @@ const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitErro
 const toAppError = (error: unknown): unknown => {
   const type = typeOf(error)
   if (passing.includes(type))
-    return paymentsUnavailable('Payments cannot be reached at the moment. Please try again soon.', error)
+    return paymentsUnavailable('We can’t reach our payment provider right now. Please try again soon.', error)
   if (type !== 'StripeCardError') return error
   return new AppError('conflict', { code: 'payment-declined', detail: (error as Error).message, cause: error })
 }

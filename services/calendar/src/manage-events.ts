@@ -95,11 +95,11 @@ export const requireRoom = async ({ events, settings }: CalendarContext, userId:
 const calendarFull = ({ CALENDAR_EVENTS_LIMIT: limit }: CalendarContext['settings']) =>
   new AppError('conflict', {
     code: problemCodes.calendarFull,
-    detail: `A calendar holds at most ${limit} events. Delete some that are over.`,
+    detail: `A calendar holds at most ${limit} events. Delete some past events.`,
   })
 
 const editConflict = () =>
   new AppError('conflict', {
     code: problemCodes.editConflict,
-    detail: 'The event has changed since you opened it. Look at it again, then repeat your change.',
+    detail: 'This event has changed since you opened it. Open it again, then repeat your change.',
   })

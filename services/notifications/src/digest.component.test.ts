@@ -56,7 +56,7 @@ describe('a digest', () => {
     expect(mail?.html).toContain('https://verandah.test/pictures/home-1/front.svg')
     await tell(3, { changes: [aChange({ kind: 'gone', after: null })] })
     await write()
-    expect((await digests()).map(({ subject }) => subject).at(-1)).toBe('News of a home in "Richmond"')
+    expect((await digests()).map(({ subject }) => subject).at(-1)).toBe('Update on a home in "Richmond"')
   })
 
   it('comes at seven in the morning where the buyer lives when they want it daily', async () => {

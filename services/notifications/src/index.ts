@@ -19,7 +19,7 @@ import {
   welcomeUser,
 } from './write-account-mail.ts'
 
-/** E-mail, in-app notices, and the preferences for both. */
+/** Email, in-app notifications, and the preferences for both. */
 export const notifications = defineService({
   name: 'notifications',
   settings: NotificationSettings,

@@ -27,9 +27,9 @@ export const confirmUnsubscribe =
   ({ params }) => {
     if (unsubscribeTokens.userOf(params.token) === null) return Promise.reject(notFound())
     const page = writePage({
-      title: 'Stop e-mails about saved searches?',
-      text: 'You keep your saved searches, and their news stay in the app.',
-      button: 'Stop these e-mails',
+      title: 'Stop emails about saved searches?',
+      text: 'Your saved searches keep running, and you can still see updates in the app.',
+      button: 'Stop these emails',
     })
     return Promise.resolve(new Answer(page, pageHeaders))
   }
@@ -42,8 +42,8 @@ export const unsubscribe =
     if (userId === null) throw notFound()
     if (!(await erasedUsers.has(userId))) await preferences.stopDigest(userId)
     const page = writePage({
-      title: 'You will get no more of these e-mails',
-      text: 'News of your saved searches stay in the app. You can turn e-mails on again in your preferences.',
+      title: 'You won’t get these emails any more',
+      text: 'You can still see updates in the app, and turn these emails on again in your preferences.',
       link: { href: new URL(paths.preferences, settings.PUBLIC_URL).toString(), label: 'Open preferences' },
     })
     return new Answer(page, pageHeaders)

@@ -15,7 +15,7 @@ export interface NoticeDoc {
   /** When the run was compared. */
   createdAt: Date
   readAt?: Date
-  /** When it goes into an e-mail; absent when it was in one, or belongs in none. */
+  /** When it goes into an email; absent when it was in one, or belongs in none. */
   digestAt?: Date
 }
 

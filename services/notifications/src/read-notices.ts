@@ -60,7 +60,7 @@ const readCursor = (text: string | undefined): NoticeCursor | null => {
   const [, at = '', id = ''] = /^([\d:.TZ-]+)\|([\da-f]+)$/.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
   const createdAt = new Date(at)
   if (id === '' || Number.isNaN(createdAt.getTime())) {
-    throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
+    throw invalid([{ field: 'cursor', message: 'This cursor isn’t valid; start again without one' }])
   }
   return { createdAt, id }
 }

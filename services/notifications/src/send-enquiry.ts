@@ -6,7 +6,7 @@ import { writeEnquiry, writeEnquiryReceipt } from './mail/enquiry-mails.ts'
 
 const hourMs = 60 * 60_000
 
-/** Keeps an enquiry; it is passed on by e-mail as soon as it is safe. */
+/** Keeps an enquiry; it is passed on by email as soon as it is safe. */
 export const sendEnquiry = ({
   caches,
   clock,

@@ -23,5 +23,5 @@ export const compareSavedProperties =
 const idsIn = (text: string): string[] => {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '')
   if (ids.length >= 1 && ids.length <= maxCompared) return ids
-  throw invalid([{ field: 'ids', message: `Name one to ${maxCompared} saved homes, parted by commas` }])
+  throw invalid([{ field: 'ids', message: `Name one to ${maxCompared} saved homes, separated by commas` }])
 }

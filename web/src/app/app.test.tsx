@@ -76,7 +76,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Verandah' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('shows initials, name and e-mail, and logs out', async () => {
+  it('shows initials, name and email, and logs out', async () => {
     window.localStorage.setItem('propertyCriteria', '{"suburb":"Richmond"}')
     answer(logout, () => {
       asVisitor()

@@ -29,7 +29,7 @@ export const PasswordChanged = defineEvent('auth', 'PasswordChanged', {
 })
 
 export const EmailChanged = defineEvent('auth', 'EmailChanged', {
-  summary: 'An account has another e-mail address, so that somebody may warn the one before.',
+  summary: 'An account has another email address, so that somebody may warn the one before.',
   data: z.object({ userId: Id, before: z.string(), after: z.string() }),
 })
 

@@ -4,7 +4,7 @@ import { Id, Instant, OrNull } from '../fields.ts'
 import { HomeChangeKind } from '../models/saved-search.ts'
 
 export const EnquirySent = defineEvent('notifications', 'EnquirySent', {
-  summary: 'Somebody wrote to us; the enquiry is kept and is to be passed on by e-mail.',
+  summary: 'Somebody wrote to us; the enquiry is kept and is to be passed on by email.',
   data: z.object({ enquiryId: Id, userId: OrNull(Id), sentAt: Instant }),
 })
 

@@ -51,7 +51,7 @@ export const InvoiceSummary = z.object({
 })
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>
 
-export const CardNumber = z.string().check(z.regex(/^[\d ]{12,24}$/, 'Enter the number of the card'))
+export const CardNumber = z.string().check(z.regex(/^[\d ]{12,24}$/, 'Enter the card number'))
 
 /** A card typed into the local form; it exists only where no real payment provider is connected. */
 export const LocalCardPayment = z.object({

@@ -48,9 +48,7 @@ export const isFactValue = ({ name, value }: FactClaim): boolean => {
 /** A claim that a buyer makes. */
 export const BuyersFact = z
   .object(claim)
-  .check(
-    z.refine(isFactValue, { path: ['value'], error: 'This fact has no such value; choose one of those it can have' }),
-  )
+  .check(z.refine(isFactValue, { path: ['value'], error: 'Choose one of the values that this fact can have' }))
 
 /** What a search asks of a fact, its value or a better one. `must` leaves out homes that are known not to have it, `prefer` weighs it. */
 export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })

@@ -41,7 +41,7 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** When changes of saved searches are sent by e-mail: with each run, at 07:00 in one's own zone, or never. */
+/** When changes of saved searches are sent by email: with each run, at 07:00 in one's own zone, or never. */
 export const DigestFrequency = z.enum(['instant', 'daily', 'off'])
 export type DigestFrequency = z.infer<typeof DigestFrequency>
 
@@ -49,7 +49,7 @@ export const NotificationPreferences = z.object({
   digest: z._default(DigestFrequency, 'instant'),
   /** IANA name; a daily digest comes at 07:00 there. */
   timeZone: z._default(TimeZone, defaultTimeZone),
-  /** A receipt by e-mail for enquiries sent while signed in. */
+  /** A receipt by email for enquiries sent while signed in. */
   enquiryReceipts: z._default(z.boolean(), true),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>

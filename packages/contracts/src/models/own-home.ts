@@ -6,7 +6,7 @@ import { SearchedLocality } from './locality.ts'
 const WebAddress = z.string().check(
   z.trim(),
   z.maxLength(1_000),
-  z.refine((text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text), 'A link begins with https:// and names a site'),
+  z.refine((text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text), 'Enter a link that begins with https://'),
 )
 
 /** A home that a buyer adds themselves. Nothing is fetched from the link. Unknown is null or empty; sizes in square metres. */

@@ -16,7 +16,7 @@ export const changePassword = defineRoute('auth', 'changePassword', 'POST /api/u
 })
 
 export const changeEmail = defineRoute('auth', 'changeEmail', 'POST /api/user/email', {
-  summary: 'Changes the e-mail address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`.',
+  summary: 'Changes the email address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`.',
   body: EmailChange,
   reply: CurrentUser,
 })

@@ -42,7 +42,7 @@ export const getNotificationPreferences = defineRoute(
   'getNotificationPreferences',
   'GET /api/notification-preferences',
   {
-    summary: 'What the caller wants to hear of by e-mail, and in which time zone they live.',
+    summary: 'What the caller wants to hear of by email, and in which time zone they live.',
     reply: NotificationPreferences,
   },
 )
@@ -62,7 +62,7 @@ const Unsubscribing = z.object({ token: z.string().check(z.regex(/^[\w-]{1,200}\
 
 export const confirmUnsubscribe = defineRoute('notifications', 'confirmUnsubscribe', 'GET /api/unsubscribe/{token}', {
   auth: 'token',
-  summary: 'A page with one button that ends e-mail digests. Opening it changes nothing; no log-in is needed.',
+  summary: 'A page with one button that ends email digests. Opening it changes nothing; no log-in is needed.',
   params: Unsubscribing,
   replyType: 'text/html',
   reply: Bytes,
@@ -71,7 +71,7 @@ export const confirmUnsubscribe = defineRoute('notifications', 'confirmUnsubscri
 export const unsubscribe = defineRoute('notifications', 'unsubscribe', 'POST /api/unsubscribe/{token}', {
   auth: 'token',
   summary:
-    'Ends e-mail digests for the holder of the token (RFC 8058, one-click). Whatever the body says; again is fine.',
+    'Ends email digests for the holder of the token (RFC 8058, one-click). Whatever the body says; again is fine.',
   params: Unsubscribing,
   replyType: 'text/html',
   reply: Bytes,
@@ -80,14 +80,14 @@ export const unsubscribe = defineRoute('notifications', 'unsubscribe', 'POST /ap
 export const listOutboxMails = defineRoute('notifications', 'listOutboxMails', 'GET /api/dev/outbox', {
   auth: 'public',
   isLocal: true,
-  summary: 'With MAIL_OUTBOX, for this machine alone: the latest e-mails, newest first. 404 elsewhere.',
+  summary: 'With MAIL_OUTBOX, for this machine alone: the latest emails, newest first. 404 elsewhere.',
   reply: z.array(OutboxMail),
 })
 
 export const getOutboxMail = defineRoute('notifications', 'getOutboxMail', 'GET /api/dev/outbox/{id}', {
   auth: 'public',
   isLocal: true,
-  summary: 'With MAIL_OUTBOX, for this machine alone: one e-mail in full. 404 elsewhere.',
+  summary: 'With MAIL_OUTBOX, for this machine alone: one email in full. 404 elsewhere.',
   params: z.object({ id: Id }),
   reply: OutboxMailInFull,
 })

@@ -27,7 +27,7 @@ export const problemOf = (error: unknown, requestId: string): ProblemReply => {
   if (error instanceof AppError) return fromAppError(error, requestId)
   const http = httpErrorOf(error)
   if (http) return documentOf(http.status, { ...http, requestId })
-  return documentOf(500, { code: 'bug', detail: 'Something went wrong on our side. It was recorded.', requestId })
+  return documentOf(500, { code: 'bug', detail: 'Something went wrong on our side. We’ve recorded it.', requestId })
 }
 
 const fromAppError = (error: AppError, requestId: string): ProblemReply => {

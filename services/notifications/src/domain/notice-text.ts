@@ -33,7 +33,7 @@ const goneText = ({ status }: Told['home']): string => {
 }
 
 const auctionText = (before: string | null, after: string | null, timeZone: string): string => {
-  if (after === null) return `Auction of ${timeOf(before, timeZone)} called off`
+  if (after === null) return `Auction on ${timeOf(before, timeZone)} called off`
   if (before === null) return `Auction announced for ${timeOf(after, timeZone)}`
   return `Auction moved from ${timeOf(before, timeZone)} to ${timeOf(after, timeZone)}`
 }

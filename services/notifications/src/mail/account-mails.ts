@@ -20,17 +20,17 @@ export const writeWelcome = ({ name, plan, publicUrl }: Welcome): WrittenMail =>
   const trial = `Your free trial lasts ${freeTrialDays} days. No card is needed.`
   return writeMail({
     subject: 'Welcome to Verandah',
-    preview: 'Say what you want, weigh what matters, see every home ranked.',
+    preview: 'Tell us what you want and what matters, and see every home ranked.',
     blocks: [
       { type: 'heading', text: `Welcome, ${name}` },
       {
         type: 'paragraph',
-        text: 'Say what you are looking for and weigh what matters to you. Verandah searches several listing providers at once and ranks every home from 0 to 100, with the reasons.',
+        text: 'Tell us what you’re looking for and what matters to you. Verandah searches several listing providers at once and ranks every home from 0 to 100, with the reasons.',
       },
       ...(plan === 'free_trial' ? [{ type: 'paragraph' as const, text: trial }] : []),
       { type: 'button', label: 'Set up your search', href: new URL(paths.setupCriteria, publicUrl).toString() },
     ],
-    footer: 'You get this message because an account was opened with this address.',
+    footer: 'You’re getting this email because someone opened an account with this address.',
   })
 }
 
@@ -68,7 +68,7 @@ export const writeAccountLink = (
 
 /** For the old and the new address of an account. */
 export const writeEmailChanged = ({ name, email }: { name: string; email: string }): WrittenMail =>
-  writeWarning('e-mail address', `Hello ${name}, from now on we write to ${email}.`)
+  writeWarning('email address', `Hello ${name}, we now send your email to ${email}.`)
 
 /** For the owner of an account. `changedAt` is ISO 8601. */
 export const writePasswordChanged = ({ name, changedAt }: { name: string; changedAt: string }): WrittenMail => {
@@ -82,13 +82,13 @@ export const writePasswordChanged = ({ name, changedAt }: { name: string; change
 const writeWarning = (what: string, text: string): WrittenMail =>
   writeMail({
     subject: `The ${what} of your account has changed`,
-    preview: 'If this was not you, tell us at once.',
+    preview: 'If this wasn’t you, tell us straight away.',
     blocks: [
       { type: 'heading', text: `Your ${what} has changed` },
       { type: 'paragraph', text },
-      { type: 'paragraph', text: 'If this was not you, please reply to this message at once.' },
+      { type: 'paragraph', text: 'If this wasn’t you, please reply to this email straight away.' },
     ],
-    footer: 'You get this message because it concerns the security of your account.',
+    footer: 'You’re getting this email because it’s about the security of your account.',
   })
 
 type Subscription = Pick<
@@ -114,7 +114,7 @@ export const writeSubscriptionChanged = (
       { type: 'paragraph', text: `Hello ${name}, ${said.text}` },
       { type: 'button', label: 'Open your subscription', href },
     ],
-    footer: 'You get this message because it concerns what you pay for.',
+    footer: 'You’re getting this email because it’s about what you pay for.',
   })
 }
 
@@ -129,12 +129,12 @@ const sayingOf = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Subscri
   if (status === 'past_due')
     return {
       subject: 'Your payment did not go through',
-      text: `the payment for your ${planName} plan failed. Please check your card; we try again.`,
+      text: `the payment for your ${planName} plan failed. Please check your card; we’ll try again.`,
     }
   if (status === 'cancelled')
     return {
       subject: 'Your subscription has ended',
-      text: `your ${planName} plan has ended. You are welcome back any time.`,
+      text: `your ${planName} plan has ended. You’re welcome back any time.`,
     }
   return cancelAtPeriodEnd
     ? {

@@ -18,11 +18,15 @@ export const writeEnquiry = ({ name, email, subject, message }: Enquiry): Writte
 export const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): WrittenMail =>
   writeMail({
     subject: 'We have your message',
-    preview: 'We answer as soon as we can.',
+    preview: 'We’ll reply as soon as we can.',
     blocks: [
       { type: 'heading', text: 'Thank you for writing' },
-      { type: 'paragraph', text: `Hello ${name}, we have your message "${subject}" and answer as soon as we can.` },
+      {
+        type: 'paragraph',
+        text: `Hello ${name}, we’ve received your message "${subject}" and will reply as soon as we can.`,
+      },
       { type: 'quote', text: message },
     ],
-    footer: 'You get this message because you wrote to us while signed in. Your preferences can turn receipts off.',
+    footer:
+      'You’re getting this email because you wrote to us while logged in. You can turn receipts off in your preferences.',
   })

@@ -26,7 +26,7 @@ export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest
     subject: subjectOf(homes.length, names),
     preview: clip(notices.slice(0, 3).map(noticeText).join(' · '), 200),
     blocks: [
-      { type: 'paragraph', text: `Hello ${name}, this is new in what you follow:` },
+      { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your saved searches:` },
       ...searches.flatMap((found): Block[] => [
         { type: 'heading', text: found[0]?.[0]?.searchName ?? '' },
         ...found.map((home) => homeBlock(home, publicUrl)),
@@ -34,13 +34,14 @@ export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest
       ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
       { type: 'button', label: 'See all of them', href: new URL(paths.home, publicUrl).toString() },
     ],
-    footer: 'You get this message because you saved a search. One click ends these e-mails; news stay in the app.',
+    footer:
+      'You’re getting this email because you saved a search. You can stop these emails with one click and still see updates in the app.',
     link: { label: 'Unsubscribe', href: unsubscribeUrl },
   })
 }
 
 const subjectOf = (homes: number, names: string[]): string => {
-  const what = homes === 1 ? 'News of a home' : `News of ${homes} homes`
+  const what = homes === 1 ? 'Update on a home' : `Updates on ${homes} homes`
   return names.length === 1 ? `${what} in "${names[0] ?? ''}"` : `${what} in ${names.length} saved searches`
 }
 

@@ -6,6 +6,6 @@ import type { LocalityIndex } from './domain/locality-index.ts'
 export const resolveLocality = (localities: LocalityIndex, field: string, text: string): SearchedLocality => {
   const found = localities.resolve(text)
   if (found) return { suburb: found.locality, state: found.state, postcode: found.postcode }
-  const message = `We know no Australian locality called "${text}"; check the spelling or add its postcode`
+  const message = `We couldn’t find an Australian suburb called "${text}". Check the spelling or add its postcode`
   throw invalid([{ field, message }])
 }

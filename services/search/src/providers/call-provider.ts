@@ -88,8 +88,8 @@ const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) 
 }
 
 const detailOf = (name: string, error: unknown): string => {
-  if (isBrokenCircuitError(error)) return `${name} has failed several times in a row, so we are giving it a pause.`
+  if (isBrokenCircuitError(error)) return `${name} has failed several times in a row, so we’ve paused it for a while.`
   if (error instanceof ProviderRefused) return `${name} refused our request.`
-  if (error instanceof ProviderUnreadable) return `${name} answered with something that we cannot read.`
+  if (error instanceof ProviderUnreadable) return `${name} sent something that we couldn’t read.`
   return `${name} could not be reached.`
 }

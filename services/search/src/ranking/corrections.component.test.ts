@@ -73,7 +73,7 @@ describe('a fact that a buyer knows better', () => {
   })
 
   it.each([
-    [{ name: 'pool', value: 'big' }, 'This fact has no such value; choose one of those it can have'],
+    [{ name: 'pool', value: 'big' }, 'Choose one of the values that this fact can have'],
     [{ name: 'moat', value: 'yes' }, null],
   ])('has to be one that there is: %j', async (fact, message) => {
     const { status, body } = await service.call(overrideScore, {

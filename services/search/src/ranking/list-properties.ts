@@ -34,7 +34,7 @@ const readCursor = (sort: PropertySort, text: string | undefined): Cursor | null
   if (text === undefined) return null
   const [value, propertyId] = parse(text)
   if (typeof value !== 'number' || typeof propertyId !== 'string') {
-    throw invalid([{ field: 'cursor', message: 'This is not a cursor of ours; begin again without one' }])
+    throw invalid([{ field: 'cursor', message: 'This cursor isn’t valid; start again without one' }])
   }
   return { value: sort === 'recent' ? new Date(value) : value, propertyId }
 }

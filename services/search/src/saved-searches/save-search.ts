@@ -51,5 +51,5 @@ const filtersOf = async (
 const tooMany = () =>
   new AppError('conflict', {
     code: 'too-many-saved-searches',
-    detail: 'You follow as many searches as we keep for one person. Delete one that you do not need any more.',
+    detail: 'You’ve saved as many searches as we allow. Delete one you no longer need.',
   })

@@ -22,7 +22,7 @@ describe('the circuit breaker', () => {
     expect(status).toMatchObject({
       status: 'completed',
       providers: [
-        { state: 'failed', detail: 'Domain has failed several times in a row, so we are giving it a pause.' },
+        { state: 'failed', detail: 'Domain has failed several times in a row, so we’ve paused it for a while.' },
         feedsAreIn,
       ],
     })

@@ -24,12 +24,12 @@ describe('a search completes with what the others know when a provider', () => {
     [
       'answers with something that is no JSON',
       { status: 200, body: '<html>Welcome!</html>' },
-      { state: 'failed', detail: 'Domain answered with something that we cannot read.' },
+      { state: 'failed', detail: 'Domain sent something that we couldn’t read.' },
     ],
     [
       'answers with something that is no list',
       { status: 200, body: '{"homes": 12}' },
-      { state: 'failed', detail: 'Domain answered with something that we cannot read.' },
+      { state: 'failed', detail: 'Domain sent something that we couldn’t read.' },
     ],
     [
       'refuses us',

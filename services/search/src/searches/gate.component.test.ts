@@ -45,7 +45,7 @@ describe('searching, now and from then on', () => {
       expect(status).toBe(403)
       expect(body).toMatchObject({
         code: 'search-not-allowed',
-        detail: 'Your plan does not include searches at the moment. Choose a plan to go on.',
+        detail: 'Your plan does not include searches at the moment. Choose a plan to continue.',
       })
     }
     expect(await service.store.collection('searches').countDocuments({ userId: sub })).toBe(0)

@@ -8,6 +8,6 @@ export type AllowanceDeps = Pick<SearchParts, 'clock' | 'entitlements'>
 export const requireAllowance = async ({ clock, entitlements }: AllowanceDeps, caller: Caller): Promise<void> => {
   const known = await entitlements.of(caller.sub)
   if (maySearch({ ...caller, ...known }, clock.now())) return
-  const detail = 'Your plan does not include searches at the moment. Choose a plan to go on.'
+  const detail = 'Your plan does not include searches at the moment. Choose a plan to continue.'
   throw new AppError('forbidden', { code: problemCodes.searchNotAllowed, detail })
 }

@@ -43,7 +43,7 @@ describe('the registration form', () => {
     expect(valueOf('Plan')).toBe('free_trial')
   })
 
-  it('makes a username once name and e-mail are filled, and a new one when either changes', async () => {
+  it('makes a username once name and email are filled, and a new one when either changes', async () => {
     const { user } = renderRoute('/auth?tab=register')
     await user.type(await screen.findByLabelText('Name'), 'Ruth Ellis')
     expect(valueOf('Username')).toBe('')

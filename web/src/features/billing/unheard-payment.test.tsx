@@ -21,7 +21,7 @@ const loseTheConnection = () => {
   expectConsoleError(`POST ${payWithLocalCard.path} failed`)
   network.use(http.post(`*${payWithLocalCard.path}`, () => HttpResponse.error()))
 }
-const notOpen = { status: 409, code: 'payment-not-open', detail: 'This payment is not open any more.' }
+const notOpen = { status: 409, code: 'payment-not-open', detail: 'This payment is no longer open.' }
 const unpaid = aSubscription({ status: 'inactive', isActive: false })
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('A payment whose answer does not come', () => {
     refuse(payWithLocalCard, notOpen)
     answer(getSubscription, { reply: aSubscription({ plan: 'quarterly' }) })
     await pay()
-    expect((await screen.findByRole('alert')).textContent).toContain('This payment is not open any more.')
+    expect((await screen.findByRole('alert')).textContent).toContain('This payment is no longer open.')
   })
 
   it('stays unknown when the subscription cannot be read either', async () => {

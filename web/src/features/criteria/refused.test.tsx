@@ -8,7 +8,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { asUser } from '@/testing/signed-in.ts'
 
-const unknown = 'We know no Australian locality called "Richmnd"; check the spelling or add its postcode'
+const unknown = 'We couldn’t find an Australian suburb called "Richmnd". Check the spelling or add its postcode'
 
 const open = async () => {
   const { user } = renderRoute('/setup-property-criteria')

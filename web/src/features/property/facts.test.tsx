@@ -78,7 +78,7 @@ describe('questions for the agent', () => {
     ])
     await user.click(region.getByRole('button', { name: 'Copy questions' }))
     expect(await navigator.clipboard.readText()).toContain('1. Does the home have solar panels')
-    const mail = decodeURIComponent(region.getByRole('link', { name: 'E-mail them' }).getAttribute('href') ?? '')
+    const mail = decodeURIComponent(region.getByRole('link', { name: 'Email them' }).getAttribute('href') ?? '')
     expect(mail).toMatch(/^mailto:\?subject=Questions about .*2\. How large is the land/s)
   })
 

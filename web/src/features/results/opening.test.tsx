@@ -54,7 +54,7 @@ describe('Search results without a search in the address', () => {
 
   it('leads to the criteria when the search was refused for what they say', async () => {
     answer(listSearches, { reply: [] })
-    refuse(requestSearch, { status: 400, detail: 'We know no Australian locality called "Richmnd"' })
+    refuse(requestSearch, { status: 400, detail: 'We couldn’t find an Australian suburb called "Richmnd"' })
     const { user } = renderRoute('/search-results')
     const change = await screen.findByRole('link', { name: 'Change your criteria' })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -64,10 +64,10 @@ describe('Search results without a search in the address', () => {
 
   it('leads to the plans when the plan includes no searches', async () => {
     answer(listSearches, { reply: [] })
-    refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan to go on.' })
+    refuse(requestSearch, { status: 403, code: 'search-not-allowed', detail: 'Choose a plan to continue.' })
     renderRoute('/search-results')
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
-    expect((await screen.findAllByText('Choose a plan to go on.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Choose a plan to continue.')).length).toBeGreaterThan(0)
     expect(screen.queryByText('Search failed')).toBeNull()
   })
 })

@@ -151,8 +151,8 @@ describe('Results that cannot be read', () => {
   })
 
   it('say in place what a plan without searches can do', async () => {
-    refuse(listSearchResults, { status: 403, detail: 'Choose a plan to go on.' })
+    refuse(listSearchResults, { status: 403, detail: 'Choose a plan to continue.' })
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain('Choose a plan to go on.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose a plan to continue.')
   })
 })

@@ -17,9 +17,9 @@ export const readCursor = (text: string | undefined, list: string): Cursor | nul
   if (text === undefined) return null
   const [ofList, at, key, id] = parse(text)
   const isOurs = isTime(at) && (key === null || typeof key === 'number') && typeof id === 'string'
-  if (!isOurs) throw refused('This is not a cursor of ours; begin again without one')
+  if (!isOurs) throw refused('This cursor isn’t valid; start again without one')
   if (ofList !== list)
-    throw refused('This cursor is of a list that was sorted or narrowed otherwise; begin again without one')
+    throw refused('This cursor belongs to a list that was sorted or narrowed differently; start again without one')
   return { last: { key, id }, asOf: new Date(at) }
 }
 

@@ -19,4 +19,4 @@ const leastWish = (name: FactName): string | undefined => {
 }
 
 const whyNoFact = (name: string, isKnown: boolean): string =>
-  isKnown ? `Say what ${name} shall be at least, such as "energyRating:6" or "nbn:FTTP"` : 'We know no such fact'
+  isKnown ? `Say what ${name} shall be at least, such as "energyRating:6" or "nbn:FTTP"` : 'We don’t know that fact'

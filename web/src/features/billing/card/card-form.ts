@@ -28,7 +28,7 @@ export const paymentOf = (
 }
 
 const numberError = (number: string): string | null => {
-  if (number === '') return 'Enter the number of the card'
+  if (number === '') return 'Enter the card number'
   return isCardNumber(number) ? null : 'This card number is incomplete or has a typing mistake'
 }
 

@@ -41,7 +41,7 @@ export const AgentQuestions = ({ home }: { home: Property }) => {
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
         >
           <Mail aria-hidden className="size-4.5" />
-          E-mail them
+          Email them
         </a>
       </div>
     </Section>
