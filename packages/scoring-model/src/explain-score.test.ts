@@ -69,6 +69,6 @@ describe('a score in words', () => {
   })
 
   it('says so where nothing is weighed', () => {
-    expect(explain({}, {})).toBe('Nothing is weighed, so every home counts the same.')
+    expect(explain({}, {})).toBe('No weights are set, so every home scores the same.')
   })
 })

@@ -23,7 +23,7 @@ const words: Readonly<Record<Factor | Extra, string>> = {
 
 /** A score in one sentence, most important first: "Strong on location and price; land size unknown." */
 export const explainScore = ({ breakdown }: Pick<PropertyScore, 'breakdown'>): string => {
-  if (breakdown.every(({ kind }) => kind === 'neutral')) return 'Nothing is weighed, so every home counts the same.'
+  if (breakdown.every(({ kind }) => kind === 'neutral')) return 'No weights are set, so every home scores the same.'
   const factors = breakdown.filter(({ kind }) => kind === 'factor')
   const custom = breakdown.filter(({ kind }) => kind === 'custom')
   const others = factors.filter(({ ideal }) => ideal === undefined)

@@ -50,7 +50,7 @@ describe('a digest', () => {
     await write()
     const [mail, ...others] = await digests()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: user.email, state: 'kept', subject: 'News of 2 homes in 2 saved searches' })
+    expect(mail).toMatchObject({ to: user.email, state: 'kept', subject: 'Updates on 2 homes in 2 saved searches' })
     expect(mail?.text).toContain('Price changed from $1.2m to $1.1m')
     expect(mail?.text).toContain('https://verandah.test/property/home-2')
     expect(mail?.html).toContain('https://verandah.test/pictures/home-1/front.svg')

@@ -19,7 +19,7 @@ export const OwnCriteria = () => (
       return (
         <>
           <p className="mb-4 max-w-[56ch] text-ink-soft">
-            {label === '' ? 'Tell us what you are looking for, and every home is scored against it.' : label}
+            {label === '' ? 'Tell us what you’re looking for and we’ll score every home against it.' : label}
           </p>
           <ButtonLink to={paths.setupCriteria} variant="secondary" size="sm">
             {label === '' ? 'Set your criteria' : 'Change your criteria'}

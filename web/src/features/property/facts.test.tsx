@@ -22,7 +22,7 @@ describe('the facts of a home', () => {
 
   it('are unknown, never "no", where no advert speaks of them', async () => {
     await openHome({ facts: [] })
-    expect(part().getByText(/What is not said is unknown/)).toBeTruthy()
+    expect(part().getByText(/What they don’t mention is unknown/)).toBeTruthy()
   })
 
   it('are corrected by a buyer for themselves, and corrected back', async () => {

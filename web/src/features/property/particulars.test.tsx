@@ -26,7 +26,7 @@ it('tells who sells it and what the advert states, by the advert that states it'
   expect(domain?.textContent).not.toContain('Floor area')
   const said = 'Floor area 185.8 m² · Frontage 15.24 m · Energy rating 6.5 stars · Built in 1997 · Renovated in 2019'
   expect(feed?.textContent).toContain(
-    `${said} · Wattle Grove, stage 3 · Part of Elland Place · Shown by appointment · House and land`,
+    `${said} · Wattle Grove, stage 3 · Part of Elland Place · Inspection by appointment · House and land`,
   )
   expect(feed?.textContent).toContain('Ash Roy')
   const at = (name: RegExp) => within(feed!).queryByRole('link', { name })?.getAttribute('href')

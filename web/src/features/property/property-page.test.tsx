@@ -129,7 +129,7 @@ describe('A home as a search saw it', () => {
 
 describe('Where a home stands on the market', () => {
   it.each([
-    ['gone', 'The advert of this home has gone'],
+    ['gone', 'This home is no longer listed'],
     ['sold', 'This home has been sold'],
     ['underOffer', 'This home is under offer'],
   ] as const)('is said first when it is %s', async (status, words) => {
@@ -142,7 +142,7 @@ describe('Where a home stands on the market', () => {
     asBuyer(anAdvert({ status: 'gone' }), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' }))
     await openHome()
     expect(await screen.findByText('Agency feed')).toBeTruthy()
-    expect(screen.queryByText('The advert of this home has gone')).toBeNull()
+    expect(screen.queryByText('This home is no longer listed')).toBeNull()
   })
 
   it('lists each source with its own price and its advert in another tab', async () => {
@@ -164,7 +164,7 @@ describe('Where a home stands on the market', () => {
   it('can be asked for again when the adverts could not be read', async () => {
     refuse(listPropertyAdverts, { status: 503, detail: 'The store is away.' })
     const user = await openHome()
-    expect(await screen.findByText('The adverts of this home could not be read.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load this home’s adverts.')).toBeTruthy()
     answer(listPropertyAdverts, { reply: [anAdvert()] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Price and status' })).toBeTruthy()

@@ -51,7 +51,7 @@ const HomeError = ({ error, searchId, onRetry }: { error: unknown; searchId: str
           </div>
         }
       >
-        {isMissing ? 'There is no such home, or nobody has listed it for a long time.' : errorText(error)}
+        {isMissing ? 'We can’t find this home. It may not have been listed for a long time.' : errorText(error)}
       </Notice>
     </Page>
   )

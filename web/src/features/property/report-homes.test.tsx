@@ -30,7 +30,7 @@ describe('These are different homes', () => {
     expect(dialog.getByRole('alert').textContent).toBe('Choose the advert that belongs to another home.')
     await user.click(dialog.getByRole('radio', { name: /Agency feed/ }))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await screen.findByText(/We have your report/)).toBeTruthy()
+    expect(await screen.findByText(/We’ll check these adverts/)).toBeTruthy()
     expect(calls[0]).toMatchObject({ params: { id: 'home-1' }, body: { listingId: 'reaxml:1' } })
     expect(screen.queryByRole('dialog')).toBeNull()
   })

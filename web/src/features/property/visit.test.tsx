@@ -47,7 +47,7 @@ describe('Inspection times', () => {
 
   it('need not be announced: Schedule Visit opens without one', async () => {
     const user = await openHome()
-    expect(screen.getByText(/^No times are announced at present/)).toBeTruthy()
+    expect(screen.getByText(/^No times are listed at the moment/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Schedule Visit' }))
     expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', ''])
   })

@@ -48,7 +48,7 @@ describe('How a provider is doing', () => {
     ['searching', 0, 'searching'],
     ['done', 1, '1 home'],
     ['late', 0, 'did not answer in time'],
-    ['limited', 8, '8 homes, then it takes no more requests just now'],
+    ['limited', 8, '8 homes, then it isn’t taking more requests right now'],
     ['failed', 0, 'could not be asked'],
   ] as const)('says of %s with %d: %s', (state, found, words) => {
     expect(providerLabel({ ...progress, state, found })).toBe(words)
@@ -62,7 +62,7 @@ describe('How a provider is doing', () => {
 
   it.each([
     ['late', 54, '54 homes, 108 of its 167 adverts read, then it did not answer in time'],
-    ['limited', 0, '0 homes, 108 of its 167 adverts read, then it takes no more requests just now'],
+    ['limited', 0, '0 homes, 108 of its 167 adverts read, then it isn’t taking more requests right now'],
     ['done', 54, '54 homes, 108 of its 167 adverts read'],
   ] as const)('says how much of it was read where it was not all: %s with %d', (state, found, words) => {
     expect(providerLabel({ ...progress, state, found, given: 108, total: 167, missingPages: 2 })).toBe(words)

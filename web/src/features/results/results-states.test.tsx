@@ -146,7 +146,7 @@ describe('Results that cannot be read', () => {
   it('are gone with a cancelled search', async () => {
     refuse(listSearchResults, { status: 404, detail: 'Not found.' })
     open()
-    expect((await screen.findByRole('alert')).textContent).toContain('This search is no longer there')
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t find this search')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

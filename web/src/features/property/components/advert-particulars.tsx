@@ -42,7 +42,7 @@ const measuresOf = (particulars: Particulars): string[] => {
     ...(particulars.yearRenovated === null ? [] : [`Renovated in ${particulars.yearRenovated}`]),
     ...said(particulars.estate, (estate) => estate),
     ...(particulars.project === null ? [] : [`Part of ${particulars.project.name}`]),
-    ...(particulars.isByAppointment ? ['Shown by appointment'] : []),
+    ...(particulars.isByAppointment ? ['Inspection by appointment'] : []),
     ...(particulars.isHouseAndLand ? ['House and land'] : []),
   ]
 }

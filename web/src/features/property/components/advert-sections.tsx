@@ -40,7 +40,7 @@ export const AdvertSections = ({ home, adverts: { data, error, refetch } }: Adve
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-    <p className="text-ink-soft">The adverts of this home could not be read.</p>
+    <p className="text-ink-soft">We couldn’t load this home’s adverts.</p>
     <Button variant="secondary" size="sm" onClick={onRetry}>
       Try again
     </Button>

@@ -22,7 +22,7 @@ export const AgentQuestions = ({ home }: { home: Property }) => {
   return (
     <Section title="Questions for the agent">
       <p className="max-w-[66ch] text-14 text-ink-soft">
-        None of the adverts answers these questions, and the answers matter most to this home’s score.
+        The adverts don’t answer these questions, and the answers would affect this home’s score most.
       </p>
       <ol className="flex max-w-[66ch] flex-col gap-2">
         {questions.map(({ text, points }) => (

@@ -31,7 +31,7 @@ export const FactsSection = ({ home }: { home: Property }) => {
     >
       {home.facts.length === 0 ? (
         <p className="text-ink-soft">
-          No advert says more than what stands above. What is not said is unknown, never “no”.
+          The adverts don’t say anything more. What they don’t mention is unknown, not “no”.
         </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

@@ -8,7 +8,7 @@ export const FeaturesSection = ({ home }: { home: Property }) => {
   return (
     <Section title="Features">
       {groups.length === 0 ? (
-        <p className="text-ink-soft">The advert names none.</p>
+        <p className="text-ink-soft">The advert doesn’t list any.</p>
       ) : (
         <div className="-mb-6 gap-x-10 sm:columns-2">
           {groups.map(({ name, features }) => (

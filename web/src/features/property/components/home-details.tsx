@@ -115,11 +115,11 @@ const statusNotice = (status: ListingStatus): { title: string; text: string } | 
     active: null,
     underOffer: {
       title: 'This home is under offer',
-      text: 'A buyer has made an offer that the seller may take. The agent can say whether another is welcome.',
+      text: 'A buyer has made an offer that the seller may accept. Ask the agent whether you can make one too.',
     },
-    sold: { title: 'This home has been sold', text: 'What its advert last said stays here for comparing.' },
+    sold: { title: 'This home has been sold', text: 'Its last advert stays here so you can compare.' },
     gone: {
-      title: 'The advert of this home has gone',
-      text: 'It was taken off the market. What it last said stays here, and so do your notes.',
+      title: 'This home is no longer listed',
+      text: 'It was taken off the market. Its last advert and your notes stay here.',
     },
   })[status]

@@ -21,7 +21,7 @@ export const InspectionTimes = ({ home, onSchedule }: { home: Property; onSchedu
       {underWay !== undefined && <UnderWay end={underWay.end} timeZone={home.timeZone} />}
       {first === undefined && (
         <p className="text-ink-soft">
-          No times are announced at present. Schedule a visit for a time that you arrange with the agent.
+          No times are listed at the moment. You can schedule a visit for a time you arrange with the agent.
         </p>
       )}
       {slots.length > 0 && (

@@ -28,7 +28,7 @@ export const NotesAndTags = ({ home, searchId }: { home: Property; searchId: str
 const PartOfAPlan = () => (
   <div className="flex flex-col items-start gap-3">
     <h2 className="text-20">Notes and tags</h2>
-    <p className="text-ink-soft">Keeping homes with your own words about them is part of a plan.</p>
+    <p className="text-ink-soft">You need an active plan to save homes with notes and tags.</p>
     <ButtonLink to={paths.pricing} variant="secondary" size="sm">
       View Subscription Plans
     </ButtonLink>
@@ -57,7 +57,7 @@ const Notes = (noted: NotedHome) => {
       {conflict !== null && <NotesConflict {...conflict} />}
       <div className="flex min-h-9 items-center justify-between gap-3">
         <p id={`${id}state`} className="text-14 text-ink-faint">
-          {noted.record === undefined ? 'Writing a note puts this home on your shortlist.' : 'Only you can read this.'}
+          {noted.record === undefined ? 'Adding a note saves this home to your shortlist.' : 'Only you can read this.'}
         </p>
         {(isUnsaved || isPending) && (
           <Button variant="secondary" size="sm" busy={isPending && 'Saving...'} onClick={save}>

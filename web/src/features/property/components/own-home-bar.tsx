@@ -104,8 +104,8 @@ export const DeletedOwnHome = ({ deleted, onBack }: { deleted: DeletedHome; onBa
           </div>
         }
       >
-        {input.address === '' ? input.locality.suburb : `${input.address}, ${input.locality.suburb}`} has left your
-        shortlist and your ranking. Visits that you planned stay in your calendar.
+        {input.address === '' ? input.locality.suburb : `${input.address}, ${input.locality.suburb}`} is no longer in
+        your shortlist or your rankings. Visits you planned stay in your calendar.
       </Notice>
     </Page>
   )

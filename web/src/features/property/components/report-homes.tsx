@@ -19,9 +19,7 @@ export const ReportHomes = ({ home, adverts }: ReportHomesProps) => {
   return (
     <div aria-live="polite">
       {state === 'thanked' ? (
-        <p className="text-14 text-ink-soft">
-          Thank you. We have your report and will look at these adverts. Until then the home stays as it is.
-        </p>
+        <p className="text-14 text-ink-soft">Thank you. We’ll check these adverts. Until then, nothing changes.</p>
       ) : (
         <Button variant="link" size="text" onClick={() => setState('asking')}>
           These are different homes

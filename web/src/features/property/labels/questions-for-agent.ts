@@ -16,7 +16,7 @@ const ofFactor: Readonly<Partial<Record<string, string>>> = {
   bathrooms: 'How many bathrooms does the home have?',
   landSize: 'How large is the land, in square metres?',
   propertyAge: 'When was the home built, and when was it last renovated?',
-  features: 'What features does the home have that the advert does not name?',
+  features: 'What features does the home have that the advert doesn’t mention?',
 }
 
 const ofFact: Readonly<Record<FactName, string>> = {

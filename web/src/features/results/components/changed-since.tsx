@@ -11,8 +11,8 @@ export const ChangedNote = ({ cards, isAll }: { cards: readonly Seen[]; isAll: b
   return (
     <p className="flex items-center gap-2 text-14 text-ink-soft">
       <History aria-hidden className="size-4 shrink-0 text-ochre" />
-      {isAll ? plural(count, 'home has', 'homes have') : 'Some homes have'} changed since this search. Their cards say
-      how.
+      {isAll ? plural(count, 'home has', 'homes have') : 'Some homes have'} changed since this search. See their cards
+      for details.
     </p>
   )
 }

@@ -21,7 +21,7 @@ export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
     <Notice
       isError
       icon={<TriangleAlert aria-hidden className="size-8" strokeWidth={1.5} />}
-      title={isGone ? 'This search is no longer there' : 'Search failed'}
+      title={isGone ? 'We can’t find this search' : 'Search failed'}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {!isGone && (mending ?? <Button onClick={onRetry}>Try again</Button>)}
@@ -31,7 +31,7 @@ export const ErrorNotice = ({ error, onRetry, mending }: ErrorNoticeProps) => {
         </div>
       }
     >
-      {isGone ? 'It was cancelled, or it is so old that it was cleared away.' : errorText(error)}
+      {isGone ? 'It was cancelled, or it’s too old and we’ve deleted it.' : errorText(error)}
     </Notice>
   )
 }
@@ -52,17 +52,17 @@ export const RefusedNotice = ({ error }: { error: unknown }) => (
   <Notice
     isError
     icon={<Lock aria-hidden className="size-8" strokeWidth={1.5} />}
-    title="Your plan includes no searches just now"
+    title="Your plan doesn’t include searches at the moment"
     action={
       <div className="flex flex-wrap justify-center gap-2">
         <ButtonLink to={paths.pricing}>View Subscription Plans</ButtonLink>
         <ButtonLink to={paths.landing} variant="secondary">
-          Back to the start
+          Go to home page
         </ButtonLink>
       </div>
     }
   >
-    {errorText(error)} Searches that you made before stay where they are.
+    {errorText(error)} Your earlier searches are still here.
   </Notice>
 )
 

@@ -52,7 +52,7 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
 
 const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
   late: 'did not answer in time',
-  limited: 'takes no more requests just now',
+  limited: 'isn’t taking more requests right now',
   failed: 'could not be asked',
 }
 

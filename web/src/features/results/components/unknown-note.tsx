@@ -26,7 +26,7 @@ export const UnknownNote = ({ searchId, filters }: UnknownNoteProps) => {
   return (
     <p className="flex items-start gap-2 text-14 text-ink-soft">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-ochre" />
-      <span>Not every home says: {told.join(', ')}. They stay in the list, so ask the agent.</span>
+      <span>Some adverts don’t mention: {told.join(', ')}. Those homes stay in the list, so ask the agent.</span>
     </p>
   )
 }

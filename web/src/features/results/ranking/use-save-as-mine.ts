@@ -29,6 +29,6 @@ const noneYet = (error: unknown): null => {
 }
 
 const saySaved = (): void =>
-  toast({ title: 'Saved as your weights', description: 'New searches and your dashboard are scored by them.' })
+  toast({ title: 'Saved as your weights', description: 'New searches and your dashboard now use them.' })
 
 const sayFailed = toastFailure('Your weights were not saved')

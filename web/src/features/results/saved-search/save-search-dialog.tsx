@@ -22,8 +22,8 @@ export const SaveSearchDialog = ({ search, onClose }: { search: SearchStatus; on
       {!isPending && same === undefined && <SaveSearchForm search={search} onClose={onClose} />}
       {same !== undefined && (
         <>
-          <Notice title={`You keep this search as “${same.name}”`}>
-            Its name, and how often it runs, are in your preferences.
+          <Notice title={`You’ve already saved this search as “${same.name}”`}>
+            You can change its name and how often it runs in your preferences.
           </Notice>
           <DialogActions>
             <ButtonLink to={paths.preferences}>Go to Preferences</ButtonLink>
@@ -46,10 +46,10 @@ const SaveSearchForm = ({ search, onClose }: { search: SearchStatus; onClose: ()
   const [frequency, setFrequency] = useState<SavedSearchFrequency>('daily')
   const [isTried, setTried] = useState(false)
   const save = useSaveSearch()
-  const nameError = name.trim() === '' ? 'Give the search a name' : undefined
+  const nameError = name.trim() === '' ? 'Enter a name' : undefined
 
   const onSuccess = () => {
-    toast({ title: 'Search saved', description: 'We tell you when homes are new or change.' })
+    toast({ title: 'Search saved', description: 'We’ll tell you when homes are new or change.' })
     onClose()
   }
   const onSubmit = (event: SubmitEvent) => {

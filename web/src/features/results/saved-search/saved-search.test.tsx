@@ -39,13 +39,13 @@ describe('Save this search', () => {
     const { user, dialog } = await openDialog()
     await user.clear(await dialog.findByLabelText('Name'))
     await user.click(dialog.getByRole('button', { name: 'Save search' }))
-    expect(dialog.getByRole('alert').textContent).toBe('Give the search a name')
+    expect(dialog.getByRole('alert').textContent).toBe('Enter a name')
   })
 
   it('says when the search is kept already, and where', async () => {
     answer(listSavedSearches, { reply: [kept] })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText('You keep this search as “Richmond terraces”')).toBeTruthy()
+    expect(await dialog.findByText('You’ve already saved this search as “Richmond terraces”')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Go to Preferences' }).getAttribute('href')).toBe('/preferences')
   })
 
