@@ -9,7 +9,7 @@ import {
 
 export const getAccountMail = defineRoute('auth', 'getAccountMail', 'GET /api/account-mail', {
   auth: 'public',
-  summary: 'Whether links for a new password and for an address can be sent by e-mail here.',
+  summary: 'Whether links for a new password and for an address can be sent by email here.',
   reply: AccountMail,
 })
 

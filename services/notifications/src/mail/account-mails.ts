@@ -48,7 +48,7 @@ export const writeAccountLink = (
 ): WrittenMail =>
   writeMail({
     subject: 'Choose a new password',
-    preview: `The link counts once, for ${accountLinkMinutes} minutes.`,
+    preview: `You can use the link once, within ${accountLinkMinutes} minutes.`,
     blocks: [
       { type: 'heading', text: 'Choose a new password' },
       { type: 'paragraph', text: `Hello ${name}, you asked for a new password. Your username is ${username}.` },
@@ -59,11 +59,11 @@ export const writeAccountLink = (
       },
       {
         type: 'paragraph',
-        text: `The link counts once, for ${accountLinkMinutes} minutes. Your password stays as it is until you use it.`,
+        text: `You can use the link once, within ${accountLinkMinutes} minutes. Your password stays the same until then.`,
       },
-      { type: 'paragraph', text: 'If you did not ask for this, you can ignore this message.' },
+      { type: 'paragraph', text: 'If you didn’t ask for this, you can ignore this email.' },
     ],
-    footer: 'You get this message because somebody typed this address on our page for forgotten passwords.',
+    footer: 'You’re getting this email because someone entered this address on our forgotten password page.',
   })
 
 /** For the old and the new address of an account. */

@@ -17,7 +17,7 @@ export const writeEnquiry = ({ name, email, subject, message }: Enquiry): Writte
 /** For a signed-in user who wrote to us. */
 export const writeEnquiryReceipt = ({ name, subject, message }: Enquiry): WrittenMail =>
   writeMail({
-    subject: 'We have your message',
+    subject: 'We’ve received your message',
     preview: 'We’ll reply as soon as we can.',
     blocks: [
       { type: 'heading', text: 'Thank you for writing' },

@@ -39,7 +39,7 @@ describe('A forgotten password', () => {
     refuse(forgotPassword, { status: 429, detail: 'Too many attempts. Please wait a little and try again.' })
     const { user } = renderRoute('/forgot-password')
     await user.click(await screen.findByRole('button', { name: 'Send me a link' }))
-    await waitFor(() => expect(noteOf('Email')).toBe('Enter an e-mail address'))
+    await waitFor(() => expect(noteOf('Email')).toBe('Enter an email address'))
     await user.type(screen.getByLabelText('Email'), 'ruth@example.com')
     await user.click(screen.getByRole('button', { name: 'Send me a link' }))
     expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeDefined()
