@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password, payWithCard, register, saveCriteria, saveWeights } from './buyer-at-work.ts'
+import { firstMinutes } from './first-minutes.ts'
 import { browserPath } from './open-browser.ts'
 import { useProduct } from './use-product.ts'
 
@@ -21,6 +22,7 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     })
   })
 
+  describe('in the first minutes', () => firstMinutes({ url, browser }))
   describe('searches', () => searches(url))
   describe('pays and leaves', () => paysAndLeaves(url))
 })

@@ -18,6 +18,9 @@ beforeEach(() => {
   buyer = aBuyer(service)
 })
 
+const twoVisitsOf = async (propertyId: string) =>
+  [await buyer.add({ propertyId }), await buyer.add({ propertyId, eventType: 'Auction' })] as const
+
 describe('a change', () => {
   const change = (id: string, body: object) =>
     service.call(updateCalendarEvent, { as: buyer.as, params: { id }, body: body as never })
@@ -68,7 +71,7 @@ describe('a deleted event', () => {
   const remove = (id: string) => service.call(deleteCalendarEvent, { as: buyer.as, params: { id } })
 
   it('leaves the list, is missing from then on, and its home leaves with the last one', async () => {
-    const [first, second] = [await buyer.add({ propertyId: 'home-c' }), await buyer.add({ propertyId: 'home-c' })]
+    const [first, second] = await twoVisitsOf('home-c')
     expect((await remove(first.id)).status).toBe(204)
     expect(await saidOf(service, buyer.id)).not.toContain('PropertyUnscheduled home-c')
     expect((await buyer.list()).map(({ id }) => id)).toEqual([second.id])
@@ -78,7 +81,7 @@ describe('a deleted event', () => {
   })
 
   it('says that its home has left also when two go at the same moment', async () => {
-    const both = [await buyer.add({ propertyId: 'home-d' }), await buyer.add({ propertyId: 'home-d' })]
+    const both = await twoVisitsOf('home-d')
     await Promise.all(both.map(({ id }) => remove(id)))
     expect(await saidOf(service, buyer.id)).toContain('PropertyUnscheduled home-d')
   })

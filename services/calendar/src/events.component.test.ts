@@ -40,6 +40,19 @@ describe('an event that a buyer adds', () => {
     expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/route="\/api\/calendar-events"/)
   })
 
+  it('is one event however often it is scheduled, keeps its notes, and gains those that come later', async () => {
+    const visit = { propertyId: 'home-twice', title: 'Open Home', startTime: '2026-11-28T00:30:00.000Z' }
+    const first = await buyer.add(visit)
+    const again = await buyer.add({ ...visit, title: 'Once more', notes: 'Bring a torch' })
+    expect(again).toMatchObject({ id: first.id, title: 'Open Home', notes: 'Bring a torch', clashes: [] })
+    expect((await buyer.add({ ...visit, notes: 'Another' })).notes).toBe('Bring a torch')
+    expect(await buyer.list()).toHaveLength(1)
+    await buyer.add({ ...visit, eventType: 'Auction' })
+    await buyer.add({ ...visit, startTime: '2026-11-29T00:30:00.000Z' })
+    await buyer.add({ ...visit, propertyId: 'home-other' })
+    expect(await buyer.list()).toHaveLength(4)
+  })
+
   it('is an open home in Sydney, without an end, a home or notes, unless said otherwise', async () => {
     expect(await buyer.add()).toMatchObject({
       eventType: 'Open Home',

@@ -48,6 +48,17 @@ describe('importing the times of a home', () => {
     })
   })
 
+  it('takes up what was scheduled by hand: no second event, and it follows the advert from then on', async () => {
+    await service.receive(homeChanged({ id }))
+    const own = await buyer.add({ propertyId: id, title: 'Ours', startTime: '2026-11-28T00:30:00.000Z', notes: 'Keys' })
+    await importTimes(buyer)
+    expect(await times(buyer)).toEqual(advertised)
+    const [taken] = await buyer.list()
+    expect(taken).toMatchObject({ id: own.id, title: 'Ours', notes: 'Keys', isTakenOver: true, clashes: [] })
+    await importTimes(buyer)
+    expect(await times(buyer)).toEqual(advertised)
+  })
+
   it('twice, also at the same moment, is the same as once', async () => {
     await service.receive(homeChanged({ id }))
     const replies = await Promise.all([importTimes(buyer), importTimes(buyer), importTimes(buyer)])

@@ -3,7 +3,7 @@ import { type Handler, isCaller, newEvent, notFound } from '@verandah/kit'
 import type { CalendarContext } from './context.ts'
 import { comingSlots, type HomeTimes, newSlots, type Slot } from './domain/home-times.ts'
 import { importedEvent } from './domain/new-events.ts'
-import { type PlannedEvent, revise } from './domain/planned-event.ts'
+import { isSameVisit, type PlannedEvent, revise } from './domain/planned-event.ts'
 import { requireRoom } from './manage-events.ts'
 import { showEvents } from './show-events.ts'
 
@@ -49,11 +49,17 @@ export const addTimes = async (
 ): Promise<void> => {
   const { clock, events, newId } = context
   for (const slot of newSlots(before, home, clock.now())) {
-    const event = known.find((candidate) => candidate.slot === slot.key)
-    if (!event) await events.add(importedEvent(slot, home, { id: newId(), userId, now: clock.now() }))
+    const event = known.find((candidate) => candidate.slot === slot.key) ?? known.find((own) => isPlannedAt(own, slot))
+    if (event?.slot === null)
+      await events.replace(event, revise(event, { slot: slot.key, endTime: slot.end }, clock.now()))
+    else if (!event) await events.add(importedEvent(slot, home, { id: newId(), userId, now: clock.now() }))
     else if (event.cancelledAt !== null) await restore(context, event, { slot, home })
   }
 }
+
+/** The buyer scheduled this very time by hand: from now on that event follows the advert, and there is no second one. */
+const isPlannedAt = (event: PlannedEvent, { eventType, start }: Slot): boolean =>
+  event.slot === null && event.cancelledAt === null && isSameVisit(event, { eventType, startTime: start })
 
 /** For a user who asked while the home was heard of. Whoever has any time of it, deleted or set otherwise, was given them all before. */
 export const importFirstTimes = async (context: CalendarContext, userId: string, home: HomeTimes): Promise<void> => {

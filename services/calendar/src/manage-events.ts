@@ -10,7 +10,7 @@ import { AppError, type Handler, invalid, isCaller, notFound } from '@verandah/k
 import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
 import { newEventOf } from './domain/new-events.ts'
-import { findFault, type PlannedEvent, revise } from './domain/planned-event.ts'
+import { findFault, isSameVisit, type PlannedEvent, revise } from './domain/planned-event.ts'
 import { showEvent, showEvents } from './show-events.ts'
 
 export const listEvents =
@@ -38,9 +38,26 @@ export const createEvent =
     const home = await homes.of(body.propertyId)
     const event = newEventOf(body, home, { id: newId(), userId, now: clock.now() })
     requireSoundTimes(event, clock.now())
+    const twin = await twinOf(context, event)
+    if (twin) return showEvent(context, await addWords(context, twin, event))
     await events.add(event)
     return showEvent(context, event)
   }
+
+/** The same visit, planned before: of one home, kind and start a buyer has one event. */
+const twinOf = async ({ events }: CalendarContext, event: PlannedEvent): Promise<PlannedEvent | undefined> => {
+  if (event.propertyId === null) return undefined
+  const known = await events.ofHome(event.userId, event.propertyId)
+  return known.find((other) => other.cancelledAt === null && isSameVisit(other, event))
+}
+
+/** What a visit that was planned before gains by being planned again: its notes, where it had none. It follows its advert as before. */
+const addWords = async ({ clock, events }: CalendarContext, twin: PlannedEvent, again: PlannedEvent) => {
+  if (twin.notes !== '' || again.notes === '') return twin
+  const changed = revise(twin, { notes: again.notes }, clock.now())
+  if (!(await events.replace(twin, changed))) throw editConflict()
+  return changed
+}
 
 export const updateEvent =
   (context: CalendarContext): Handler<typeof updateCalendarEvent> =>

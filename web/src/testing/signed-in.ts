@@ -5,6 +5,7 @@ import {
   getWeights,
   listCalendarEvents,
   listProperties,
+  listSavedSearches,
   listSearches,
   sessionHint,
 } from '@verandah/contracts'
@@ -26,4 +27,5 @@ export const asUser = (over: Partial<CurrentUser> = {}) => {
   answer(listSearches, { reply: [] })
   answer(listProperties, { reply: [] })
   answer(listCalendarEvents, { reply: [] })
+  answer(listSavedSearches, { reply: [] })
 }

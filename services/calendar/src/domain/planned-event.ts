@@ -31,6 +31,12 @@ export const revise = (event: PlannedEvent, changes: Partial<PlannedEvent>, now:
   updatedAt: toSecond(now),
 })
 
+/** A visit is the same when kind and start are; those of one home are compared. */
+export const isSameVisit = (
+  one: Pick<PlannedEvent, 'eventType' | 'startTime'>,
+  other: Pick<PlannedEvent, 'eventType' | 'startTime'>,
+): boolean => one.eventType === other.eventType && one.startTime.getTime() === other.startTime.getTime()
+
 /** iCalendar counts in whole seconds, so the calendar does. */
 export const toSecond = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000)
 

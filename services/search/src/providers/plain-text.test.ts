@@ -12,6 +12,8 @@ describe('the words of an advert', () => {
     ['3 < 4 and 5 > 2', '3 < 4 and 5 > 2'],
     ['nul\u0000 and bell\u0007', 'nul and bell'],
     ['<b>unclosed', 'unclosed'],
+    ['a deep balcony....', 'a deep balcony…'],
+    ['More to come... and 1.5 baths.', 'More to come… and 1.5 baths.'],
     ['', ''],
   ])('%j read %j', (html, text) => {
     expect(plainText(html)).toBe(text)

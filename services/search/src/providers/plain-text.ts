@@ -41,4 +41,6 @@ const tidy = (text: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u200b\ufeff]/gu, (character) => (character === '\n' ? '\n' : ''))
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    // A provider's cut after a full stop: "balcony....".
+    .replace(/\.{3,}/g, '…')
     .trim()

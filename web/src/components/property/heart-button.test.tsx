@@ -39,6 +39,8 @@ describe('The heart of a home', () => {
     expect(calls[0]?.body).toEqual({
       userId: '1',
       propertyId: 'home-1',
+      notes: '',
+      tags: [],
       score: 82,
       searchId: 'search-1',
       favorite: true,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
+import { FeatureMark } from './feature-mark.tsx'
 import { PropertyCard } from './property-card.tsx'
 import { ScoreBreakdown } from './score-breakdown.tsx'
 import { ScoreRing } from './score-ring.tsx'
@@ -26,6 +27,11 @@ describe('the score ring', () => {
     render(<ScoreRing score={null} />)
     expect(screen.getByRole('img', { name: 'Not scored yet' })).toBeDefined()
   })
+})
+
+it('an ensuite and a bath are drawn apart', () => {
+  const drawn = (feature: string) => render(<FeatureMark feature={feature} />).container.innerHTML
+  expect(drawn('Ensuite')).not.toBe(drawn('Bathtub'))
 })
 
 describe('the breakdown', () => {

@@ -47,12 +47,26 @@ describe('scheduling a visit', () => {
     expect(await screen.findByText('Calendar event has been added')).toBeDefined()
     expect(screen.getByText('Event added')).toBeDefined()
     expect(onClose).toHaveBeenCalledOnce()
-    expect(calls[0]?.body).toMatchObject({
+    expect(calls[0]?.body).toEqual({
+      userId: '1',
       propertyId: 'home-1',
+      title: 'Open Home: 12 Lennox Street',
       eventType: 'Open Home',
       startTime: '2026-12-05T00:00:00.000Z',
       endTime: '2026-12-05T00:30:00.000Z',
+      notes: '',
+      timeZone: 'Australia/Melbourne',
     })
+  })
+
+  it('opens as an Open Home, also where the next time of the advert is its auction', () => {
+    open({ ...advertised, auctionDate: '2026-12-02T02:30:00.000Z' })
+    expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', '2026-12-05'])
+  })
+
+  it('opens as an Open Home without a time where the advert states an auction alone', () => {
+    open({ ...advertised, inspections: [] })
+    expect([valueOf('Event Type'), valueOf('Date')]).toEqual(['Open Home', ''])
   })
 
   it('fills the form with another time of the advert at a press', async () => {

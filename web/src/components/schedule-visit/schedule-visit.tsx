@@ -1,4 +1,4 @@
-import type { Property } from '@verandah/contracts'
+import { defaultEventType, type Property } from '@verandah/contracts'
 import { useState } from 'react'
 import { EventFields } from '@/components/events/event-fields.tsx'
 import { comingSlots, draftAt, type HomeSlot, HomeTimes } from '@/components/events/home-times.tsx'
@@ -9,7 +9,7 @@ import { useAddEvent } from '@/lib/endpoints/calendar-events.ts'
 
 interface ScheduleVisitProps {
   property: Property
-  /** The time to begin with; without it the next that the advert states. */
+  /** The time to begin with; without it the next open home that the advert states. */
   slot?: HomeSlot | undefined
   isOpen: boolean
   onClose: () => void
@@ -20,7 +20,7 @@ const words = {
   failed: (reason: string) => `There was an error: ${reason}`,
 }
 
-/** Puts a visit to one home into the calendar; it begins with the next time that the advert states. */
+/** Puts a visit to one home into the calendar; it begins with the next open home of the advert, whatever else comes before. */
 export const ScheduleVisit = ({ property, slot, isOpen, onClose }: ScheduleVisitProps) =>
   isOpen && (
     <Dialog title="Schedule Visit" description={`${streetOf(property)}, ${property.suburb}`} onClose={onClose}>
@@ -30,7 +30,7 @@ export const ScheduleVisit = ({ property, slot, isOpen, onClose }: ScheduleVisit
 
 const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen'>) => {
   const { id, timeZone } = property
-  const [initial] = useState(() => draftFor(property, slot ?? comingSlots(property, Date.now())[0]))
+  const [initial] = useState(() => draftFor(property, slot ?? nextOpenHome(property)))
   const home = { id, street: streetOf(property), timeZone }
   const adding = useAddEvent(words)
   const { draft, change, errors, formRef, onSubmit } = useEventForm({
@@ -46,6 +46,9 @@ const VisitForm = ({ property, slot, onClose }: Omit<ScheduleVisitProps, 'isOpen
     </form>
   )
 }
+
+const nextOpenHome = (property: Property): HomeSlot | undefined =>
+  comingSlots(property, Date.now()).find(({ eventType }) => eventType === defaultEventType)
 
 const draftFor = ({ timeZone }: Property, slot: HomeSlot | undefined): EventDraft => ({
   ...blankDraft,

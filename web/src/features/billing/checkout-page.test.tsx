@@ -134,7 +134,7 @@ describe('Typing a card', () => {
 })
 
 describe('Paying', () => {
-  it('sends the card, waits until the plan is open and leads on', async () => {
+  it('sends the card, says when the plan is open, and leads on when the buyer has read it', async () => {
     answer(getCriteria, { reply: { suburb: 'Richmond' } })
     answer(getWeights, { reply: aWeightsRecord() })
     const asked: string[] = []
@@ -143,7 +143,7 @@ describe('Paying', () => {
       return { reply: aSubscription(asked.length < 2 ? { status: 'inactive', isActive: false } : {}) }
     })
     const paid = answer(payWithLocalCard, { reply: { status: 'succeeded' } })
-    const { fill, pay } = await open()
+    const { user, fill, pay } = await open()
     await fill()
     await pay()
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeDefined()
@@ -155,6 +155,9 @@ describe('Paying', () => {
       cvc: '123',
     })
     expect(await screen.findByText('Setup Complete')).toBeDefined()
+    expect(screen.getByText('Your Annual plan is open.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Payment received' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Go to your homes' }))
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
     expect(window.sessionStorage).toHaveLength(0)
   })

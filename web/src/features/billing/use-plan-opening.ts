@@ -12,7 +12,7 @@ import { invoicesQuery } from './subscription-page.tsx'
 
 const askEveryMs = 1000
 
-/** After a payment: asks until the plan is open, then leads on. `goOn` does so without waiting. */
+/** After a payment: asks until the plan is open. `goOn` leads on, also without waiting; nobody is led away from what they read. */
 export const usePlanOpening = (plan: PaidPlan) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -34,7 +34,6 @@ export const usePlanOpening = (plan: PaidPlan) => {
   useEffect(() => {
     if (!isOpen) return
     toast({ title: 'Setup Complete' })
-    void goOn()
-  }, [isOpen, goOn])
-  return { goOn }
+  }, [isOpen])
+  return { isOpen, goOn }
 }

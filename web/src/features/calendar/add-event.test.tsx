@@ -77,6 +77,7 @@ describe('adding an event', () => {
     expect(screen.getByText('Event added')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls[0]?.body).toEqual({
+      userId: '1',
       propertyId: 'home-perth',
       title: 'Second look',
       startTime: '2026-12-05T03:00:00.000Z',

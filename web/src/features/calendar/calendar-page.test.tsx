@@ -75,7 +75,9 @@ describe('a day with events', () => {
     answer(listCalendarEvents, { reply: [anEvent({ notes: 'Look at the roof' }), auction] })
     const { user } = renderRoute('/calendar')
     await user.click(
-      await screen.findByRole('button', { name: 'Saturday 5 December 2026, 2 events: 11:00 am, auction 1:30 pm' }),
+      await screen.findByRole('button', {
+        name: 'Saturday 5 December 2026, 2 events: 11:00 am 12 Lennox Street, auction 1:30 pm 4 Swan Street',
+      }),
     )
     const day = screen.getByRole('region', { name: 'Saturday 5 December 2026' })
     const event = within(day).getByRole('article', { name: 'Open Home, 12 Lennox Street, Richmond VIC 3121' })
@@ -102,7 +104,9 @@ describe('a day with events', () => {
     const late = { startTime: '2026-12-05T14:00:00.000Z', endTime: null, timeZone: 'Australia/Perth' }
     answer(listCalendarEvents, { reply: [anEvent(late)] })
     renderRoute('/calendar')
-    expect(await screen.findByRole('button', { name: 'Saturday 5 December 2026, 1 event: 10:00 pm' })).toBeDefined()
+    expect(
+      await screen.findByRole('button', { name: 'Saturday 5 December 2026, 1 event: 10:00 pm 12 Lennox Street' }),
+    ).toBeDefined()
     expect(within(upcoming()).getByText('Sat 5 Dec, 10:00 pm').textContent).toBe('Sat 5 Dec, 10:00 pm · Perth time')
   })
 

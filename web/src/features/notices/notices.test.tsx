@@ -1,7 +1,15 @@
-import { getCurrentUser, getProperty, listNotices, type Notice, readAllNotices, readNotice } from '@verandah/contracts'
+import {
+  getCurrentUser,
+  getProperty,
+  listNotices,
+  listSavedSearches,
+  type Notice,
+  readAllNotices,
+  readNotice,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome } from '@/testing/builders.ts'
+import { aHome, aSavedSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
@@ -57,6 +65,13 @@ describe('the notices', () => {
     const { panel } = await openPanel()
     expect(await panel.findByText('Nothing yet')).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Go to your search' })).toBeTruthy()
+  })
+
+  it('ask nobody to save a search who has saved one', async () => {
+    answer(listSavedSearches, { reply: [aSavedSearch()] })
+    const { panel } = await openPanel()
+    expect(await panel.findByText(/^Your saved search is running\./)).toBeTruthy()
+    expect(panel.queryByText(/Save a search/)).toBeNull()
   })
 
   it('say why they could not be loaded, and are loaded again', async () => {

@@ -114,6 +114,17 @@ describe('Notes about a home that is saved, for all the page knows not,', () => 
 })
 
 describe('Tags', () => {
+  it('that are too long are not cut: the page says so, and what was typed stays', async () => {
+    const record = saved({ tags: [] })
+    const calls = answer(editSavedProperty, { reply: record })
+    const user = await openHome()
+    const long = 'within a short walk of both grandparents in Fitzroy'
+    await user.type(await tagBox(), `${long}{Enter}`)
+    expect(screen.getByRole('alert').textContent).toBe('A tag has at most 40 characters; this has 51.')
+    expect((await tagBox()).value).toBe(long)
+    expect(calls).toHaveLength(0)
+  })
+
   it('are trimmed; empty ones and repeats are not added; Enter and Add both add', async () => {
     const record = saved({ tags: ['quiet'] })
     const calls = answer(editSavedProperty, ({ body }) => ({ reply: { ...record, ...(body as { tags: string[] }) } }))

@@ -65,19 +65,30 @@ const HomeSkeleton = () => (
       <Spinner className="size-4" />
       Loading property details...
     </p>
+    <div aria-hidden className="mb-4 flex flex-col gap-3 sm:hidden">
+      <TitleSkeletons />
+    </div>
     <div aria-hidden className={galleryGrid}>
       <Skeleton className="h-[400px] rounded-none sm:rounded-xl" />
       <Skeleton className="h-14 rounded-md sm:h-20 lg:h-[400px] lg:rounded-xl" />
     </div>
     <div aria-hidden className={detailsGrid}>
       <div className="flex flex-col gap-3">
-        <Skeleton className="h-11 w-56" />
-        <Skeleton className="h-7 w-72" />
-        <Skeleton className="h-6 w-48" />
+        <div className="flex flex-col gap-3 max-sm:hidden">
+          <TitleSkeletons />
+        </div>
         <Skeleton className="mt-5 h-18" />
         <Skeleton className="mt-8 h-40" />
       </div>
       <Skeleton className="h-100 rounded-lg" />
     </div>
   </Page>
+)
+
+const TitleSkeletons = () => (
+  <>
+    <Skeleton className="h-11 w-56" />
+    <Skeleton className="h-7 w-72" />
+    <Skeleton className="h-6 w-48" />
+  </>
 )

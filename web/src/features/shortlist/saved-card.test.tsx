@@ -62,6 +62,8 @@ describe('A home on the shortlist', () => {
     expect(calls[0]?.body).toEqual({
       userId: '1',
       propertyId: 'home-1',
+      notes: '',
+      tags: [],
       score: 82,
       searchId: 'search-1',
       favorite: true,

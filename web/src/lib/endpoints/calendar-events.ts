@@ -24,7 +24,7 @@ export interface AddingMessages {
 /** Adds an event; the reply names what else is at the same time, and the message does so too. */
 export const useAddEvent = ({ added, failed }: AddingMessages) =>
   useMutation({
-    mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body }),
+    mutationFn: (body: EventInput) => callRoute(createCalendarEvent, { body: { userId: ownUserId, ...body } }),
     onSuccess: (event, _wanted, _before, { client }) => {
       toast({ title: 'Event added', description: withClashes(added, event, client) })
       void refreshEvents(client)

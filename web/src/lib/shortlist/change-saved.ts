@@ -146,7 +146,7 @@ const useRefusal = (failed: Failed) => {
 }
 
 const save = (found: FoundHome, words: FirstNotes): Promise<SavedProperty> =>
-  callRoute(saveProperty, { body: { userId: ownUserId, ...found, ...words } })
+  callRoute(saveProperty, { body: { userId: ownUserId, notes: '', tags: [], favorite: false, ...found, ...words } })
 
 const edit = ({ id }: SavedProperty, body: BodyInput<typeof editSavedProperty>): Promise<SavedProperty> =>
   callRoute(editSavedProperty, { params: { id }, body })

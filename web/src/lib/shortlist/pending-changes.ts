@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import type { SavedProperty } from '@verandah/contracts'
+import { type SavedProperty, tagMaxLength } from '@verandah/contracts'
 
 /** What a buyer wants of a home on the shortlist; what is absent stays as it is. */
 export interface SavedChange {
@@ -43,6 +43,12 @@ export const withTag = (
   if (isOn) return isThere ? [...tags] : [...tags, name]
   return tags.filter((tag) => !isSameTag(tag, name))
 }
+
+/** What is said of a tag that is too long, instead of cutting it; null of one that fits. */
+export const tagTooLong = (typed: string): string | null =>
+  typed.trim().length > tagMaxLength
+    ? `A tag has at most ${tagMaxLength} characters; this has ${typed.trim().length}.`
+    : null
 
 export const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
 

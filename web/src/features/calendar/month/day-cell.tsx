@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@verandah/contracts'
 import { Gavel } from 'lucide-react'
+import { eventName } from '@/components/events/event-labels.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { plural, timeText } from '@/lib/format.ts'
 import { type Day, dayText } from './days.ts'
@@ -45,18 +46,20 @@ export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }:
   </td>
 )
 
-/** "Saturday 5 December 2026, 3 events: 9:00 am, auction 11:00 am, +1 more": what the cell shows, in words. */
+/** "Saturday 5 December 2026, 3 events: 9:00 am 4 Swan Street, auction 11:00 am 12 Lennox Street, +1 more": what the cell shows, in words. */
 const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
   if (events.length === 0) return dayText(day)
   const times = events
     .slice(0, linesShown)
-    .map((event) => [isAuction(event) && 'auction', startText(event), event.isWithdrawn && 'withdrawn'])
+    .map((event) => [isAuction(event) && 'auction', lineText(event), event.isWithdrawn && 'withdrawn'])
     .map((words) => words.filter(Boolean).join(' '))
   const more = events.length > linesShown ? [`+${events.length - linesShown} more`] : []
   return `${dayText(day)}, ${plural(events.length, 'event')}: ${[...times, ...more].join(', ')}`
 }
 
-const startText = ({ startTime, timeZone }: CalendarEvent): string => timeText(startTime, timeZone)
+/** "11:00 am 12 Lennox Street": when and where, without the suburb. */
+const lineText = (event: CalendarEvent): string =>
+  `${timeText(event.startTime, event.timeZone)} ${eventName(event).split(',')[0] ?? ''}`
 
 const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
 
@@ -84,7 +87,7 @@ const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
         )}
       >
         {isAuction(event) && <Gavel className="size-3 shrink-0" />}
-        {startText(event)}
+        <span className="truncate">{lineText(event)}</span>
       </span>
     ))}
     {events.length > linesShown && (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type HomeChangeKind, type Notice as BuyerNotice, paths } from '@verandah/contracts'
 import { BellOff, CalendarDays, CircleOff, Gavel, Handshake, HousePlus, type LucideIcon, Tag } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { savedSearchesQuery } from '@/lib/endpoints/saved-searches.ts'
 import { dateTimeText } from '@/lib/format.ts'
 import { noticesQuery, useReadNotices } from '../api/read-notices.ts'
 
@@ -78,19 +79,24 @@ const NoticesError = ({ error, onRetry }: { error: unknown; onRetry: () => void 
   <Failure title="Notifications could not be loaded" onRetry={onRetry} error={error} />
 )
 
-const NoNotices = ({ onLeave }: { onLeave: () => void }) => (
-  <Notice
-    icon={<BellOff aria-hidden className="size-8" strokeWidth={1.5} />}
-    title="Nothing yet"
-    action={
-      <ButtonLink to={paths.searchResults.href()} variant="secondary" size="sm" onClick={onLeave}>
-        Go to your search
-      </ButtonLink>
-    }
-  >
-    Save a search and we’ll tell you here about new homes, price changes, offers and open homes.
-  </Notice>
-)
+const NoNotices = ({ onLeave }: { onLeave: () => void }) => {
+  const { data: saved = [] } = useQuery(savedSearchesQuery)
+  return (
+    <Notice
+      icon={<BellOff aria-hidden className="size-8" strokeWidth={1.5} />}
+      title="Nothing yet"
+      action={
+        <ButtonLink to={paths.searchResults.href()} variant="secondary" size="sm" onClick={onLeave}>
+          Go to your search
+        </ButtonLink>
+      }
+    >
+      {saved.length === 0
+        ? 'Save a search and we’ll tell you here about new homes, price changes, offers and open homes.'
+        : `Your ${saved.length === 1 ? 'saved search is' : 'saved searches are'} running. We’ll tell you here about new homes, price changes, offers and open homes.`}
+    </Notice>
+  )
+}
 
 const icons: Readonly<Record<HomeChangeKind, LucideIcon>> = {
   new: HousePlus,

@@ -8,7 +8,7 @@ import {
   type PropertyAdvert,
 } from '@verandah/contracts'
 import { Info } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { HomeSlot } from '@/components/events/home-times.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { ScheduleVisit } from '@/components/schedule-visit/schedule-visit.tsx'
@@ -20,7 +20,7 @@ import { AgentQuestions } from './agent-questions.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { DescriptionSection, FeaturesSection } from './features-section.tsx'
 import { Gallery } from './gallery.tsx'
-import { HomeHeader } from './home-header.tsx'
+import { FirstFacts, HomeTitle } from './home-header.tsx'
 import { HomePlace } from './home-place.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
 import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
@@ -39,17 +39,21 @@ interface HomeDetailsProps {
 export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => {
   const adverts = useQuery(advertsQuery(home.id))
   const [visit, setVisit] = useState<{ slot?: HomeSlot } | null>(null)
-  const isWide = useIsWide()
+  const isWide = useMedia('(width >= 64rem)')
+  const isPhone = useMedia('(width < 40rem)')
+  const title = <HomeTitle home={home} hasScore={isPhone} />
   const visitBar = <VisitBar home={home} onSchedule={() => setVisit({})} />
   return (
     <Page title={`${priceText('details', home)}, ${streetOf(home)}`} className="max-sm:pt-2">
       <TopBar home={home} searchId={searchId} />
       {isOwnHome(home.id) && <OwnHomeBar home={home} onDeleted={onDeleted} />}
+      {isPhone && <div className="mb-4">{title}</div>}
       <Gallery home={home} />
       <div className={detailsGrid}>
         <div className="flex flex-col gap-6">
           <StatusNote status={statusNow(home.status, adverts.data)} />
-          <HomeHeader home={home} />
+          {!isPhone && title}
+          <FirstFacts home={home} />
         </div>
         <aside aria-label="Score and visit" className="min-w-0">
           <div className="flex flex-col gap-4 lg:sticky lg:top-24">
@@ -77,16 +81,18 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
 /** Every advert of a home as it stands now, with its own history. */
 const advertsQuery = (id: string) => routeQuery(listPropertyAdverts, { params: { id } })
 
-const query = '(width >= 64rem)'
-
-const subscribe = (listener: () => void) => {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+/** Whether there is room for a column beside the facts, or only for one thing after the other. */
+const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
-
-/** Whether there is room for a column beside the facts. */
-const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 
 /** Said before anything else of a home that is not simply for sale. */
 const StatusNote = ({ status }: { status: ListingStatus }) => {

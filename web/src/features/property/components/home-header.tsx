@@ -1,6 +1,7 @@
 import { guideNoteOf, priceText, type Property } from '@verandah/contracts'
 import { Bath, BedDouble, CarFront, LandPlot, type LucideIcon } from 'lucide-react'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
+import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -8,13 +9,13 @@ import { PageHeading } from '@/components/ui/page.tsx'
 import { countText } from '@/lib/format.ts'
 import { dayText, priceNote } from '../labels/price-labels.ts'
 
-/** Price, address and the facts that every advert is first read for. */
-export const HomeHeader = ({ home }: { home: Property }) => {
+/** Price and address; with the score where its panel is far down the page. */
+export const HomeTitle = ({ home, hasScore }: { home: Property; hasScore: boolean }) => {
   const note = priceNote(home)
   const guideNote = guideNoteOf(home)
   return (
-    <header className="flex flex-col gap-6">
-      <div>
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
         <PageHeading
           className={cn(
             'font-display font-semibold tracking-tight tabular-nums outline-none',
@@ -25,7 +26,7 @@ export const HomeHeader = ({ home }: { home: Property }) => {
         </PageHeading>
         {guideNote !== null && <p className="mt-1 text-14 text-ink-faint">{guideNote}</p>}
         {note !== null && <p className="mt-1 text-16 text-ink-soft">Advertised as “{note}”</p>}
-        <p className="mt-3 text-20 font-semibold">{streetOf(home)}</p>
+        <p className="mt-1 text-20 font-semibold sm:mt-3">{streetOf(home)}</p>
         <p className="text-16 text-ink-soft">
           {home.suburb} {home.state} {home.postcode}
         </p>
@@ -33,22 +34,29 @@ export const HomeHeader = ({ home }: { home: Property }) => {
           <PropertyDates home={home} />
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
-        <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
-        <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
-        <BigFact Icon={CarFront} name="Parking" value={home.parking} />
-        <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
-      </dl>
-      <p className="flex flex-wrap gap-2">
-        {smallFacts(home).map((fact) => (
-          <Badge key={fact} className="min-h-7 px-3">
-            {fact}
-          </Badge>
-        ))}
-      </p>
+      {hasScore && <ScoreRing score={home.score} shown={home.displayScore} />}
     </header>
   )
 }
+
+/** The facts that every advert is first read for. */
+export const FirstFacts = ({ home }: { home: Property }) => (
+  <>
+    <dl className="grid grid-cols-2 gap-y-4 border-y border-line py-5 min-[26rem]:grid-cols-4">
+      <BigFact Icon={BedDouble} name="Bedrooms" value={home.bedrooms === 0 ? 'Studio' : home.bedrooms} />
+      <BigFact Icon={Bath} name="Bathrooms" value={home.bathrooms} />
+      <BigFact Icon={CarFront} name="Parking" value={home.parking} />
+      <BigFact Icon={LandPlot} name="Land" value={home.landSize} unit="m²" />
+    </dl>
+    <p className="flex flex-wrap gap-2">
+      {smallFacts(home).map((fact) => (
+        <Badge key={fact} className="min-h-7 px-3">
+          {fact}
+        </Badge>
+      ))}
+    </p>
+  </>
+)
 
 interface BigFactProps {
   Icon: LucideIcon

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { tagMaxLength } from '@verandah/contracts'
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
@@ -7,7 +6,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { savedPropertiesQuery } from '@/lib/endpoints/saved-properties.ts'
 import { useEditSaved, useSaveWithNotes } from '@/lib/shortlist/change-saved.ts'
-import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
+import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 import type { NotedHome } from '@/lib/shortlist/use-notes.ts'
 
 /** The buyer's own tags: typed ones are trimmed, empty ones and repeats are not added. */
@@ -57,19 +56,22 @@ const TagForm = ({ known, onAdd }: { known: readonly string[]; onAdd: (name: str
   const [typed, setTyped] = useState('')
   const { data: saved = [] } = useQuery({ ...savedPropertiesQuery, retryOnMount: false })
   const others = [...new Set(saved.flatMap(({ tags }) => tags))].filter((tag) => !known.includes(tag))
+  const tooLong = tagTooLong(typed)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
+    if (tooLong !== null) return
     onAdd(typed.trim())
     setTyped('')
   }
   return (
-    <form onSubmit={onSubmit} className="flex max-w-md gap-2">
+    <form onSubmit={onSubmit} className="flex max-w-md flex-wrap gap-2">
       <Input
         aria-label="Add a tag"
         placeholder="Add a tag"
         autoComplete="off"
         list={`${id}tags`}
-        maxLength={tagMaxLength}
+        aria-invalid={tooLong !== null || undefined}
+        aria-describedby={tooLong === null ? undefined : `${id}note`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="min-w-0 grow"
@@ -82,6 +84,11 @@ const TagForm = ({ known, onAdd }: { known: readonly string[]; onAdd: (name: str
       <Button type="submit" variant="secondary">
         Add
       </Button>
+      {tooLong !== null && (
+        <p id={`${id}note`} role="alert" className="w-full text-14 text-danger">
+          {tooLong}
+        </p>
+      )}
     </form>
   )
 }

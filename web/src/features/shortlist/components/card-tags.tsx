@@ -1,11 +1,11 @@
-import { type SavedProperty, tagMaxLength } from '@verandah/contracts'
+import type { SavedProperty } from '@verandah/contracts'
 import { Plus, X } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
 import { useEditSaved } from '@/lib/shortlist/change-saved.ts'
-import { isSameTag } from '@/lib/shortlist/pending-changes.ts'
+import { isSameTag, tagTooLong } from '@/lib/shortlist/pending-changes.ts'
 
 /** The buyer's own tags, and a chip that opens into a box for another. */
 export const CardTags = ({ record: { propertyId, tags }, name }: { record: SavedProperty; name: string }) => {
@@ -49,8 +49,11 @@ const NewTag = ({ name, onAdd }: { name: string; onAdd: (tag: string) => void })
     if (typed === null && wasOpen.current) opener.current?.focus()
     wasOpen.current = typed !== null
   }, [typed])
+  const id = useId()
+  const tooLong = tagTooLong(typed ?? '')
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
+    if (tooLong !== null) return
     onAdd((typed ?? '').trim())
     setTyped('')
   }
@@ -74,14 +77,15 @@ const NewTag = ({ name, onAdd }: { name: string; onAdd: (tag: string) => void })
       onBlur={({ currentTarget, relatedTarget }) => {
         if (typed.trim() === '' && !currentTarget.contains(relatedTarget)) setTyped(null)
       }}
-      className="flex gap-2"
+      className="flex flex-wrap gap-2"
     >
       <Input
         autoFocus
         aria-label={`New tag for ${name}`}
         placeholder="quiet street"
         autoComplete="off"
-        maxLength={tagMaxLength}
+        aria-invalid={tooLong !== null || undefined}
+        aria-describedby={tooLong === null ? undefined : `${id}note`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="w-40! min-w-0"
@@ -89,6 +93,11 @@ const NewTag = ({ name, onAdd }: { name: string; onAdd: (tag: string) => void })
       <Button type="submit" variant="secondary">
         Add
       </Button>
+      {tooLong !== null && (
+        <p id={`${id}note`} role="alert" className="w-full text-14 text-danger">
+          {tooLong}
+        </p>
+      )}
     </form>
   )
 }
