@@ -7,10 +7,13 @@ import {
   listProperties,
   listPropertyAdverts,
   listSearches,
+  listResultCards,
+  listResultColumns,
   listSearchResults,
   PropertiesFetched,
   PropertySaved,
   SearchScored,
+  shownPriceOf,
   TrackedPropertyChanged,
 } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
@@ -59,7 +62,22 @@ it('a price behind "Auction" is in no reply and in no event but the one to scori
     service.call(listPropertyAdverts, { params: { id }, as }),
     service.call(getSearchProperty, { params: { searchId, propertyId: id }, as }),
   ])
-  const said = [results, ...replies].map(({ body, headers }) => JSON.stringify([body, [...headers]]))
+  const columns = await service.call(listResultColumns, { params: { searchId }, as })
+  const pages = await Promise.all([
+    service.call(listResultCards, { params: { searchId }, query: { sort: 'price-low', limit: 100 }, as }),
+    service.call(listResultCards, { params: { searchId }, query: { under: 1_300_000, limit: 100 }, as }),
+  ])
+  const row = columns.body.ids.indexOf(id)
+  const prices = Buffer.from(columns.body.columns.factors.price?.thousandths ?? '', 'base64')
+  expect([prices.readUInt16LE(row * 2), columns.body.labels[row]]).toEqual([5_000, ''])
+  expect(pages.map(({ body }) => body.some((card) => card.id === id))).toEqual([true, false])
+  const { body: byPrice } = pages[0]
+  const ahead = byPrice.slice(
+    0,
+    byPrice.findIndex((card) => card.id === id),
+  )
+  expect(byPrice.filter((card) => shownPriceOf(card) !== null).every((card) => ahead.includes(card))).toBe(true)
+  const said = [results, columns, ...pages, ...replies].map(({ body, headers }) => JSON.stringify([body, [...headers]]))
   const told = [TrackedPropertyChanged, SearchScored].flatMap((event) => service.bus.published(event))
   expect(told.length).toBeGreaterThan(0)
   for (const bytes of [...said, JSON.stringify(told)]) expect(bytes).not.toContain('1234567')

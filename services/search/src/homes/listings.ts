@@ -91,6 +91,11 @@ export const createListings = ({ store }: { store: Store }) => {
     ...placing(model),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
+    /** What the adverts of homes said, and when. */
+    changesOf: (propertyIds: string[]) =>
+      model
+        .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })
+        .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
     /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
     dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
       const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)

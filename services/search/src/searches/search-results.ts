@@ -47,8 +47,49 @@ const shown = { isLeftOut: { $ne: true } }
 
 /** The `search_results` collection. */
 export const createSearchResults = ({ store }: { store: Store }) => {
-  const model = store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
+  const model = collectionIn(store)
+  return { ...questions(model), ...changes(model) }
+}
 
+const collectionIn = (store: Store) =>
+  store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
+type Model = ReturnType<typeof collectionIn>
+
+const questions = (model: Model) => ({
+  /** Best first; ties by id, so that the order never changes by itself. */
+  listOf: (searchId: string) =>
+    model
+      .find({ searchId, ...shown })
+      .sort({ score: -1, propertyId: 1 })
+      .lean<ResultDoc[]>(),
+  /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
+  rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
+    const wanted = [
+      'propertyId',
+      'revision',
+      'score',
+      'breakdown.isOverridden',
+      ...fields.map((name) => `home.${name}`),
+    ]
+    const projection = Object.fromEntries(wanted.map((path) => [path, 1]))
+    const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<ResultDoc[]>()
+    return docs.map(({ breakdown, home, ...row }) => ({
+      ...row,
+      home: { ...unknownHome, ...home },
+      isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
+    }))
+  },
+  findAll: (searchId: string, propertyIds: readonly string[]) =>
+    model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }).lean<ResultDoc[]>(),
+  /** Of every home that the search came across. */
+  revisionsOf: (searchId: string) =>
+    model.find({ searchId }, { propertyId: 1, revision: 1 }).lean<Pick<ResultDoc, 'propertyId' | 'revision'>[]>(),
+  find: (searchId: string, propertyId: string) =>
+    model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<ResultDoc>(),
+  countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),
+})
+
+const changes = (model: Model) => {
   /** An older revision of a home never overwrites a newer one. */
   const write = (searchId: string, scored: ScoredHome[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(
@@ -67,37 +108,6 @@ export const createSearchResults = ({ store }: { store: Store }) => {
       const unscored = homes.map((home) => ({ home, ...nothingScored }))
       return write(searchId, unscored, { isLeftOut: true })
     },
-    /** Best first; ties by id, so that the order never changes by itself. */
-    listOf: (searchId: string) =>
-      model
-        .find({ searchId, ...shown })
-        .sort({ score: -1, propertyId: 1 })
-        .lean<ResultDoc[]>(),
-    /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
-    rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
-      const wanted = [
-        'propertyId',
-        'revision',
-        'score',
-        'breakdown.isOverridden',
-        ...fields.map((name) => `home.${name}`),
-      ]
-      const projection = Object.fromEntries(wanted.map((path) => [path, 1]))
-      const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<ResultDoc[]>()
-      return docs.map(({ breakdown, home, ...row }) => ({
-        ...row,
-        home: { ...unknownHome, ...home },
-        isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
-      }))
-    },
-    findAll: (searchId: string, propertyIds: readonly string[]) =>
-      model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }).lean<ResultDoc[]>(),
-    /** Of every home that the search came across. */
-    revisionsOf: (searchId: string) =>
-      model.find({ searchId }, { propertyId: 1, revision: 1 }).lean<Pick<ResultDoc, 'propertyId' | 'revision'>[]>(),
-    find: (searchId: string, propertyId: string) =>
-      model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<ResultDoc>(),
-    countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -7,6 +7,7 @@ import { keepListings } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
 import { createProperties } from '../homes/properties.ts'
 import { createRulings } from '../homes/rulings.ts'
+import { createHomeMarks } from '../marks/home-marks.ts'
 import { createResilience } from '../providers/create-resilience.ts'
 import type { ListingPage, ListingProvider } from '../providers/listing-provider.ts'
 import { rankHomes, spreadHomes } from '../ranking/rank-homes.ts'
@@ -44,6 +45,7 @@ export const openPipeline = async () => {
     listings,
     properties,
     rulings,
+    homeMarks: createHomeMarks({ store }),
     ...createRankingParts({ store }),
     ...createSearchParts({ store }),
   }

@@ -1,11 +1,13 @@
 import { HomeCard, type Property } from '@verandah/contracts'
+import type { Listings } from '../../homes/listings.ts'
 import type { HomeMarks } from '../../marks/home-marks.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showResults, type ShowResultsDeps } from '../show-results.ts'
 import { isOpenThisWeekend } from './domain/open-homes.ts'
+import { priceDropsOf } from './price-drops.ts'
 
-export type CardDeps = ShowResultsDeps & Pick<SearchParts, 'results'>
+export type CardDeps = ShowResultsDeps & Pick<SearchParts, 'results'> & { listings: Listings }
 
 interface Asked {
   ids: readonly string[]
@@ -15,7 +17,8 @@ interface Asked {
 
 /** The cards of these homes of a search, in this order; ids of others are passed over. */
 export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, marks, now }: Asked): Promise<HomeCard[]> => {
-  const shown = await showResults(deps, search, await deps.results.findAll(search._id, ids))
+  const [found, drops] = await Promise.all([deps.results.findAll(search._id, ids), priceDropsOf(deps, ids, now)])
+  const shown = await showResults(deps, search, found)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {
     const home = homes.get(id)
@@ -25,7 +28,7 @@ export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, marks, n
         ...shownOf(home),
         description: beginningOf(home.description),
         isNew: isNew(home, now),
-        priceDrop: null,
+        priceDrop: drops.get(id) ?? null,
         isOpenThisWeekend: isOpenThisWeekend(home, now),
         isSeen: marks.seen.has(id),
         isHidden: marks.hidden.has(id),

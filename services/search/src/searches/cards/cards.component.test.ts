@@ -1,4 +1,13 @@
-import { type CardSort, HomeCard, listResultCards, listResultColumns, listSearchResults } from '@verandah/contracts'
+import {
+  HomeCard,
+  hideProperty,
+  listHiddenProperties,
+  listResultCards,
+  listResultColumns,
+  listSearchResults,
+  markPropertySeen,
+  showHiddenProperty,
+} from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../../testing/start-search.ts'
@@ -7,15 +16,16 @@ let service: SearchUnderTest
 let as: string
 let searchId: string
 
-beforeAll(async () => {
-  service = await startSearch()
-})
-afterAll(() => service.stop())
-beforeEach(async () => {
+const searchAnew = async () => {
   as = service.signIn()
   searchId = await begin(service, as)
   await service.scoreAll()
+}
+beforeAll(async () => {
+  service = await startSearch()
+  await searchAnew()
 })
+afterAll(() => service.stop())
 
 type Query = Record<string, string | number>
 
@@ -71,5 +81,114 @@ describe('pages of cards', () => {
     expect((await cards({ ids: 'a' }, service.signIn())).status).toBe(404)
     const columns = await service.call(listResultColumns, { params: { searchId }, as: service.signIn() })
     expect(columns.status).toBe(404)
+  })
+})
+
+const dayMs = 24 * 60 * 60_000
+
+describe('what the buyer did with a home', () => {
+  beforeEach(searchAnew)
+
+  const mark = async (route: typeof hideProperty | typeof markPropertySeen | typeof showHiddenProperty, id: string) =>
+    (await service.call(route, { params: { id }, ...(route === hideProperty && { body: { reason: 'tooSmall' } }), as }))
+      .status
+  const shownIds = async (query: Query = {}) => idsOf((await cards({ limit: 100, ...query })).body)
+
+  it('hides it from all pages and columns of theirs, counts it, and brings it back', async () => {
+    const [first = '', ...rest] = idsOf(await all())
+    expect(await mark(hideProperty, first)).toBe(204)
+    const page = await cards({ limit: 100 })
+    expect(idsOf(page.body)).toEqual(rest)
+    expect(['x-total-count', 'x-shown-count', 'x-hidden-count'].map((name) => Number(page.headers.get(name)))).toEqual([
+      ...[rest.length + 1, rest.length, 1],
+    ])
+    expect(await shownIds({ hidden: 'only' })).toEqual([first])
+    expect(await shownIds({ hidden: 'show' })).toEqual([first, ...rest])
+    expect((await cards({ ids: first })).body[0]).toMatchObject({ id: first, isHidden: true })
+    const columns = await service.call(listResultColumns, { params: { searchId }, as })
+    expect(columns.body.ids).toEqual(rest.toSorted())
+    expect((await service.call(listHiddenProperties, { as })).body).toMatchObject([
+      { propertyId: first, reason: 'tooSmall', hiddenAt: service.clock.now().toISOString() },
+    ])
+    expect(await mark(showHiddenProperty, first)).toBe(204)
+    expect(await shownIds()).toEqual([first, ...rest])
+    expect((await service.call(listHiddenProperties, { as })).body).toEqual([])
+  })
+
+  it('marks it as seen', async () => {
+    const [first = '', ...rest] = idsOf(await all())
+    expect(await mark(markPropertySeen, first)).toBe(204)
+    expect((await cards({ ids: first })).body[0]).toMatchObject({ isSeen: true })
+    expect(await shownIds({ unseen: '1' })).toEqual(rest)
+  })
+
+  it('is nothing to anybody else, and stays when their home of no search is unknown', async () => {
+    const [first = ''] = idsOf(await all())
+    await mark(hideProperty, first)
+    await mark(markPropertySeen, first)
+    const other = service.signIn()
+    expect((await service.call(listHiddenProperties, { as: other })).body).toEqual([])
+    await service.call(showHiddenProperty, { params: { id: first }, as: other })
+    expect((await cards({ ids: first })).body[0]).toMatchObject({ isSeen: true, isHidden: true })
+    expect(await mark(hideProperty, 'nobody-listed-this')).toBe(404)
+    expect(await mark(hideProperty, 'own:somebody:home')).toBe(404)
+  })
+})
+
+describe('marks of time', () => {
+  it('a home is new for seven days after it was first advertised', async () => {
+    const before = (await cards({ limit: 100 })).body
+    const fresh = before.filter(({ isNew }) => isNew)
+    expect(fresh.length).toBeGreaterThan(0)
+    const age = ({ listedAt }: HomeCard) => service.clock.now().getTime() - Date.parse(listedAt ?? '')
+    expect(fresh.every((home) => age(home) < 7 * dayMs)).toBe(true)
+    expect(before.every((home) => home.isNew === age(home) < 7 * dayMs)).toBe(true)
+  })
+})
+
+describe('what is asked in a wrong way', () => {
+  it.each([
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 101 }],
+    ['limit', { limit: 'many' }],
+    ['sort', { sort: 'cheapest' }],
+    ['type', { type: 'Castle' }],
+    ['fact', { fact: '$where' }],
+    ['fact', { fact: 'energyRating' }],
+    ['open', { open: 'today' }],
+    ['under', { under: -1 }],
+    ['under', { under: '1e999' }],
+    ['words', { words: 'x'.repeat(10_000) }],
+    ['distance', { distance: -1 }],
+    ['beds', { beds: 'two' }],
+    ['hidden', { hidden: 'yes' }],
+    ['area', { area: '1,1;2,2' }],
+    ['area', { area: 'NaN,1;2,2;3,3' }],
+    ['area', { area: Array.from({ length: 61 }, () => '1,1').join(';') }],
+    ['cursor', { cursor: 'next' }],
+    ['cursor', { cursor: Buffer.from('[1,2]').toString('base64url') }],
+    ['ids', { ids: Array.from({ length: 101 }, (_, index) => `home-${index}`).join(',') }],
+  ])('is refused by the name of its field: %s of %j', async (field, query) => {
+    const reply = await cards(query)
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it.each([
+    { words: '.*(' },
+    { words: '<script>alert(1)</script>' },
+    { words: '{"$gt":""}' },
+    { area: '-37,144;-38,145;-37,145;-38,144' },
+    { ids: '$gt,__proto__' },
+  ])('is nothing but text where it is none of ours: %j', async (query) => {
+    expect((await cards({ limit: 5, ...query })).status).toBe(200)
+  })
+
+  it('a cursor of another order is refused with a sentence', async () => {
+    const { headers } = await cards({ limit: 1, sort: 'newest' })
+    const cursor = new URL(/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '', service.url).searchParams.get(
+      'cursor',
+    )
+    const reply = await cards({ limit: 1, sort: 'land', cursor: cursor ?? '' })
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'cursor' }] } })
   })
 })

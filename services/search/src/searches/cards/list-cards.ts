@@ -9,7 +9,8 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { comparePlaces, sortings } from './domain/sorting.ts'
 import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
 
-type ListCardsDeps = NarrowDeps & CardDeps & Pick<SearchParts, 'searches' | 'searchUpdates'> & { clock: Clock }
+type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
+type ListCardsDeps = PageDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
 type Query = QueryOf<typeof contract>
 
 /** A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the search moves. */
@@ -37,7 +38,8 @@ const named = async (deps: ListCardsDeps, search: SearchDoc, ids: string) => {
   return { cards: await cardsOf(deps, search, { ids: wanted, marks, now: deps.clock.now() }), headers: {} }
 }
 
-const pageOf = async (deps: ListCardsDeps, search: SearchDoc, query: Query) => {
+/** One page, and where the next begins. */
+export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) => {
   const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
   const { reads, keyOf } = sortings[sort]
   const list = fingerprintOf([search._id, search.customWeights ?? search.weights, sort, narrowing]).slice(0, 16)
