@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -51,6 +52,20 @@ const criteria = [
   { of: '3.3', numbers: [1, 2, 3, 4, 7, 8] },
   { of: '4.1', numbers: [2, 3] },
 ]
+
+describe('what people read', () => {
+  const folders = ['web/src', 'services/*.ts', 'packages/contracts/src']
+  const { stdout } = spawnSync('git', ['grep', '-nE', '(^|[^a-zA-Z])[Ee]-mails?([^a-zA-Z]|$)', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+  it('spells email in one way, but for a text of the specification', () => {
+    expect(
+      stdout.split('\n').filter((line) => line !== '' && !line.includes('E-mail notifications for new matches')),
+    ).toEqual([])
+  })
+})
 
 describe('the decisions', () => {
   const files = readdirSync(new URL('docs/decisions/', root)).sort()
