@@ -4,6 +4,7 @@ import type { Area, TruthRow } from '../services/search/truth/measure.ts'
 import { facts } from '../services/search/truth/facts.ts'
 import { merges } from '../services/search/truth/merges.ts'
 import { priceTexts } from '../services/search/truth/price-texts.ts'
+import { providerReplies } from '../services/search/truth/replies/replies.ts'
 import { reaxmlRecords } from '../services/search/truth/reaxml/reaxml.ts'
 import { sectionOf, tableOf, withSection } from './markdown/sections.ts'
 
@@ -11,7 +12,13 @@ import { sectionOf, tableOf, withSection } from './markdown/sections.ts'
  * What search gets right, on labelled sets; all areas, or the one that is named. `--wrong` prints what the seen half gets wrong,
  * `--write` puts the table of all areas into the README.
  */
-const areas: Readonly<Record<string, Area>> = { 'price-texts': priceTexts, facts, merges, reaxml: reaxmlRecords }
+const areas: Readonly<Record<string, Area>> = {
+  'price-texts': priceTexts,
+  facts,
+  merges,
+  reaxml: reaxmlRecords,
+  replies: providerReplies,
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

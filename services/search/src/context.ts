@@ -48,7 +48,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
     followedBy: tracked.followedBy,
     showHomes: showHomes(parts),
     beginSearch: beginSearch({ ...parts, providers }),
-    completeSearch: completeSearch(parts),
+    completeSearch: completeSearch({ ...parts, providers }),
     limitSearches: limitSearches(kit),
     localities,
     ...{ feeds, providers, resilience: createResilience() },

@@ -39,3 +39,9 @@ export interface ListingPage {
   total: number | null
   rejected: RejectedListing[]
 }
+
+/** Why a provider cannot be asked yet, by its id; null where it can. */
+export const reasonsToWait = async (
+  providers: readonly Pick<ListingProvider, 'id' | 'waitsFor'>[],
+): Promise<ReadonlyMap<string, string | null>> =>
+  new Map(await Promise.all(providers.map(async ({ id, waitsFor }) => [id, (await waitsFor?.()) ?? null] as const)))

@@ -1,6 +1,7 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
+import { reasonsToWait } from '../providers/listing-provider.ts'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
@@ -16,7 +17,15 @@ import { firstWeightsOf } from './weigh-search.ts'
 type CompleteSearchDeps = RecordHomesDeps &
   Pick<
     SearchParts,
-    'searches' | 'pages' | 'properties' | 'overrides' | 'searchUpdates' | 'userWeights' | 'clock' | 'settings'
+    | 'providers'
+    | 'searches'
+    | 'pages'
+    | 'properties'
+    | 'overrides'
+    | 'searchUpdates'
+    | 'userWeights'
+    | 'clock'
+    | 'settings'
   >
 
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
@@ -51,7 +60,8 @@ const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFa
   const status = finalStatusOf(providers, pages)
   const resultsCount = await deps.results.countOf(searchId)
   const completed = newEvent(SearchCompleted, { searchId, userId, status, resultsCount }, { clock: deps.clock })
-  const progress = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages })
+  const reasons = await reasonsToWait(deps.providers)
+  const progress = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages, reasons })
   const outcome = { status, resultsCount, progress, completedAt: deps.clock.now() }
   if (!(await deps.searches.complete(searchId, outcome, completed))) return
   countEnded(outcome)

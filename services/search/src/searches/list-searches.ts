@@ -1,6 +1,6 @@
-import type { listSearches as route, ProviderProgress, SearchStatus } from '@verandah/contracts'
+import type { listSearches as route, SearchStatus } from '@verandah/contracts'
 import type { Handler } from '@verandah/kit'
-import type { ListingProvider } from '../providers/listing-provider.ts'
+import { reasonsToWait } from '../providers/listing-provider.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import type { SearchDoc } from './search-document.ts'
@@ -23,22 +23,11 @@ export const listSearches =
     })
   }
 
-/** Why a provider cannot be asked yet, by its id. */
-type Reasons = ReadonlyMap<string, string | null>
-
-const noReasons: Reasons = new Map()
-
-const reasonsToWait = async (providers: readonly ListingProvider[]): Promise<Reasons> =>
-  new Map(await Promise.all(providers.map(async ({ id, waitsFor }) => [id, (await waitsFor?.()) ?? null] as const)))
-
-const progressNow = ({ providers, filters }: SearchDoc, { pages, reasons }: Now): ProviderProgress[] =>
-  progressOf(providers, pages, { isOver: false, maxPages: filters.maxPages }).map((progress) =>
-    progress.state === 'searching' ? { ...progress, detail: reasons.get(progress.provider) ?? null } : progress,
-  )
+const noReasons = new Map<string, string | null>()
 
 interface Now {
   pages: PageFacts[]
-  reasons: Reasons
+  reasons: ReadonlyMap<string, string | null>
 }
 
 const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStatus => ({
@@ -52,6 +41,8 @@ const statusOf = (search: SearchDoc, now: Now, resultsCount: number): SearchStat
   filters: search.filters,
   scoringWeights: search.customWeights ?? search.weights ?? null,
   hasCustomWeights: search.customWeights !== undefined,
-  providers: search.progress ?? progressNow(search, now),
+  providers:
+    search.progress ??
+    progressOf(search.providers, now.pages, { isOver: false, maxPages: search.filters.maxPages, ...now }),
   revision: search.revision,
 })

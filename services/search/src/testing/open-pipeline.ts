@@ -55,6 +55,7 @@ export const openPipeline = async () => {
     ...{ ...collections, store, clock, newId, settings, told, leases },
     log: createLogger({ level: 'silent' }),
     resilience: createResilience(),
+    providers: [] as ListingProvider[],
     localities: createLocalityIndex([]),
     rankHomes: rankHomes(collections),
     showHomes: showHomes({ ...collections, settings }),

@@ -63,7 +63,8 @@ describe('a search ends', () => {
 })
 
 describe('the progress of a provider', () => {
-  const progress = (pages: PageFacts[], isOver = false) => progressOf([domain], pages, { isOver, maxPages: 5 })[0]
+  const progress = (pages: PageFacts[], isOver = false, reasons = new Map<string, string>()) =>
+    progressOf([domain], pages, { isOver, maxPages: 5, reasons })[0]
 
   it('is that of its newest page, whatever the order of the pages, with all that it found', () => {
     const pages = [page(3, { outcome: 'last', found: 5, total: 45 }), page(1, { total: 44 }), page(2)]
@@ -91,6 +92,12 @@ describe('the progress of a provider', () => {
   it('that has not answered is searching, and late once the search is over', () => {
     expect(progress([])).toMatchObject({ state: 'searching', found: 0, total: null, detail: null })
     expect(progress([], true)).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
+  })
+
+  it('that cannot be asked yet says why, under way and once the search is over', () => {
+    const reasons = new Map([['domain', 'Still being read.']])
+    expect(progress([], false, reasons)).toMatchObject({ state: 'searching', detail: 'Still being read.' })
+    expect(progress([], true, reasons)).toMatchObject({ state: 'late', detail: 'Still being read.' })
   })
 
   it('says how many adverts of how many were given, and how many pages were not, once the search is over', () => {

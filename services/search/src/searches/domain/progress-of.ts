@@ -13,6 +13,8 @@ interface Limits {
   isOver: boolean
   /** As many pages of each provider as the search asks for. */
   maxPages: number
+  /** Why a provider cannot be asked yet, by its id. */
+  reasons: ReadonlyMap<string, string | null>
 }
 
 /** How every provider is doing, from the pages alone. One with a page that neither came nor has a reason is late once the search is over. */
@@ -25,7 +27,7 @@ export const progressOf = (
     const own = pages.filter((page) => page.provider === id).sort((a, b) => a.page - b.page)
     const sumOf = (pick: (page: PageFacts) => number) => own.reduce((sum, page) => sum + pick(page), 0)
     return {
-      ...{ provider: id, name, isSample, ...stateOf(name, own, limits) },
+      ...{ provider: id, name, isSample, ...stateOf({ name, reason: limits.reasons.get(id) ?? null }, own, limits) },
       found: sumOf(({ found }) => found),
       given: own.some(({ count }) => count === undefined) ? null : sumOf(({ count = 0 }) => count),
       total: own.find((page) => page.total !== null)?.total ?? null,
@@ -35,13 +37,15 @@ export const progressOf = (
 
 /** In the words of the first page that did not come. */
 const stateOf = (
-  name: string,
+  { name, reason }: { name: string; reason: string | null },
   own: readonly PageFacts[],
   { isOver, maxPages }: Limits,
 ): Pick<ProviderProgress, 'state' | 'detail'> => {
   const isOpen = pagesToAsk(own, maxPages).length > 0
-  if (isOpen && !isOver) return { state: 'searching', detail: null }
+  if (isOpen && !isOver) return { state: 'searching', detail: reason }
   const failed = own.find((page) => !isAnswered(page))
   if (failed) return { state: failed.outcome as ProviderProgress['state'], detail: failed.detail }
-  return isOpen ? { state: 'late', detail: `${name} did not answer in time.` } : { state: 'done', detail: null }
+  return isOpen
+    ? { state: 'late', detail: reason ?? `${name} did not answer in time.` }
+    : { state: 'done', detail: null }
 }

@@ -1,0 +1,13 @@
+import type { aDomainListing } from '../../src/providers/domain-group/testing/a-domain-result.ts'
+import type { aPropTrackListing } from '../../src/providers/proptrack/testing/a-proptrack-listing.ts'
+
+/** One field of a provider's published contract, and what an advert says where a reply has it. */
+export interface ReplyRule<Given> {
+  field: string
+  given: Given
+  /** Null where no advert may be kept. */
+  advert: Readonly<Record<string, unknown>> | null
+}
+
+export type DomainGiven = Parameters<typeof aDomainListing>[0] & { project?: Record<string, unknown> }
+export type PropTrackGiven = Parameters<typeof aPropTrackListing>[0]
