@@ -156,3 +156,35 @@ it('two processes that meet adverts of one home at the same moment show one', as
     expect(await advertsOf(docs[0]!.propertyId!)).toHaveLength(3)
   }
 })
+
+it('a home that three providers list is one, with three sources and all that each of them said', async () => {
+  const advert = onStreet()
+  const providers = ['domain', 'proptrack', 'reaxml']
+  const homes = await keep(...providers.map((id) => advert(id)))
+  expect(homes).toHaveLength(1)
+  clock.advance(1_000)
+  const [home] = await keep(advert('proptrack', { price: 1_200_000 }))
+  expect(home?.id).toBe(homes[0]?.id)
+  expect(await advertsOf(home!.id)).toEqual(providers.map((id) => `${id}:${street}`))
+  const history = (await parts.listings.withHistory(home!.id)).flatMap((doc) => doc.history)
+  const prices = history.map(({ listingId, price }) => [listingId.split(':')[0], price])
+  expect(prices.toSorted()).toEqual([
+    ...[
+      ['domain', 1_250_000],
+      ['proptrack', 1_200_000],
+      ['proptrack', 1_250_000],
+      ['reaxml', 1_250_000],
+    ],
+  ])
+})
+
+it('an advert that shares a home without evidence, as earlier builds placed it, leaves when the other is placed again', async () => {
+  const advert = onStreet()
+  const [home] = await keep(advert('domain', { unit: '1', streetNumber: '12' }))
+  const [other] = await keep(advert('reaxml', { unit: '11', streetNumber: '2' }))
+  expect(other?.id).not.toBe(home?.id)
+  await parts.listings.place([{ _id: `reaxml:${street}`, propertyId: home!.id }])
+  await keep(advert('domain', { unit: '1', streetNumber: '12', price: 1_300_000 }))
+  expect(await advertsOf(home!.id)).toEqual([`domain:${street}`])
+  expect(await advertsOf(other!.id)).toEqual([`reaxml:${street}`])
+})
