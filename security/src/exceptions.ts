@@ -20,6 +20,8 @@ export const showsNothing: Readonly<Record<string, string>> = {
   getAccountMail: same,
   forgotPassword: empty,
   resetPassword: empty,
+  confirmEmail: empty,
+  requestConfirmation: empty,
   changePassword: empty,
   endSession: empty,
   endOtherSessions: empty,

@@ -2,7 +2,7 @@ import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
-import { resetToken as printResetToken } from './run-operator.ts'
+import { linkToken } from './run-operator.ts'
 import { place } from './listings.ts'
 import { until } from './until.ts'
 import type { Member, World } from './world.ts'
@@ -126,10 +126,14 @@ const resetTokens = new WeakMap<Actor, Promise<string>>()
 
 /** Of a link that stays good: whoever uses it up asks for one of their own. */
 export const resetToken = (actor: Actor, { product }: World): Promise<string> => {
-  const known = resetTokens.get(actor) ?? printResetToken(product.storeUrl, actor.username)
+  const known = resetTokens.get(actor) ?? linkToken(product.storeUrl, 'reset-link', actor.username)
   resetTokens.set(actor, known)
   return known
 }
+
+/** Of a link that its one use uses up. */
+export const confirmToken = ({ username }: Actor, { product }: World): Promise<string> =>
+  linkToken(product.storeUrl, 'confirm-link', username)
 
 const deleteAccount = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

@@ -41,6 +41,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getAccountMail: plain,
   forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
   readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
+  requestConfirmation: plain,
+  confirmEmail: spending(async (actor, world) => ({ body: { token: await make.confirmToken(actor, world) } })),
   resetPassword: spending(async (actor, world) => ({
     body: { token: await make.resetToken(actor, world), newPassword: actor.password },
   })),

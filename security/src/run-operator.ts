@@ -15,9 +15,13 @@ const runCommand = async (storeUrl: string, script: string, args: string[]): Pro
 export const grantAdmin = (storeUrl: string, username: string): Promise<string> =>
   operateAccounts(['admin', 'grant', username], { MONGODB_URL: storeUrl })
 
-/** Resolves to the token of a link that sets a new password. */
-export const resetToken = async (storeUrl: string, username: string): Promise<string> => {
-  const said = await operateAccounts(['reset-link', username], { MONGODB_URL: storeUrl })
+/** Resolves to the token of a link to an account. */
+export const linkToken = async (
+  storeUrl: string,
+  command: 'reset-link' | 'confirm-link',
+  username: string,
+): Promise<string> => {
+  const said = await operateAccounts([command, username], { MONGODB_URL: storeUrl })
   return /#(\S+)/.exec(said)?.[1] ?? ''
 }
 

@@ -59,6 +59,7 @@ export const visits: readonly Visit[] = [
   at('/auth?tab=register', { isPublic: true }),
   at('/forgot-password', { isPublic: true }),
   at('/reset-password', { isPublic: true }),
+  at('/confirm-email', { isPublic: true }),
   at('/pricing', { isPublic: true }),
   at('/contact', { isPublic: true }),
   ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),

@@ -14,6 +14,10 @@ export const paths = {
     /** Browsers send what stands behind the `#` to nobody. */
     href: (token: string) => `/reset-password#${token}`,
   },
+  confirmEmail: {
+    path: '/confirm-email',
+    href: (token: string) => `/confirm-email#${token}`,
+  },
   setupCriteria: '/setup-property-criteria',
   setupScoring: '/setup-scoring',
   searchResults: {

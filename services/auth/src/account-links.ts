@@ -1,5 +1,13 @@
 import { AccountLinkRequested, accountLinkMinutes, type AccountLinkPurpose } from '@verandah/contracts'
-import { defineSchema, newEvent, requiredDate, requiredString, type EventCollection, type Kit } from '@verandah/kit'
+import {
+  defineSchema,
+  linkTokenOf,
+  newEvent,
+  requiredDate,
+  requiredString,
+  type EventCollection,
+  type Kit,
+} from '@verandah/kit'
 import { hashToken } from './tokens.ts'
 import type { UserDoc } from './user-document.ts'
 
@@ -41,20 +49,28 @@ const linkSchema = () => {
   return schema
 }
 
-/** Whom a link is for, and its token. */
-interface Handing {
-  user: Pick<UserDoc, '_id' | 'email'>
-  token: string
+/** Whom a link is for, and where it goes. */
+type Reached = Pick<UserDoc, '_id' | 'email'>
+
+interface Sending extends Pick<AccountLinkDoc, 'purpose' | 'expiresAt'> {
+  linkId: string
+  user: Reached
 }
 
+type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId' | 'sessionSecret'>
+
 /** The `account_links` collection: links that were asked for, and the hashes of their tokens. */
-export const createAccountLinks = ({ store, clock, newId }: Pick<Kit<unknown>, 'store' | 'clock' | 'newId'>) => {
+export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps) => {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
   const datesFrom = (since: Date) => {
     const expiresAt = new Date(since.getTime() + lifeMs)
     return { expiresAt, keptUntil: new Date(expiresAt.getTime() + accountLinksKeptMs) }
   }
+
+  const hashOf = (linkId: string) => hashToken(linkTokenOf(sessionSecret, linkId))
+  const requested = ({ linkId, purpose, expiresAt, user: { _id: userId, email } }: Sending) =>
+    newEvent(AccountLinkRequested, { linkId, userId, purpose, email, expiresAt: expiresAt.toISOString() }, { clock })
 
   return {
     ...checking(model),
@@ -69,18 +85,24 @@ export const createAccountLinks = ({ store, clock, newId }: Pick<Kit<unknown>, '
         .limit(100)
         .lean<AccountLinkDoc[]>(),
     /** The link is this user's, and a mail with it is asked for. Another process may have done so already. */
-    send: async ({ _id, purpose, expiresAt }: AccountLinkDoc, { user, token }: Handing): Promise<void> => {
+    send: async ({ _id, purpose, expiresAt }: AccountLinkDoc, user: Reached): Promise<void> => {
       const { _id: userId, email } = user
-      const data = { linkId: _id, userId, purpose, email, expiresAt: expiresAt.toISOString() }
-      const addressed = { $set: { userId, email, tokenHash: hashToken(token) }, $unset: { askedAt: 1 } } as const
+      const addressed = { $set: { userId, email, tokenHash: hashOf(_id) }, $unset: { askedAt: 1 } } as const
       const isStillAsked = { _id, askedAt: { $exists: true } }
-      await links.update(isStillAsked, addressed, [newEvent(AccountLinkRequested, data, { clock })])
+      await links.update(isStillAsked, addressed, [requested({ linkId: _id, purpose, expiresAt, user })])
+    },
+    /** A link to an address that a user says is theirs. */
+    sendConfirmation: async (user: Reached): Promise<void> => {
+      const [purpose, linkId, { _id: userId, email }] = ['confirm-email' as const, newId(), user]
+      const dates = datesFrom(clock.now())
+      const link = { _id: linkId, purpose, userId, email, tokenHash: hashOf(linkId), ...dates }
+      await links.insert(link, [requested({ linkId, purpose, user, ...dates })])
     },
     drop: async (_id: string): Promise<void> => {
       await model.deleteOne({ _id })
     },
     /** A link that no mail carries: for whoever is handed this token. */
-    handOut: async (purpose: AccountLinkPurpose, { user, token }: Handing): Promise<Date> => {
+    handOut: async (purpose: AccountLinkPurpose, user: Reached, token: string): Promise<Date> => {
       const dates = datesFrom(clock.now())
       const { _id: userId, email } = user
       await model.insertMany([{ _id: newId(), purpose, email, userId, tokenHash: hashToken(token), ...dates }])

@@ -1,7 +1,7 @@
 import { UserChanged, UserRegistered } from '@verandah/contracts'
 import { AppError, newEvent, unauthenticated, type Clock } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
-import type { UserDoc } from './user-document.ts'
+import { hasConfirmedEmail, type UserDoc } from './user-document.ts'
 import type { UserChange } from './users.ts'
 
 const maxTries = 5
@@ -30,14 +30,17 @@ export const changeUser = async (
 export const userChanged = (user: UserDoc, clock: Clock) => {
   const { _id: userId, revision = 1, createdAt, username, email, name, isAdmin, plan } = user
   const registeredAt = createdAt.toISOString()
-  return newEvent(UserChanged, { userId, revision, username, email, name, isAdmin, plan, registeredAt }, { clock })
+  const isEmailConfirmed = hasConfirmedEmail(user)
+  const data = { userId, revision, username, email, isEmailConfirmed, name, isAdmin, plan, registeredAt }
+  return newEvent(UserChanged, data, { clock })
 }
 
 /** Says that an account was opened, at the time when it was. */
-export const userRegistered = ({ _id: userId, username, email, name, plan, createdAt }: UserDoc, clock: Clock) => ({
-  ...newEvent(UserRegistered, { userId, username, email, name, plan }, { clock }),
-  occurredAt: createdAt.toISOString(),
-})
+export const userRegistered = (user: UserDoc, clock: Clock) => {
+  const { _id: userId, username, email, name, plan, createdAt } = user
+  const data = { userId, username, email, isEmailConfirmed: hasConfirmedEmail(user), name, plan }
+  return { ...newEvent(UserRegistered, data, { clock }), occurredAt: createdAt.toISOString() }
+}
 
 const overtaken = () =>
   new AppError('unavailable', {

@@ -1,4 +1,4 @@
-import { PublicUrl } from '@verandah/kit'
+import { Flag, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
 
 const Count = z.coerce.number('expected a whole number').int().positive()
@@ -7,6 +7,8 @@ export const AuthSettings = z.object({
   PUBLIC_URL: PublicUrl,
   /** `smtps://user:password@host:465`. Without it messages are kept, and nothing leaves this machine. Auth asks only whether there is one. */
   SMTP_URL: z.string().optional(),
+  /** Whether a new address gets mail only once its owner has opened a link there; without `SMTP_URL` nothing is asked. */
+  CONFIRM_EMAIL: Flag.default(true),
   /** Memory of one password hash; 64 MiB is above RFC 9106's second recommendation when run three times. */
   PASSWORD_HASH_MEMORY_KIB: Count.min(8).default(64 * 1024),
   /** Sign-ins from one address in a quarter of an hour, whoever they are for. */

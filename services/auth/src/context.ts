@@ -16,6 +16,7 @@ export type AuthContext = Awaited<ReturnType<typeof createContext>>
 /** Everything that the use cases of auth choose from. */
 export const createContext = async (kit: Kit<AuthSettings>) => {
   const { settings, sessionSecret } = kit
+  const sendsMail = settings.SMTP_URL !== undefined
   const users = createUsers(kit)
   const sessions = createSessions(kit)
   const revocations = createRevocations({ ...kit, sessions })
@@ -29,7 +30,8 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     sessions,
     revocations,
     links: createAccountLinks(kit),
-    sendsMail: settings.SMTP_URL !== undefined,
+    sendsMail,
+    asksToConfirm: sendsMail && settings.CONFIRM_EMAIL,
     inviteCodes: createInviteCodes(kit),
     passwords: createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB }),
     throttle: createThrottle(kit),

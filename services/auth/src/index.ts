@@ -3,6 +3,7 @@ import { defineService, on, onState, serve } from '@verandah/kit'
 import { deleteOwnData, recordDeletion, retryDeletions } from './carry-out-deletion.ts'
 import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
+import { confirmEmail, requestConfirmation } from './confirm-email.ts'
 import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
 import { facts } from './facts.ts'
@@ -14,7 +15,8 @@ import { confirmInvites } from './redeem-invite.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { getDeletionReceipt, requestAccountDeletion } from './request-account-deletion.ts'
-import { forgotPassword, getAccountMail, readAccountLink, resetPassword, sendResetLinks } from './reset-password.ts'
+import { readAccountLink } from './read-account-link.ts'
+import { forgotPassword, getAccountMail, resetPassword, sendResetLinks } from './reset-password.ts'
 import { retention } from './retention.ts'
 import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
@@ -57,6 +59,8 @@ export const auth = defineService({
     serve(contracts.getAccountMail, getAccountMail),
     serve(contracts.forgotPassword, forgotPassword),
     serve(contracts.readAccountLink, readAccountLink),
+    serve(contracts.confirmEmail, confirmEmail),
+    serve(contracts.requestConfirmation, requestConfirmation),
     serve(contracts.resetPassword, resetPassword),
     serve(contracts.requestExport, requestExport),
     serve(contracts.getExport, getExport),

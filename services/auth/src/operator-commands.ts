@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { paths } from '@verandah/contracts'
+import { paths, type AccountLinkPurpose } from '@verandah/contracts'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { readCode, type InviteDoc } from './invite-codes.ts'
@@ -58,15 +58,21 @@ export const createOperatorCommands = ({
     return `${ended} session(s) of ${user.username} ended.`
   },
   /** For somebody who has proved to the operator who they are: no mail is needed. */
-  createResetLink: async (username: string): Promise<string> => {
+  createLink: async (purpose: AccountLinkPurpose, username: string): Promise<string> => {
     const user = await users.findByUsername(username)
     if (!user) throw new Error(`There is no user ${username}.`)
     const token = randomBytes(32).toString('base64url')
-    const expiresAt = await links.handOut('reset-password', { user, token })
-    const link = new URL(paths.resetPassword.href(token), publicUrl).toString()
-    return `${link}\nIt sets a new password for ${user.username}, once, until ${expiresAt.toISOString()}.`
+    const expiresAt = await links.handOut(purpose, user, token)
+    const { path, does } = linkTexts[purpose]
+    const link = new URL(path.href(token), publicUrl).toString()
+    return `${link}\nIt ${does} ${user.username}, once, until ${expiresAt.toISOString()}.`
   },
 })
+
+const linkTexts = {
+  'reset-password': { path: paths.resetPassword, does: 'sets a new password for' },
+  'confirm-email': { path: paths.confirmEmail, does: 'confirms the email address of' },
+} as const
 
 /** Digits and capitals that nobody confuses when reading aloud (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

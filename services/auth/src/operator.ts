@@ -21,9 +21,10 @@ export const accountUsage = `operator invite create [--code CODE] [--uses 1] [--
 operator invite list
 operator admin grant|revoke USERNAME
 operator sessions end USERNAME
-operator reset-link USERNAME`
+operator reset-link USERNAME
+operator confirm-link USERNAME`
 
-export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link']
+export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link']
 
 /** What an operator does with accounts at a terminal; resolves to the lines to print. */
 export const operateAccounts = async (args: string[], environment: Environment = process.env): Promise<string> => {
@@ -47,7 +48,7 @@ export const operateAccounts = async (args: string[], environment: Environment =
       sessions: createSessions({ store, clock: systemClock }),
       inviteCodes: createInviteCodes({ store }),
       securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
-      links: createAccountLinks({ store, clock: systemClock, newId: randomUUID }),
+      links: createAccountLinks({ store, clock: systemClock, newId: randomUUID, sessionSecret: '' }),
       clock: systemClock,
       publicUrl: readSettings(z.object({ PUBLIC_URL: PublicUrl }), environment).PUBLIC_URL,
     })
@@ -72,7 +73,8 @@ const actions: Partial<Record<string, Action>> = {
   'invite list': (commands) => commands.listInvites(),
   'admin grant': (commands, { username }) => commands.setAdmin(username, { isAdmin: true }),
   'admin revoke': (commands, { username }) => commands.setAdmin(username, { isAdmin: false }),
-  'reset-link': (commands, { username }) => commands.createResetLink(username),
+  'reset-link': (commands, { username }) => commands.createLink('reset-password', username),
+  'confirm-link': (commands, { username }) => commands.createLink('confirm-email', username),
   'sessions end': (commands, { username }) => commands.endSessions(username),
 }
 

@@ -23,7 +23,7 @@ describe('changing the profile', () => {
     expect((await auth.call(getCurrentUser, { as: meera.accessToken })).body).toEqual(reply.body)
     const { id: userId, username, email, isAdmin, plan, createdAt: registeredAt } = meera.user
     const now = { name: 'Meera K. Nair', revision: 2 }
-    expect(told()).toEqual([{ userId, username, email, isAdmin, plan, registeredAt, ...now }])
+    expect(told()).toEqual([{ userId, username, email, isEmailConfirmed: true, isAdmin, plan, registeredAt, ...now }])
     expect(await auth.store.collection('users').findOne({})).toMatchObject({ outbox: [] })
   })
 

@@ -6,13 +6,13 @@ import { openSession } from './open-session.ts'
 import { requireStrong } from './passwords.ts'
 import { redeemInvite } from './redeem-invite.ts'
 import { originOf } from './request-origin.ts'
-import { normaliseName, type UserDoc } from './user-document.ts'
+import { normaliseName, unconfirmed, type UserDoc } from './user-document.ts'
 
 /** Opens an account and a session. Nothing is kept of a registration that is refused. */
 export const register =
   (context: AuthContext): Handler<typeof registerRoute> =>
   async (call) => {
-    const { users, passwords, throttle, clock, newId } = context
+    const { links, asksToConfirm, users, passwords, throttle, clock, newId } = context
     const { body, caller, remoteAddress } = call
     await throttle.limitRegistrations(remoteAddress)
     requireStrong('password', body.password, body)
@@ -20,10 +20,11 @@ export const register =
     const userId = newId()
     const passwordHash = await passwords.hash(body.password)
     const user = await redeemInvite(context, { code: body.inviteCode, userId }, async (hasSearchGrant) => {
-      const opened = newUser(body, { userId, passwordHash, hasSearchGrant, clock })
+      const opened = newUser(body, { userId, passwordHash, hasSearchGrant, asksToConfirm, clock })
       await users.insert(opened, userRegistered(opened, clock))
       return opened
     })
+    if (asksToConfirm) await links.sendConfirmation(user)
     return openSession(context, { user, origin: originOf(call), caller, kind: 'registered' })
   }
 
@@ -31,19 +32,20 @@ interface NewUser {
   userId: string
   passwordHash: string
   hasSearchGrant: boolean
+  asksToConfirm: boolean
   clock: Clock
 }
 
 const newUser = (
   { username, email, name, plan }: Registration,
-  { userId, passwordHash, hasSearchGrant, clock }: NewUser,
+  { userId, passwordHash, hasSearchGrant, asksToConfirm, clock }: NewUser,
 ): UserDoc => ({
   _id: userId,
   revision: 1,
   username,
   usernameFolded: normaliseName(username),
   email,
-  emailFolded: normaliseName(email),
+  emailFolded: asksToConfirm ? unconfirmed(userId) : normaliseName(email),
   name,
   plan,
   isAdmin: false,

@@ -6,7 +6,7 @@ import { toCurrentUser, type UserDoc } from './user-document.ts'
 export const createSignAccess = ({ sessionSecret, clock }: Pick<Kit<unknown>, 'sessionSecret' | 'clock'>) => {
   const key = sessionKeyOf(sessionSecret)
   return (user: UserDoc, sid: string): string => {
-    const { id, email: _email, name: _name, ...claims } = toCurrentUser(user)
+    const { id, email: _email, emailStatus: _status, name: _name, ...claims } = toCurrentUser(user)
     return signAccessToken({ ...claims, sub: id, sid }, { key, clock })
   }
 }

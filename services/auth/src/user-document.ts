@@ -10,6 +10,7 @@ export interface UserDoc {
   /** Unique, so that nobody registers as a look-alike of somebody else. */
   usernameFolded: string
   email: string
+  /** The address once its owner has proved it, else a text that is nobody's. Unique. */
   emailFolded: string
   name: string
   plan: Plan
@@ -59,11 +60,19 @@ const userSchema = () => {
 /** The form in which names are compared: two that look alike to a person are one. */
 export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
+/** What stands in the place of an address that nobody has proved. */
+export const unconfirmed = (userId: string): string => `unconfirmed ${userId}`
+
+/** Addresses of accounts from before they were asked for count as proved. */
+export const hasConfirmedEmail = ({ email, emailFolded }: Pick<UserDoc, 'email' | 'emailFolded'>): boolean =>
+  emailFolded === normaliseName(email)
+
 /** What the browser may know of a user. */
 export const toCurrentUser = (user: UserDoc): CurrentUser => ({
   id: user._id,
   username: user.username,
   email: user.email,
+  emailStatus: hasConfirmedEmail(user) ? 'confirmed' : 'unconfirmed',
   name: user.name,
   plan: user.plan,
   isAdmin: user.isAdmin,

@@ -18,14 +18,24 @@ export const createUsers = ({ store }: { store: Store }) => {
   const users = openUsers(store)
   const { model } = users
 
+  const hasOwner = async (email: string): Promise<boolean> =>
+    (await model.exists({ emailFolded: normaliseName(email) })) !== null
+
   /** Rejects with the conflict that names the field which somebody else has already. */
   const requireFree = async ({ username, email }: Pick<UserDoc, 'username' | 'email'>): Promise<void> => {
     if (await model.exists({ usernameFolded: normaliseName(username) })) throw alreadyTaken('username')
-    if (await model.exists({ emailFolded: normaliseName(email) })) throw alreadyTaken('email')
+    await requireFreeEmail(email)
+  }
+
+  /** An address is taken once somebody has proved that it is theirs. */
+  const requireFreeEmail = async (email: string): Promise<void> => {
+    if (await hasOwner(email)) throw alreadyTaken('email')
   }
 
   return {
     requireFree,
+    requireFreeEmail,
+    hasOwner,
     deletions: createDeletions(users),
     /** Somebody may have taken the name since it was looked up. */
     insert: async (user: UserDoc, registered: AnyEnvelope): Promise<void> => {
@@ -51,7 +61,7 @@ export const createUsers = ({ store }: { store: Store }) => {
     findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
     findByUsername: (username: string) =>
       model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
-    /** Whoever has this address. */
+    /** Whoever has proved that this address is theirs. */
     findByAddress: (email: string) => model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>(),
     /** False once the password is another than when the user was read. */
     hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>

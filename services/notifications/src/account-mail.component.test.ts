@@ -4,6 +4,7 @@ import {
   PasswordChanged,
   SubscriptionChanged,
   UserChanged,
+  UserRegistered,
   type EventOf,
 } from '@verandah/contracts'
 import { linkTokenOf, newEvent } from '@verandah/kit'
@@ -53,6 +54,30 @@ describe('an account', () => {
     await service.receive(changed)
     const told = (await service.mails('email-changed')).filter((mail) => mail.userId === userId)
     expect(told.map(({ to }) => to).sort()).toEqual([email, 'new@example.com'].sort())
+  })
+
+  it('with an address that nobody has proved gets the link for that and nothing else; who proves it is welcomed, once', async () => {
+    const userId = `user-${crypto.randomUUID()}`
+    const account = { userId, username: userId, email: `${userId}@example.com`, name: 'Mei', plan: 'annual' as const }
+    const registeredAt = service.clock.now().toISOString()
+    const changed = { ...account, revision: 2, isAdmin: false, registeredAt }
+    await service.receive(newEvent(UserRegistered, { ...account, isEmailConfirmed: false }, service))
+    await service.receive(newEvent(PasswordChanged, { userId, keptSid: 'session-1', changedAt }, service))
+    const expiresAt = new Date(service.clock.now().getTime() + 60_000).toISOString()
+    const link = {
+      linkId: `link-${userId}`,
+      userId,
+      purpose: 'confirm-email' as const,
+      email: account.email,
+      expiresAt,
+    }
+    await service.receive(newEvent(AccountLinkRequested, link, service))
+    const sent = async () =>
+      (await service.store.collection('outgoing_mail').find({ userId }).toArray()).map(({ kind }) => kind as string)
+    expect(await sent()).toEqual(['confirm-email'])
+    for (const revision of [2, 3])
+      await service.receive(newEvent(UserChanged, { ...changed, revision, isEmailConfirmed: true }, service))
+    expect((await sent()).sort()).toEqual(['confirm-email', 'welcome'])
   })
 
   it('is sent a link that only we can make, once, and not when it has expired meanwhile', async () => {

@@ -10,6 +10,8 @@ export interface RecipientDoc {
   username: string
   email: string
   name: string
+  /** False until they have proved the address; nothing but the link for that goes there. */
+  isConfirmed?: boolean
 }
 
 /** The `addressees` collection. */
@@ -20,17 +22,25 @@ export const createRecipients = ({ store }: Pick<Kit<unknown>, 'store'>, erasedU
     username: requiredString,
     email: requiredString,
     name: requiredString,
+    isConfirmed: Boolean,
   })
   const model = store.collection('addressees', schema)
   const [find, keep] = [findById(model), keepNewest(model)]
 
+  /** Null for somebody who has left. The event that names somebody unknown waits: their registration is on its way. */
+  const expect = async (id: string): Promise<RecipientDoc | null> => {
+    const found = await find(id)
+    if (found || (await erasedUsers.has(id))) return found
+    throw tooEarly(`The registration of user ${id} has not arrived`)
+  }
+
   return {
     find,
-    /** Null for somebody who has left. The event that names somebody unknown waits: their registration is on its way. */
-    expect: async (id: string): Promise<RecipientDoc | null> => {
-      const found = await find(id)
-      if (found || (await erasedUsers.has(id))) return found
-      throw tooEarly(`The registration of user ${id} has not arrived`)
+    expect,
+    /** Whom mails may reach: null also for somebody who has not proved their address. */
+    expectConfirmed: async (id: string): Promise<RecipientDoc | null> => {
+      const found = await expect(id)
+      return found?.isConfirmed === false ? null : found
     },
     record: ({ _id: id, revision, ...fields }: RecipientDoc) => keep({ id, revision, fields }),
     forget: async (id: string): Promise<number> => (await model.deleteMany({ _id: id })).deletedCount,

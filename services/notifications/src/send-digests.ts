@@ -41,7 +41,7 @@ interface Digest {
 /** A user who has turned digests off, or has left, gets none. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
   const { recipients, mails, notices, preferences, settings, unsubscribeTokens } = context
-  const recipient = await recipients.expect(userId)
+  const recipient = await recipients.expectConfirmed(userId)
   const { digest } = await preferences.of(userId)
   if (!recipient || digest === 'off') return
   const publicUrl = settings.PUBLIC_URL

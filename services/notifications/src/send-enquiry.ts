@@ -57,7 +57,7 @@ export const passOnEnquiry =
       ...(userId !== undefined && { userId }),
       ...writeEnquiry(enquiry),
     })
-    const recipient = userId === undefined ? null : await recipients.expect(userId)
+    const recipient = userId === undefined ? null : await recipients.expectConfirmed(userId)
     if (recipient?.email.toLowerCase() !== email.toLowerCase()) return
     if (!(await preferences.of(recipient._id)).enquiryReceipts) return
     const receipt = writeEnquiryReceipt(enquiry)

@@ -66,7 +66,7 @@ const sentOf = ({ kind, to, subject, text, state, createdAt }: MailDoc) => ({
   kind,
   to,
   subject,
-  text: kind === 'reset-password' ? 'A link that counted once' : text,
+  text: kind === 'reset-password' || kind === 'confirm-email' ? 'A link that counted once' : text,
   state,
   createdAt,
 })

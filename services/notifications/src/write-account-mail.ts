@@ -18,31 +18,45 @@ import {
   writeWelcome,
 } from './mail/account-mails.ts'
 
-/** Learns how to reach a new user, and welcomes them: once, so not when the message that did it may be forgotten by now. */
+/** Learns how to reach a new user, and welcomes them, where nobody has to prove an address. */
 export const welcomeUser =
-  ({ clock, erasedUsers, mails, recipients, settings }: NotificationsContext) =>
+  (context: NotificationsContext) =>
   async ({ data, occurredAt }: EventOf<typeof UserRegistered>): Promise<void> => {
-    const { userId, username, email, name, plan } = data
-    if (await erasedUsers.has(userId)) return
-    await recipients.record({ _id: userId, revision: 0, username, email, name })
-    if (Date.parse(occurredAt) <= clock.now().getTime() - settings.MAIL_KEPT_MS) return
-    const welcome = writeWelcome({ name, plan, publicUrl: settings.PUBLIC_URL })
-    await mails.add({ key: `welcome:${userId}`, kind: 'welcome', userId, to: email, ...welcome })
+    const { userId, username, email, name, plan, isEmailConfirmed: isConfirmed = true } = data
+    if (await context.erasedUsers.has(userId)) return
+    await context.recipients.record({ _id: userId, revision: 0, username, email, name, isConfirmed })
+    if (isConfirmed) await welcome(context, { userId, email, name, plan, registeredAt: occurredAt })
   }
 
-/** Keeps how to reach a user up to date. */
+/** Keeps how to reach a user up to date, and welcomes whoever has just proved their address. */
 export const followUser =
-  ({ erasedUsers, recipients }: NotificationsContext) =>
+  (context: NotificationsContext) =>
   async ({ data }: EventOf<typeof UserChanged>): Promise<void> => {
-    const { userId, revision, username, email, name } = data
-    if (!(await erasedUsers.has(userId))) await recipients.record({ _id: userId, revision, username, email, name })
+    const { userId, revision, username, email, name, plan, registeredAt, isEmailConfirmed: isConfirmed } = data
+    if (await context.erasedUsers.has(userId)) return
+    const reached = { _id: userId, revision, username, email, name, isConfirmed: isConfirmed ?? true }
+    await context.recipients.record(reached)
+    if (isConfirmed === true && registeredAt !== null)
+      await welcome(context, { userId, email, name, plan, registeredAt })
   }
+
+type Newcomer = Pick<EventOf<typeof UserChanged>['data'], 'userId' | 'email' | 'name' | 'plan'> & {
+  registeredAt: string
+}
+
+/** Once, so not when the message that did it may be forgotten by now. */
+const welcome = async ({ clock, mails, settings }: NotificationsContext, newcomer: Newcomer): Promise<void> => {
+  const { userId, email, name, plan, registeredAt } = newcomer
+  if (Date.parse(registeredAt) <= clock.now().getTime() - settings.MAIL_KEPT_MS) return
+  const mail = writeWelcome({ name, plan, publicUrl: settings.PUBLIC_URL })
+  await mails.add({ key: `welcome:${userId}`, kind: 'welcome', userId, to: email, ...mail })
+}
 
 /** Writes to the old and the new address: somebody who took an account over cannot hide it. */
 export const warnOfEmailChange =
   ({ mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, before, after } }: EventOf<typeof EmailChanged>): Promise<void> => {
-    const recipient = await recipients.expect(userId)
+    const recipient = await recipients.expectConfirmed(userId)
     if (!recipient) return
     const mail = { kind: 'email-changed', userId, ...writeEmailChanged({ name: recipient.name, email: after }) }
     await mails.add({ key: `email-changed:${id}:before`, to: before, ...mail })
@@ -65,7 +79,7 @@ export const sendAccountLink =
 export const warnOfPasswordChange =
   ({ mails, recipients }: NotificationsContext) =>
   async ({ id, data: { userId, changedAt } }: EventOf<typeof PasswordChanged>): Promise<void> => {
-    const recipient = await recipients.expect(userId)
+    const recipient = await recipients.expectConfirmed(userId)
     if (!recipient) return
     const { name, email } = recipient
     const kind = 'password-changed'
@@ -77,7 +91,7 @@ export const tellOfSubscription =
   ({ mails, recipients, settings, subscriptions }: NotificationsContext) =>
   async ({ data }: EventOf<typeof SubscriptionChanged>): Promise<void> => {
     const { userId, version } = data
-    const [recipient, known] = [await recipients.expect(userId), await subscriptions.find(userId)]
+    const [recipient, known] = [await recipients.expectConfirmed(userId), await subscriptions.find(userId)]
     if (!recipient || (known && known.revision >= version)) return
     const tone = toneOf(data)
     const { name, email } = recipient

@@ -12,6 +12,7 @@ const LandingPage = lazyPage('LandingPage', () => import('@/features/landing/lan
 const AuthPage = lazyPage('AuthPage', () => import('@/features/auth/auth-page.tsx'))
 const ForgotPasswordPage = lazyPage('ForgotPasswordPage', () => import('@/features/auth/forgot-password-page.tsx'))
 const ResetPasswordPage = lazyPage('ResetPasswordPage', () => import('@/features/auth/reset-password-page.tsx'))
+const ConfirmEmailPage = lazyPage('ConfirmEmailPage', () => import('@/features/auth/confirm-email-page.tsx'))
 const HomePage = lazyPage('HomePage', () => import('@/features/home/home-page.tsx'))
 const CriteriaPage = lazyPage('CriteriaPage', () => import('@/features/criteria/criteria-page.tsx'))
 const ScoringPage = lazyPage('ScoringPage', () => import('@/features/scoring/scoring-page.tsx'))
@@ -71,6 +72,7 @@ const routes = createRoutesFromElements(
     <Route path={paths.auth.path} element={<AuthPage />} />
     <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
     <Route path={paths.resetPassword.path} element={<ResetPasswordPage />} />
+    <Route path={paths.confirmEmail.path} element={<ConfirmEmailPage />} />
     <Route path={paths.pricing} element={<PricingPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />

@@ -15,6 +15,7 @@ export const aUser = (over: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'user-7',
   username: 'calmbuyer12',
   email: 'ruth.ellis@example.com',
+  emailStatus: 'confirmed',
   name: 'Ruth Ellis',
   plan: 'free_trial',
   isAdmin: false,

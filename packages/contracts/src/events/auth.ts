@@ -4,9 +4,19 @@ import { Id, Instant, OrNull } from '../fields.ts'
 import { AccountLinkPurpose } from '../models/account-link.ts'
 import { Plan } from '../models/plan.ts'
 
+/** False until its owner has proved the address; absent where the build before says nothing. */
+const isEmailConfirmed = z.optional(z.boolean())
+
 export const UserRegistered = defineEvent('auth', 'UserRegistered', {
   summary: 'Somebody opened an account.',
-  data: z.object({ userId: Id, username: z.string(), email: z.string(), name: z.string(), plan: Plan }),
+  data: z.object({
+    userId: Id,
+    username: z.string(),
+    email: z.string(),
+    isEmailConfirmed,
+    name: z.string(),
+    plan: Plan,
+  }),
 })
 
 export const UserChanged = defineEvent('auth', 'UserChanged', {
@@ -16,6 +26,7 @@ export const UserChanged = defineEvent('auth', 'UserChanged', {
     revision: z.int(),
     username: z.string(),
     email: z.string(),
+    isEmailConfirmed,
     name: z.string(),
     isAdmin: z.boolean(),
     plan: Plan,

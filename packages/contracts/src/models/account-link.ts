@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EmailAddress, Password } from './user.ts'
 
 /** What a link in a mail is good for. */
-export const accountLinkPurposes = ['reset-password'] as const
+export const accountLinkPurposes = ['reset-password', 'confirm-email'] as const
 export const AccountLinkPurpose = z.enum(accountLinkPurposes)
 export type AccountLinkPurpose = z.infer<typeof AccountLinkPurpose>
 

@@ -35,6 +35,7 @@ export const securityEventKinds = [
   'password-refused',
   'password-changed',
   'password-reset',
+  'email-confirmed',
   'email-changed',
   'session-ended',
   'refresh-reuse-detected',

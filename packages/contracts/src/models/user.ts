@@ -38,6 +38,8 @@ export const CurrentUser = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
+  /** `unconfirmed` until the link in its mail was opened; `lost` when somebody else has proved that the address is theirs. */
+  emailStatus: z._default(z.enum(['confirmed', 'unconfirmed', 'lost']), 'confirmed'),
   name: z.string(),
   plan: Plan,
   isAdmin: z.boolean(),

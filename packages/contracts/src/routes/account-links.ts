@@ -30,6 +30,18 @@ export const readAccountLink = defineRoute('auth', 'readAccountLink', 'POST /api
   reply: AccountLink,
 })
 
+export const confirmEmail = defineRoute('auth', 'confirmEmail', 'POST /api/confirm-email', {
+  auth: 'token',
+  summary:
+    'Makes an address that of its account, for whoever opened the link that was sent there. 409 `link-used`, `link-expired` or `email-taken`.',
+  body: AccountLinkHolder,
+})
+
+export const requestConfirmation = defineRoute('auth', 'requestConfirmation', 'POST /api/user/email/confirmation', {
+  summary: 'Sends the link that confirms the address of the caller once more.',
+  status: 202,
+})
+
 export const resetPassword = defineRoute('auth', 'resetPassword', 'POST /api/reset-password', {
   auth: 'token',
   summary: 'Sets a new password by a link, once, and ends every session. 409 `link-used` or `link-expired`.',

@@ -16,7 +16,8 @@ export const changePassword = defineRoute('auth', 'changePassword', 'POST /api/u
 })
 
 export const changeEmail = defineRoute('auth', 'changeEmail', 'POST /api/user/email', {
-  summary: 'Changes the email address for whoever knows the password. 400 `wrong-password`, 409 `email-taken`.',
+  summary:
+    'Changes the email address for whoever knows the password: once the link that is sent to it was opened, or at once where no mail is sent. 400 `wrong-password`, 409 `email-taken`.',
   body: EmailChange,
   reply: CurrentUser,
 })

@@ -43,28 +43,42 @@ interface LinkMail {
 
 /** A link that counts once, and not for long. */
 export const writeAccountLink = (
-  _purpose: AccountLinkPurpose,
+  purpose: AccountLinkPurpose,
   { name, username, token, publicUrl }: LinkMail,
-): WrittenMail =>
-  writeMail({
-    subject: 'Choose a new password',
+): WrittenMail => {
+  const { title, text, path, until, otherwise, footer } = linkTexts[purpose]
+  return writeMail({
+    subject: title,
     preview: `You can use the link once, within ${accountLinkMinutes} minutes.`,
     blocks: [
-      { type: 'heading', text: 'Choose a new password' },
-      { type: 'paragraph', text: `Hello ${name}, you asked for a new password. Your username is ${username}.` },
-      {
-        type: 'button',
-        label: 'Choose a new password',
-        href: new URL(paths.resetPassword.href(token), publicUrl).toString(),
-      },
-      {
-        type: 'paragraph',
-        text: `You can use the link once, within ${accountLinkMinutes} minutes. Your password stays the same until then.`,
-      },
-      { type: 'paragraph', text: 'If you didn’t ask for this, you can ignore this email.' },
+      { type: 'heading', text: title },
+      { type: 'paragraph', text: `Hello ${name}, ${text} Your username is ${username}.` },
+      { type: 'button', label: title, href: new URL(path.href(token), publicUrl).toString() },
+      { type: 'paragraph', text: `You can use the link once, within ${accountLinkMinutes} minutes. ${until}` },
+      { type: 'paragraph', text: otherwise },
     ],
-    footer: 'You’re getting this email because someone entered this address on our forgotten password page.',
+    footer,
   })
+}
+
+const linkTexts = {
+  'reset-password': {
+    title: 'Choose a new password',
+    text: 'you asked for a new password.',
+    path: paths.resetPassword,
+    until: 'Your password stays the same until then.',
+    otherwise: 'If you didn’t ask for this, you can ignore this email.',
+    footer: 'You’re getting this email because someone entered this address on our forgotten password page.',
+  },
+  'confirm-email': {
+    title: 'Confirm your email address',
+    text: 'please confirm that this email address is yours.',
+    path: paths.confirmEmail,
+    until: 'We won’t send you anything else until then.',
+    otherwise: 'If you don’t have an account with us, you can ignore this email.',
+    footer: 'You’re getting this email because someone entered this address for their account.',
+  },
+} as const
 
 /** For the old and the new address of an account. */
 export const writeEmailChanged = ({ name, email }: { name: string; email: string }): WrittenMail =>

@@ -30,6 +30,7 @@ export const AuthPage = () => {
   const account = useRegister()
   if (user !== null && user !== undefined) {
     const isNew = account.isPending || account.isSuccess
+    if (user.emailStatus === 'lost') return <Navigate to={paths.account} replace />
     return <AfterSignIn redirectTo={isNew ? null : ownPath(query.get('redirectTo'))} />
   }
   return (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountLinkMinutes, paths, PasswordReset, problemCodes, resetPassword } from '@verandah/contracts'
+import { paths, PasswordReset, problemCodes, readAccountLink, resetPassword } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -16,8 +16,9 @@ import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { toastFailure } from '@/lib/toast.ts'
+import { DeadLink } from './components/dead-link.tsx'
 import { EntryPage } from './components/entry-page.tsx'
-import { type LinkState, useAccountLink } from './use-account-link.ts'
+import { useAccountLink } from './use-account-link.ts'
 
 /** Where the link of a forgotten password leads. */
 export const ResetPasswordPage = () => {
@@ -26,7 +27,7 @@ export const ResetPasswordPage = () => {
   const setting = useSetPassword(token)
   if (setting.isSuccess) return <Done />
   const state = query.data?.state ?? 'valid'
-  if (state !== 'valid') return <DeadLink state={state} />
+  if (state !== 'valid') return <DeadLink state={state} askAt={paths.forgotPassword} />
   return (
     <EntryPage title="Choose a new password" lead="You’ll be logged out on every device, then log in with the new one.">
       <Answered query={query} what="your link" skeleton={<Skeletons count={3} className="h-13" />}>
@@ -80,7 +81,7 @@ const useSetPassword = (token: string) => {
       toastFailure('Your password was not changed')(error)
       const { code } = problemOf(error) ?? {}
       if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf({ name: 'readAccountLink' }) })
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(readAccountLink) })
     },
   })
 }
@@ -93,26 +94,5 @@ const Done = () => (
     <ButtonLink size="lg" to={paths.auth.href()}>
       Log in
     </ButtonLink>
-  </EntryPage>
-)
-
-const deadLinks: Readonly<Record<Exclude<LinkState, 'valid'>, { title: string; text: string }>> = {
-  used: {
-    title: 'This link has been used',
-    text: 'A link sets a password once. If you need another, ask for a new link.',
-  },
-  expired: {
-    title: 'This link has expired',
-    text: `A link works for ${accountLinkMinutes} minutes, to keep your account safe. Ask for a new one.`,
-  },
-  unknown: {
-    title: 'This link does not work',
-    text: 'Part of it may be missing. Open it from the email again, or ask for a new one.',
-  },
-}
-
-const DeadLink = ({ state }: { state: Exclude<LinkState, 'valid'> }) => (
-  <EntryPage title={deadLinks[state].title} lead={<p role="alert">{deadLinks[state].text}</p>}>
-    <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
   </EntryPage>
 )

@@ -18,6 +18,7 @@ import { pointAtField } from '@/lib/api/point-at-field.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { readSecurityEvents, sessionsQuery } from '../api/sessions.ts'
+import { EmailStatus, SendLinkAgain } from './email-status.tsx'
 
 const noPassword = { currentPassword: '', newPassword: '' }
 
@@ -68,9 +69,9 @@ export const EmailForm = ({ user }: { user: CurrentUser }) => {
     changing.mutate(change, { onSuccess: () => reset(noEmail), onError: pointAtField(setError, fieldOf) }),
   )
   const { errors } = formState
-  const address = <strong className="font-semibold [overflow-wrap:anywhere] text-ink">{user.email}</strong>
   return (
-    <SettingsSection title="Email" text={<>We send email to {address}. To change it, enter your password.</>}>
+    <SettingsSection title="Email" text={<EmailStatus user={user} />}>
+      {user.emailStatus === 'unconfirmed' && <SendLinkAgain user={user} />}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label="New email" error={errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
@@ -102,9 +103,11 @@ const useChangePassword = () =>
 const useChangeEmail = () =>
   useMutation({
     mutationFn: (body: EmailChange) => callRoute(changeEmail, { body }),
-    onSuccess: (user, _body, _before, { client }) => {
+    onSuccess: (user, { email }, _before, { client }) => {
       client.setQueryData(currentUserQuery.queryKey, user)
-      toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
+      if (user.email === email && user.emailStatus === 'confirmed')
+        toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
+      else toast({ title: 'Check your inbox', description: `Open the link that we sent to ${email} to confirm it.` })
     },
     onError: toastFailure('Your email was not changed'),
     onSettled: (_reply, _error, _body, _before, { client }) => readSecurityEvents(client),

@@ -78,6 +78,7 @@ const securityLabels: Readonly<Record<SecurityEventKind, SecurityLabel>> = {
   'password-refused': { title: 'Change refused: wrong password', isWarning: true },
   'password-changed': { title: 'Password changed' },
   'password-reset': { title: 'Password reset by a link', isWarning: true },
+  'email-confirmed': { title: 'Email confirmed' },
   'email-changed': { title: 'Email changed' },
   'session-ended': { title: 'A device was signed out' },
   'refresh-reuse-detected': { title: 'A copied session was detected and blocked', isWarning: true },

@@ -1,0 +1,105 @@
+import {
+  AccountLinkRequested,
+  changeEmail,
+  confirmEmail,
+  EmailChanged,
+  forgotPassword,
+  getCurrentUser,
+  register,
+  requestConfirmation,
+  UserChanged,
+  UserRegistered,
+} from '@verandah/contracts'
+import { linkTokenOf } from '@verandah/kit'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { password, registration, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
+
+let auth: AuthUnderTest
+let meera: SignedIn
+beforeEach(async () => {
+  auth = await startAuth({ SMTP_URL: 'smtp://localhost' })
+  meera = await auth.signUp()
+  await auth.idle()
+})
+afterEach(() => auth.stop())
+
+const sent = () => auth.bus.published(AccountLinkRequested).map(({ data }) => data)
+const lastToken = () => linkTokenOf(auth.platform.sessionSecret, sent().at(-1)!.linkId)
+const confirm = (token = lastToken()) => auth.call(confirmEmail, { body: { token } })
+const statusOf = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).body
+
+describe('a new account where mail is sent', () => {
+  it('is unconfirmed until its link is used, and the others hear both', async () => {
+    expect(meera.user.emailStatus).toBe('unconfirmed')
+    expect(sent()).toMatchObject([{ userId: meera.user.id, purpose: 'confirm-email', email: 'meera@example.com' }])
+    const registered = auth.bus.published(UserRegistered)[0]!.data
+    expect(registered.isEmailConfirmed).toBe(false)
+    expect((await confirm()).status).toBe(204)
+    await auth.idle()
+
+    expect((await statusOf(meera)).emailStatus).toBe('confirmed')
+    expect(auth.bus.published(UserChanged).map(({ data }) => data)).toMatchObject([
+      { isEmailConfirmed: true, revision: 2 },
+    ])
+    expect(auth.bus.published(EmailChanged)).toEqual([])
+    expect((await confirm()).body).toMatchObject({ code: 'link-used' })
+  })
+
+  it('keeps nobody from the address: who proves it has it, the other keeps the account and learns nothing more', async () => {
+    const first = lastToken()
+    const owner = await auth.signUp({ username: 'the-owner', email: 'MEERA@example.com' })
+    await auth.idle()
+    expect((await confirm()).status).toBe(204)
+
+    expect((await statusOf(owner)).emailStatus).toBe('confirmed')
+    const back = await auth.signIn('meera')
+    expect(back.user).toEqual({ ...meera.user, emailStatus: 'lost' })
+    expect((await confirm(first)).body).toMatchObject({ code: 'email-taken' })
+    expect((await auth.call(register, { body: registration({ username: 'third' }) })).status).toBe(409)
+  })
+
+  it('gets no link for a forgotten password before its address is proved', async () => {
+    await auth.call(forgotPassword, { body: { email: 'meera@example.com' } })
+    await auth.runJob('send-reset-links')
+    expect(sent().map(({ purpose }) => purpose)).toEqual(['confirm-email'])
+  })
+
+  it('has the link sent again, a few times an hour, and not once it is confirmed', async () => {
+    const again = () => auth.call(requestConfirmation, { as: meera.accessToken })
+    const statuses = []
+    for (let n = 0; n < 6; n += 1) statuses.push((await again()).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+    await auth.idle()
+    expect(sent()).toHaveLength(6)
+    await confirm()
+    expect((await again()).status).toBe(202)
+    await auth.idle()
+    expect(sent()).toHaveLength(6)
+  })
+})
+
+describe('another address where mail is sent', () => {
+  const change = (email: string) => auth.call(changeEmail, { as: meera.accessToken, body: { email, password } })
+
+  it('counts once its link is used, and the one before is warned then', async () => {
+    await confirm()
+    expect((await change('meera@new.example')).body).toMatchObject({ email: 'meera@example.com' })
+    await auth.idle()
+    expect(sent().at(-1)).toMatchObject({ email: 'meera@new.example', purpose: 'confirm-email' })
+    expect(auth.bus.published(EmailChanged)).toEqual([])
+    expect((await confirm()).status).toBe(204)
+    await auth.idle()
+
+    expect(await statusOf(meera)).toMatchObject({ email: 'meera@new.example', emailStatus: 'confirmed' })
+    const moved = { userId: meera.user.id, before: 'meera@example.com', after: 'meera@new.example' }
+    expect(auth.bus.published(EmailChanged).map(({ data }) => data)).toEqual([moved])
+  })
+})
+
+it('nothing is asked where no mail is sent', async () => {
+  const silent = await startAuth()
+  expect((await silent.signUp()).user.emailStatus).toBe('confirmed')
+  await silent.idle()
+  expect(silent.bus.published(AccountLinkRequested)).toEqual([])
+  await silent.stop()
+})

@@ -1,0 +1,45 @@
+import { problemCodes, type AccountLink, type readAccountLink as readAccountLinkRoute } from '@verandah/contracts'
+import { AppError, notFound, type Handler } from '@verandah/kit'
+import type { AccountLinkDoc } from './account-links.ts'
+import type { AuthContext } from './context.ts'
+import { normaliseName, type UserDoc } from './user-document.ts'
+
+export const readAccountLink =
+  (context: AuthContext): Handler<typeof readAccountLinkRoute> =>
+  async ({ body: { token } }) => {
+    const { link, user, state } = await findLink(context, token)
+    return { purpose: link.purpose, state, username: state === 'valid' ? user.username : null }
+  }
+
+interface Found {
+  link: AccountLinkDoc
+  user: UserDoc
+  state: AccountLink['state']
+}
+
+/** A link to a new password counts only while its address is that of the account; that of somebody who has left is none. */
+const findLink = async ({ links, users, clock }: AuthContext, token: string): Promise<Found> => {
+  const link = await links.findByToken(token)
+  const user = link?.userId === undefined ? null : await users.findById(link.userId)
+  if (!link || !user) throw notFound()
+  const isElsewhere = normaliseName(link.email) !== normaliseName(user.email)
+  const isUsed = link.usedAt !== undefined || (link.purpose === 'reset-password' && isElsewhere)
+  return { link, user, state: isUsed ? 'used' : link.expiresAt <= clock.now() ? 'expired' : 'valid' }
+}
+
+/** The link of a token that counts, for this purpose. */
+export const requireLink = async (
+  context: AuthContext,
+  token: string,
+  purpose: AccountLinkDoc['purpose'],
+): Promise<Pick<Found, 'link' | 'user'>> => {
+  const { link, user, state } = await findLink(context, token)
+  if (link.purpose !== purpose) throw notFound()
+  if (state !== 'valid') throw deadLink(state)
+  return { link, user }
+}
+
+export const deadLink = (state: 'used' | 'expired') =>
+  state === 'used'
+    ? new AppError('conflict', { code: problemCodes.linkUsed, detail: 'This link has been used already.' })
+    : new AppError('conflict', { code: problemCodes.linkExpired, detail: 'This link has expired.' })

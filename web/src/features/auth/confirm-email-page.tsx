@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirmEmail, paths, problemCodes, readAccountLink } from '@verandah/contracts'
+import { Answered } from '@/components/ui/answered.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
+import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
+import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { queryKeyOf } from '@/lib/api/route-query.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { DeadLink } from './components/dead-link.tsx'
+import { EntryPage } from './components/entry-page.tsx'
+import { useAccountLink } from './use-account-link.ts'
+
+/** Where the link that confirms an address leads. A press confirms it: programs that open links ahead confirm nothing. */
+export const ConfirmEmailPage = () => {
+  usePreparedToasts()
+  const { token, query } = useAccountLink('confirm-email')
+  const confirming = useConfirm(token)
+  if (confirming.isSuccess) return <Done />
+  const state = query.data?.state ?? 'valid'
+  if (state !== 'valid') return <DeadLink state={state} askAt={paths.account} />
+  return (
+    <EntryPage
+      title="Confirm your email"
+      lead="Then we can write to you: news of your searches, and what concerns your account."
+    >
+      <Answered query={query} what="your link" skeleton={<Skeleton className="h-13" />}>
+        {({ username }) => (
+          <>
+            <p className="mb-5 text-14 text-ink-soft">
+              Username <strong className="ml-1 font-semibold [overflow-wrap:anywhere] text-ink">{username}</strong>
+            </p>
+            {confirming.error !== null && (
+              <p role="alert" className="mb-5 text-14 text-danger">
+                Your email was not confirmed. {errorText(confirming.error)}
+              </p>
+            )}
+            <Button size="lg" busy={confirming.isPending && 'Confirming…'} onClick={() => confirming.mutate()}>
+              Confirm this email
+            </Button>
+          </>
+        )}
+      </Answered>
+    </EntryPage>
+  )
+}
+
+/** Confirms the address. A link that died meanwhile is read again. */
+const useConfirm = (token: string) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callRoute(confirmEmail, { body: { token } }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    onError: (error) => {
+      const { code } = problemOf(error) ?? {}
+      if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(readAccountLink) })
+    },
+  })
+}
+
+const Done = () => (
+  <EntryPage title="Your email is confirmed" lead={<p role="status">We’ll write to you there from now on.</p>}>
+    <ButtonLink size="lg" to={paths.home}>
+      Go to your home screen
+    </ButtonLink>
+  </EntryPage>
+)

@@ -1,0 +1,83 @@
+import {
+  confirmEmail,
+  getExport,
+  listSecurityEvents,
+  listSessions,
+  login,
+  problemCodes,
+  readAccountLink,
+  requestConfirmation,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asUser, asVisitor } from '@/testing/signed-in.ts'
+
+const token = 'A'.repeat(43)
+const valid = { purpose: 'confirm-email', state: 'valid', username: 'calmbuyer12' } as const
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const open = () => renderRoute(`/confirm-email#${token}`)
+
+describe('The link that confirms an address', () => {
+  it('confirms it with a press, and not by being opened', async () => {
+    asVisitor()
+    answer(readAccountLink, { reply: valid })
+    const confirmed = answer(confirmEmail, {})
+    const { user } = open()
+    expect(await screen.findByText('calmbuyer12')).toBeDefined()
+    expect(confirmed).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    expect(await heading('Your email is confirmed')).toBeDefined()
+    expect(confirmed.map(({ body }) => body)).toEqual([{ token }])
+  })
+
+  it('says why it was refused: somebody has the address, or the link died meanwhile', async () => {
+    asVisitor()
+    answer(readAccountLink, { reply: valid })
+    refuse(confirmEmail, { status: 409, code: problemCodes.emailTaken, detail: 'There is an account with it.' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm this email' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('There is an account with it.')
+    refuse(confirmEmail, { status: 409, code: problemCodes.linkExpired, detail: 'This link has expired.' })
+    answer(readAccountLink, { reply: { ...valid, state: 'expired', username: null } })
+    await user.click(screen.getByRole('button', { name: 'Confirm this email' }))
+    expect(await heading('This link has expired')).toBeDefined()
+  })
+})
+
+describe('An address that is not confirmed', () => {
+  const openAccount = async (emailStatus: 'unconfirmed' | 'lost') => {
+    asUser({ emailStatus })
+    answer(listSessions, { reply: [] })
+    answer(listSecurityEvents, { reply: [] })
+    answer(getExport, { reply: null })
+    const { user } = renderRoute('/account')
+    await heading('Account Settings')
+    return user
+  }
+
+  it('has its link sent again from the account', async () => {
+    const asked = answer(requestConfirmation, {})
+    const user = await openAccount('unconfirmed')
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }))
+    expect(await screen.findByText('Link sent')).toBeDefined()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('that somebody else has proved is asked for anew at the next log-in, in words that tell nothing more', async () => {
+    asVisitor()
+    answer(listSessions, { reply: [] })
+    answer(listSecurityEvents, { reply: [] })
+    answer(getExport, { reply: null })
+    answer(login, { reply: aUser({ emailStatus: 'lost' }) })
+    const { user } = renderRoute('/auth')
+    await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
+    await user.type(screen.getByLabelText('Password'), 'correct horse')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(currentAddress()).toBe('/account'))
+    expect(await screen.findByText(/^Please enter another email address/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+  })
+})
