@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -28,6 +28,7 @@ export const startProduct = async (): Promise<Product> => {
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
       PASSWORD_HASH_MEMORY_KIB: '8192',
+      ...environment,
     },
   })
   await untilOpen(child)

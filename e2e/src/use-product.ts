@@ -4,11 +4,11 @@ import { openBrowser } from './open-browser.ts'
 import { startProduct, type Product } from './start-product.ts'
 
 /** For a suite: one running product and one browser for all its tests. */
-export const useProduct = () => {
+export const useProduct = (environment: Readonly<Record<string, string>> = {}) => {
   let product: Product
   let browser: Browser
   beforeAll(async () => {
-    product = await startProduct()
+    product = await startProduct(environment)
     browser = await openBrowser()
   }, 120_000)
   afterAll(async () => {

@@ -39,17 +39,29 @@ export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): v
   }, [map, ground, flavor])
 }
 
-/** The code that draws streets comes only where there are some to be drawn. */
+/** The code that draws streets comes only where there are some to be drawn. Where they cannot be read, the coast is there at least. */
 const addFile = (map: L.Map, url: string, flavor: string) => {
-  let layer: L.GridLayer | undefined
+  let remove = () => undefined as void
   let isGone = false
-  void import('protomaps-leaflet').then(({ leafletLayer }) => {
-    if (isGone) return
-    const made: unknown = leafletLayer({ url, flavor, lang: 'en', attribution: '' })
-    if (made instanceof L.GridLayer) layer = made.addTo(map)
-  })
+  const lay = (add: () => () => void) => {
+    if (!isGone) remove = add()
+  }
+  readStreets(url, flavor).then(
+    (streets) => lay(() => (streets.addTo(map), () => void streets.remove())),
+    () => lay(() => addLand(map)),
+  )
   return () => {
     isGone = true
-    layer?.remove()
+    remove()
   }
+}
+
+/** A file says itself how closely it looks; from nearer, what it knows is drawn larger. */
+const readStreets = async (url: string, flavor: string): Promise<L.GridLayer> => {
+  const { leafletLayer, PmtilesSource } = await import('protomaps-leaflet')
+  const file = new PmtilesSource(url, true).p
+  const { maxZoom: maxDataZoom } = await file.getHeader()
+  const layer: unknown = leafletLayer({ url: file, flavor, maxDataZoom, lang: 'en', attribution: '' })
+  if (layer instanceof L.GridLayer) return layer
+  throw new Error('The streets are no layer of this map.')
 }
