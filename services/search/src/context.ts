@@ -24,6 +24,7 @@ import { completeSearch } from './searches/complete-search.ts'
 import { limitSearches } from './searches/limit-searches.ts'
 import { createSearchParts } from './searches/search-parts.ts'
 import { eventsOfChange } from './tracking/announce-tracked.ts'
+import { createToldScores } from './tracking/saved-scores.ts'
 import { createTrackedProperties } from './tracking/tracked-properties.ts'
 
 /** Joins the folders: what each keeps, and what it offers to the others. */
@@ -69,6 +70,7 @@ const createCollections = (kit: Kit<SearchSettings>) => ({
   ...createSearchParts(kit),
   ...createSavedSearchParts(kit),
   tracked: createTrackedProperties(kit),
+  toldScores: createToldScores(kit),
   entitlements: createEntitlements(kit),
   leases: createLeases(kit),
 })

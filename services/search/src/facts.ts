@@ -1,8 +1,10 @@
 import {
   PropertiesFetched,
+  SavedHomeScored,
   SavedSearchChecked,
   ScoreOverridesChanged,
   SearchRequested,
+  SearchWeightsChanged,
   TrackedPropertyChanged,
 } from '@verandah/contracts'
 import { fact, newEvent } from '@verandah/kit'
@@ -21,6 +23,10 @@ export const facts = [
   fact(TrackedPropertyChanged, tellTracked),
   fact(ScoreOverridesChanged, ({ overrides, clock }: SearchContext) =>
     overrides.each((saved) => newEvent(ScoreOverridesChanged, saved, { clock })),
+  ),
+  fact(SavedHomeScored, ({ toldScores, clock }: SearchContext) => toldScores.each(clock)),
+  fact(SearchWeightsChanged, ({ searches, clock }: SearchContext) =>
+    searches.eachOver(({ _id, userId }) => newEvent(SearchWeightsChanged, { userId, searchId: _id }, { clock })),
   ),
   fact(SavedSearchChecked, ({ savedHomes, clock }: SearchContext) =>
     savedHomes.eachTold(clock.now(), (told) => newEvent(SavedSearchChecked, told, { clock })),

@@ -34,6 +34,7 @@ import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { listMapPlaces } from './localities/list-map-places.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
+import { followScores, thenTelling } from './tracking/tell-saved-scores.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { retention, userData } from './user-data.ts'
 
@@ -48,16 +49,19 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     contracts.SearchCancelled,
     contracts.TrackedPropertyChanged,
     contracts.ScoreOverridesChanged,
+    contracts.SearchWeightsChanged,
+    contracts.SavedHomeScored,
     contracts.SavedSearchChecked,
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings, { atOnce: ({ settings }) => settings.SEARCHES_AT_ONCE }),
     on(contracts.SearchScored, recordScores),
-    onState(contracts.WeightsChanged, rescoreProperties),
-    on(contracts.ScoreOverridesChanged, followOverride),
+    onState(contracts.WeightsChanged, thenTelling(rescoreProperties)),
+    on(contracts.ScoreOverridesChanged, thenTelling(followOverride)),
+    on(contracts.SearchWeightsChanged, followScores),
     onState(contracts.NotesChanged, recordNotes),
     onState(contracts.SubscriptionChanged, recordEntitlement),
-    onState(contracts.PropertySaved, beginTracking('saved')),
+    onState(contracts.PropertySaved, thenTelling(beginTracking('saved'))),
     onState(contracts.PropertyUnsaved, endTracking('saved')),
     onState(contracts.PropertyScheduled, beginTracking('scheduled')),
     onState(contracts.PropertyUnscheduled, endTracking('scheduled')),

@@ -41,6 +41,7 @@ export const userData: UserData<SearchContext> = {
       score_overrides: await context.overrides.forget(userId),
       property_notes: await context.notes.forget(userId),
       tracked_properties: await forgetTracking(context, userId),
+      told_scores: await context.toldScores.forget(userId),
       user_properties: await context.userProperties.forget(userId),
       properties: await context.properties.forgetOwn(userId),
       home_marks: await context.homeMarks.forget(userId),
@@ -106,7 +107,7 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
   {
     what: 'Which homes you follow',
     kept: `${periodText(endedTrackingKeptMs)} after you stop following them`,
-    collections: ['tracked_properties'],
+    collections: ['tracked_properties', 'told_scores'],
   },
 ]
 

@@ -5,6 +5,7 @@ import { haveSameTags } from './domain/tags.ts'
 interface Words {
   notes: string
   tags: string[]
+  searchId: string | null
 }
 
 interface Change {
@@ -18,14 +19,16 @@ interface Change {
   after: Words | null
 }
 
-const none: Words = { notes: '', tags: [] }
+const none: Words = { notes: '', tags: [], searchId: null }
 
 /** What is said when a record changes: that a home comes or leaves, and its words where they are others. */
 export const announce = ({ before, after, revision, ...home }: Change, clock: Clock): AnyEnvelope[] => {
-  const [old, { notes, tags }] = [before ?? none, after ?? none]
+  const [old, { notes, tags, searchId }] = [before ?? none, after ?? none]
   const haveSameWords = old.notes === notes && haveSameTags(old.tags, tags)
   return [
-    ...(before === null ? [newEvent(PropertySaved, { ...home, revision }, { clock })] : []),
+    ...(after !== null && (before === null || before.searchId !== searchId)
+      ? [newEvent(PropertySaved, { ...home, revision, searchId }, { clock })]
+      : []),
     ...(after === null ? [newEvent(PropertyUnsaved, { ...home, revision }, { clock })] : []),
     ...(haveSameWords
       ? []

@@ -2,6 +2,7 @@ import { createEntitlements, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
+import { createSavedScores } from './saved-scores.ts'
 
 export type ShortlistContext = ReturnType<typeof createContext>
 
@@ -12,5 +13,6 @@ export const createContext = (kit: Kit<ShortlistSettings>) => ({
   settings: kit.settings,
   saved: createSavedProperties(kit),
   homes: createHomes(kit),
+  savedScores: createSavedScores(kit),
   entitlements: createEntitlements(kit),
 })

@@ -12,7 +12,9 @@ const homeOf = ({ userId, propertyId }: SavedDoc) => ({ userId, propertyId })
 export const facts = [
   fact(PropertySaved, ({ saved, clock }: ShortlistContext) =>
     saved.each((doc) =>
-      doc.removedAt ? [] : [newEvent(PropertySaved, { ...homeOf(doc), revision: orderOf(doc) }, { clock })],
+      doc.removedAt
+        ? []
+        : [newEvent(PropertySaved, { ...homeOf(doc), revision: orderOf(doc), searchId: doc.searchId }, { clock })],
     ),
   ),
   fact(PropertyUnsaved, ({ saved, clock }: ShortlistContext) =>

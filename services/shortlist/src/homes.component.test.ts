@@ -1,4 +1,5 @@
-import { compareSavedProperties } from '@verandah/contracts'
+import { compareSavedProperties, PropertySaved, SavedHomeScored } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
@@ -54,6 +55,34 @@ describe('a saved home whose advert has gone', () => {
     await service.receive(gone)
     const [saved] = await buyer.list({ propertyId: 'leaving' })
     expect(saved).toMatchObject({ isGone: true, home: { revision: 4, suburb: 'Richmond' } })
+  })
+})
+
+describe('the score of a saved home', () => {
+  it('is the one that its search was told to have, on the list and in the comparison, until it is saved from another', async () => {
+    const scored = {
+      userId: buyer.id,
+      propertyId: 'scored',
+      searchId: 'search-1',
+      searchedAt: '2026-11-12T02:00:00.000Z',
+    }
+    const hear = (score: number, revision: number) =>
+      service.receive(newEvent(SavedHomeScored, { ...scored, score, revision }, { clock: service.clock }))
+    const shown = async () =>
+      (await buyer.list({ propertyId: 'scored' })).map(({ score, searchedAt }) => [score, searchedAt])
+    const { body } = await buyer.save('scored', { score: 70, searchId: 'search-1' })
+    expect(await shown()).toEqual([[70, null]])
+    await hear(55, 2)
+    await hear(80, 1)
+    expect(await shown()).toEqual([[55, scored.searchedAt]])
+    const compared = await service.call(compareSavedProperties, { as: buyer.as, query: { ids: body.id } })
+    expect(compared.body.rows.find(({ fact }) => fact === 'score')?.values).toEqual([55])
+    await buyer.save('scored', { score: 61, searchId: 'search-2' })
+    expect(await shown()).toEqual([[61, null]])
+    expect((await buyer.said(PropertySaved)).filter(({ propertyId }) => propertyId === 'scored')).toMatchObject([
+      { searchId: 'search-1' },
+      { searchId: 'search-2' },
+    ])
   })
 })
 

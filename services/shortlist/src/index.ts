@@ -9,6 +9,7 @@ import { facts } from './facts.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
+import { recordScore } from './saved-scores.ts'
 import { retention, userData } from './user-data.ts'
 
 /** Saved properties with notes and tags, and their comparison. */
@@ -18,6 +19,7 @@ export const shortlist = defineService({
   publishes: [contracts.PropertySaved, contracts.PropertyUnsaved, contracts.NotesChanged],
   consumes: [
     onState(contracts.TrackedPropertyChanged, recordHome),
+    onState(contracts.SavedHomeScored, recordScore),
     onState(contracts.SubscriptionChanged, recordEntitlement),
   ],
   routes: [

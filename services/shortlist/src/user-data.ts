@@ -9,9 +9,10 @@ export const userData: UserData<ShortlistContext> = {
     removedProperties: await showSaved(context, await context.saved.removedOf(userId)),
   }),
   /** Other services delete their own copies of it. */
-  forget: async ({ saved, homes, entitlements }, userId) => ({
+  forget: async ({ saved, savedScores, homes, entitlements }, userId) => ({
     counts: {
       saved_properties: await saved.forget(userId),
+      saved_scores: await savedScores.forget(userId),
       homes: await homes.forgetOwn(userId),
       standings: await entitlements.forget(userId),
     },
@@ -24,6 +25,11 @@ export const retention = tellRetention<ShortlistContext>(({ settings: { REMOVED_
     what: 'Saved homes with your notes and tags',
     kept: `Until you remove the home, and ${periodText(REMOVED_HOMES_KEPT_MS)} more so that you can put it back`,
     collections: ['saved_properties'],
+  },
+  {
+    what: 'The scores of homes that you saved',
+    kept: whileAccountLasts,
+    collections: ['saved_scores'],
   },
   { what: 'Whether your plan is active', kept: whileAccountLasts, collections: ['standings'] },
 ])

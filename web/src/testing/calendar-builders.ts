@@ -35,6 +35,7 @@ export const aSavedHome = (home: Partial<PropertySnapshot> = {}, over: Partial<S
     tags: [],
     favorite: false,
     score: snapshot.score,
+    searchedAt: null,
     searchId: 'search-1',
     revision: 1,
     createdAt: '2026-11-20T02:00:00.000Z',

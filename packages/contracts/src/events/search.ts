@@ -63,6 +63,25 @@ export const TrackedPropertyChanged = defineEvent('search', 'TrackedPropertyChan
   }),
 })
 
+export const SearchWeightsChanged = defineEvent('search', 'SearchWeightsChanged', {
+  summary: 'A buyer weighed a search anew, or went back to what it began with: homes saved from it have other scores.',
+  data: z.object({ userId: Id, searchId: Id }),
+})
+
+export const SavedHomeScored = defineEvent('search', 'SavedHomeScored', {
+  summary: 'The score of a saved home by the search that it was saved from; without one, by what its buyer weighs.',
+  data: z.object({
+    userId: Id,
+    propertyId: Id,
+    revision: z.int(),
+    /** The search that it was saved from. */
+    searchId: OrNull(Id),
+    /** When that search began; null where what the buyer weighs scores the home. */
+    searchedAt: OrNull(Instant),
+    score: z.int(),
+  }),
+})
+
 export const ScoreOverridesChanged = defineEvent('search', 'ScoreOverridesChanged', {
   summary: 'A buyer put values of their own in place of calculated ones of a home, or took them back.',
   data: z.object({ userId: Id, propertyId: Id, revision: z.int(), overrides: OrNull(ScoreOverrides) }),

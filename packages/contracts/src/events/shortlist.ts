@@ -7,8 +7,12 @@ const OfUser = z.object({ userId: Id, propertyId: Id })
 const OfRecord = z.extend(OfUser, { revision: OrNull(z.int()) })
 
 export const PropertySaved = defineEvent('shortlist', 'PropertySaved', {
-  summary: 'A buyer put a home on their shortlist. Of this and `PropertyUnsaved` the higher revision holds.',
-  data: OfRecord,
+  summary:
+    'A buyer put a home on their shortlist, or saved it from another search. Of this and `PropertyUnsaved` the higher revision holds.',
+  data: z.extend(OfRecord, {
+    /** The search that it was saved from. */
+    searchId: z.optional(z.nullable(Id)),
+  }),
 })
 
 export const PropertyUnsaved = defineEvent('shortlist', 'PropertyUnsaved', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, Text } from '../fields.ts'
+import { Id, Instant, OrNull, Text } from '../fields.ts'
 import { PropertySnapshot } from './property.ts'
 
 /** How many saved homes stand side by side. */
@@ -17,7 +17,7 @@ export const Notes = z
 /** As typed; the service trims, leaves out empty ones and repeats. */
 const TypedTags = z.array(Text(tagMaxLength)).check(z.maxLength(tagsLimit))
 
-/** The score that the home had when it was saved, 0 to 100. */
+/** The score of the home by the search that it was saved from, 0 to 100; the one that it was saved with until that is told. */
 const SavedScore = z.nullable(z.int().check(z.gte(0), z.lte(100)))
 
 /** A home on somebody's shortlist. */
@@ -29,6 +29,8 @@ export const SavedProperty = z.object({
   tags: z.array(z.string()),
   favorite: z.boolean(),
   score: SavedScore,
+  /** When the search began by whose weights it is scored; null where what the buyer weighs scores it. */
+  searchedAt: OrNull(Instant),
   /** The search that it was found in. */
   searchId: z.nullable(Id),
   /** Grows with every change; send it back with an edit, so that two tabs lose nothing. */

@@ -41,6 +41,9 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     revisionOf: async (id: string): Promise<number | null> =>
       (await model.findOne({ _id: id, ...open }, { revision: 1 }).lean<{ revision: number }>())?.revision ?? null,
     isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
+    /** What is made of those that are over. */
+    eachOver: <Made>(make: (search: StoredSearch) => Made) =>
+      eachPage(model, { ...own, status: { $ne: 'processing' } }, (page) => page.map(make)),
     /** What is made of those that are under way, a page at a time. */
     eachUnderWay: <Made>(make: (page: SearchDoc[]) => Made[] | Promise<Made[]>) =>
       eachPage(model, underWay, (page) => make(page.map(readDoc))),
@@ -84,12 +87,10 @@ const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
   /** Puts weights in place of those that it began with; null takes them away again. False when the buyer has no such search. */
-  weighOwn: async (id: string, userId: string, weights: Weights | null) => {
+  weighOwn: (id: string, userId: string, weights: Weights | null, event: AnyEnvelope) => {
     const change =
       weights === null ? { $unset: { customWeights: 1 } } : { $set: { customWeights: JSON.stringify(weights) } }
-    return (
-      (await model.updateOne({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } })).matchedCount === 1
-    )
+    return update({ _id: id, userId, ...open }, { ...change, $inc: { revision: 1 } }, [event])
   },
   /** Only one caller wins: `processing` becomes `status` once. */
   complete: (

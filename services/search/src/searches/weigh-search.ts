@@ -1,10 +1,15 @@
-import type { resetSearchWeights, Weights, weighSearch as route } from '@verandah/contracts'
-import { notFound, type Handler } from '@verandah/kit'
+import {
+  type resetSearchWeights,
+  SearchWeightsChanged,
+  type Weights,
+  type weighSearch as route,
+} from '@verandah/contracts'
+import { newEvent, notFound, type Handler } from '@verandah/kit'
 import { withWishes } from '@verandah/scoring-model'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
-type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates'>
+type WeighSearchDeps = Pick<SearchParts, 'searches' | 'searchUpdates' | 'clock'>
 
 /** Weighs a search of the caller anew: results keep the scores that they began with, and are scored again as they are shown. */
 export const weighSearch =
@@ -24,10 +29,11 @@ interface Weighing {
 }
 
 const weigh = async (
-  { searches, searchUpdates }: WeighSearchDeps,
+  { searches, searchUpdates, clock }: WeighSearchDeps,
   { id, userId, weights }: Weighing,
 ): Promise<undefined> => {
-  if (!(await searches.weighOwn(id, userId, weights))) throw notFound()
+  const changed = newEvent(SearchWeightsChanged, { userId, searchId: id }, { clock })
+  if (!(await searches.weighOwn(id, userId, weights, changed))) throw notFound()
   searchUpdates.moved(id)
 }
 

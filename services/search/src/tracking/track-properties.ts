@@ -10,7 +10,7 @@ interface TrackingDeps {
 }
 
 interface Tracking {
-  data: { userId: string; propertyId: string; revision?: number | null }
+  data: { userId: string; propertyId: string; revision?: number | null; searchId?: string | null | undefined }
   occurredAt: string
 }
 
@@ -24,9 +24,9 @@ const follow =
   (reason: TrackingReason, { isTracking }: { isTracking: boolean }) =>
   (deps: TrackingDeps) =>
   async ({ data, occurredAt }: Tracking): Promise<void> => {
-    const { userId, propertyId, revision } = data
+    const { userId, propertyId, revision, searchId = null } = data
     const order = revision ?? Date.parse(occurredAt)
-    await deps.tracked.record({ userId, propertyId, reason, isTracking, revision: order })
+    await deps.tracked.record({ userId, propertyId, reason, isTracking, searchId, revision: order })
     await followOnlyWhatIsTracked(deps, propertyId)
   }
 

@@ -10,6 +10,8 @@ interface TrackerDoc {
   userId: string
   reason: TrackingReason
   isTracking: boolean
+  /** The search that it was saved from. */
+  searchId?: string | null
   /** Of the record behind it, or when it was said, in milliseconds: the higher one holds, also when it arrives first. */
   revision: number
 }
@@ -22,6 +24,7 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
     userId: requiredString,
     reason: requiredString,
     isTracking: { type: Boolean, required: true },
+    searchId: { type: String, default: null },
     revision: requiredNumber,
   })
   schema.index({ propertyId: 1, isTracking: 1 })
@@ -35,6 +38,8 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
       const { propertyId, reason, userId } = fields
       return keep({ id: `${propertyId}:${reason}:${userId}`, revision, fields })
     },
+    savedBy: (which: { userId: string; propertyId?: string; searchId?: string }) =>
+      model.find({ ...which, reason: 'saved', isTracking: true }).lean<TrackerDoc[]>(),
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,

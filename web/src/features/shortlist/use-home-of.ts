@@ -14,6 +14,8 @@ export interface HomeOf {
   /** As the server last gave it; undefined while nothing is known. */
   home: PropertySnapshot | undefined
   score: number | null
+  /** When the search began by whose weights it is scored; null where by those of now. */
+  searchedAt: string | null
   /** Its price when it was found, if that is known. */
   priceThen: number | null
   isFailed: boolean
@@ -25,12 +27,14 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
   const { data: loaded, isError, refetch } = useQuery({ ...loadedHomeQuery(record), enabled: isWanted })
   return {
     home: newest(record.home ?? undefined, loaded),
-    score: loaded?.score ?? record.score,
+    ...scoringOf(loaded === undefined || loaded.score === null ? record : loaded),
     priceThen: loaded === undefined ? null : shownPriceOf(loaded),
     isFailed: isError,
     retry: () => void refetch(),
   }
 }
+
+const scoringOf = ({ score, searchedAt }: Pick<Property, 'score' | 'searchedAt'>) => ({ score, searchedAt })
 
 const newest = (known: PropertySnapshot | undefined, loaded: PropertySnapshot | undefined) =>
   known === undefined || (loaded !== undefined && loaded.revision > known.revision) ? loaded : known

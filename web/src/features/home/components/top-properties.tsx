@@ -3,6 +3,7 @@ import { listProperties, paths, type Property, PropertySort } from '@verandah/co
 import { useState } from 'react'
 import { HeartButton } from '@/components/property/heart-button.tsx'
 import { PropertyCard, PropertyCardSkeleton } from '@/components/property/property-card.tsx'
+import { weighedByText } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Failure } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
@@ -24,9 +25,12 @@ export const TopProperties = ({ isSearching }: { isSearching: boolean }) => {
   return (
     <section aria-labelledby="top-title" className="mt-10">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="top-title" className="text-25">
-          Top Ranked Properties
-        </h2>
+        <div>
+          <h2 id="top-title" className="text-25">
+            Top Ranked Properties
+          </h2>
+          <p className="text-14 text-ink-faint">{weighedByText(null)}</p>
+        </div>
         <Select
           aria-label="Sort by"
           className="w-full sm:w-56"

@@ -1,6 +1,6 @@
 import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contracts'
 import { Children, type ReactNode } from 'react'
-import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { factLabels, missingText, valueText } from '../comparison-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
@@ -26,7 +26,15 @@ export const FactRow = ({ fact, values, isDifferent, homes, row }: FactRowProps)
 )
 
 /** The score of now, as the list shows it. */
-const LiveScore = ({ saved }: { saved: SavedProperty }) => <ScoreRing score={useHomeOf(saved).score} size="sm" />
+const LiveScore = ({ saved }: { saved: SavedProperty }) => {
+  const { score, searchedAt } = useHomeOf(saved)
+  return (
+    <>
+      <ScoreRing score={score} size="sm" />
+      {score !== null && <p className="mt-1 text-12 font-normal text-ink-faint">{weighedByText(searchedAt)}</p>}
+    </>
+  )
+}
 
 const Value = ({ words, missing }: { words: string | readonly string[] | null; missing: string }): ReactNode => {
   if (words === null || words.length === 0) return <span className="font-normal text-ink-faint">{missing}</span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PropertyDates } from '@/components/property/property-dates.tsx'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
-import { ScoreRing } from '@/components/property/score-ring.tsx'
+import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -78,7 +78,7 @@ const CardPicture = ({ home, isGone, name, to }: CardPictureProps) => {
 
 /** Price, address and size, with the score beside them. */
 const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: string }) => {
-  const { home, score, priceThen } = known
+  const { home, score, searchedAt, priceThen } = known
   if (home === undefined) return known.isFailed ? <Unknown onRetry={known.retry} /> : <Coming />
   const move = priceMove(priceThen, shownPriceOf(home))
   return (
@@ -101,7 +101,10 @@ const CardFacts = ({ known, name, to }: { known: HomeOf; name: string; to: strin
             {home.suburb} {home.state} {home.postcode}
           </p>
         </div>
-        <ScoreRing score={score} />
+        <div className="flex w-24 shrink-0 flex-col items-center gap-1 text-center">
+          <ScoreRing score={score} />
+          {score !== null && <p className="text-12 text-ink-faint">{weighedByText(searchedAt)}</p>}
+        </div>
       </div>
       <PropertyFacts home={home} />
     </>

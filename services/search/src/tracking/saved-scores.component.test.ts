@@ -1,0 +1,77 @@
+import {
+  getProperty,
+  getSearchProperty,
+  overrideScore,
+  PropertySaved,
+  resetSearchWeights,
+  SavedHomeScored,
+  Weights,
+  WeightsChanged,
+  weighSearch,
+} from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begin } from '../testing/ask-search.ts'
+import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
+
+let service: SearchUnderTest
+const userId = 'user-1'
+let as: string
+beforeAll(async () => {
+  service = await startSearch()
+  as = service.signIn({ sub: userId })
+})
+afterAll(() => service.stop())
+
+const told = (propertyId: string) =>
+  service.bus
+    .published(SavedHomeScored)
+    .filter(({ data }) => data.propertyId === propertyId)
+    .map(({ data }) => data)
+
+it('tells the score of a saved home by the search that it was saved from, through two searches, and by the buyer’s weights outside of any', async () => {
+  const [first, second] = [await begin(service, as), await begin(service, as)]
+  await service.scoreAll()
+  const scoreIn = async (searchId: string) =>
+    (await service.call(getSearchProperty, { params: { searchId, propertyId }, as })).body
+  const saved = (searchId: string | null, revision: number) =>
+    service.receive(newEvent(PropertySaved, { userId, propertyId, revision, searchId }, { clock: service.clock }))
+  const weigh = async (id: string, price: number) => {
+    await service.call(weighSearch, { params: { id }, body: Weights.parse({ price, bedrooms: 1 }), as })
+    await service.idle()
+  }
+  const propertyId = (await service.store.collection('search_results').findOne({ searchId: first }))
+    ?.propertyId as string
+
+  await saved(first, 1)
+  const began = await scoreIn(first)
+  expect(told(propertyId)).toMatchObject([{ searchId: first, searchedAt: began.searchedAt, score: began.score }])
+
+  await weigh(first, 1)
+  const weighed = await scoreIn(first)
+  expect(weighed.score).not.toBe(began.score)
+  await weigh(second, 10)
+  expect(told(propertyId).map(({ score }) => score)).toEqual([began.score, weighed.score])
+
+  await saved(second, 2)
+  expect(told(propertyId).at(-1)).toMatchObject({ searchId: second, score: (await scoreIn(second)).score })
+  await service.call(resetSearchWeights, { params: { id: second }, as })
+  await service.idle()
+  expect(told(propertyId).at(-1)).toMatchObject({ searchId: second, score: began.score })
+
+  await service.call(overrideScore, {
+    params: { id: propertyId },
+    body: { scoreOverrides: { price: 0, location: 0 } },
+    as,
+  })
+  await service.idle()
+  expect(told(propertyId).at(-1)?.score).toBe((await scoreIn(second)).score)
+
+  await saved(null, 3)
+  const weights = { ...Weights.parse({ price: 0, features: 10 }), id: 'weights-1', userId }
+  await service.receive(newEvent(WeightsChanged, { userId, revision: 1, weights }, { clock: service.clock }))
+  const now = (await service.call(getProperty, { params: { id: propertyId }, as })).body
+  expect(told(propertyId).at(-1)).toMatchObject({ searchId: null, searchedAt: null, score: now.score })
+  const revisions = told(propertyId).map(({ revision }) => revision)
+  expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
+})
