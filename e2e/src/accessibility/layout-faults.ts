@@ -22,12 +22,17 @@ export const hiddenFocusOf = (page: Page): Promise<string[]> =>
         return hit !== null && (isOurs(hit) || isMessage(hit))
       })
     }
+    const isHidden = async (element: HTMLElement): Promise<boolean> => {
+      element.blur()
+      element.focus()
+      await new Promise(requestAnimationFrame)
+      return document.activeElement === element && !isSeen(element)
+    }
     const hidden = new Set<string>()
     for (const element of [...shown, ...shown.toReversed()]) {
       if (!element.isConnected || element.closest('[inert]') !== null) continue
-      element.focus()
-      await new Promise(requestAnimationFrame)
-      if (document.activeElement === element && !isSeen(element)) hidden.add(element.outerHTML.slice(0, 160))
+      // A list that loads its next page in that moment moves what is below it: so it is looked at twice.
+      if ((await isHidden(element)) && (await isHidden(element))) hidden.add(element.outerHTML.slice(0, 160))
     }
     return [...hidden]
   })
