@@ -41,7 +41,7 @@ export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): v
 
 /** The code that draws streets comes only where there are some to be drawn. Where they cannot be read, the coast is there at least. */
 const addFile = (map: L.Map, url: string, flavor: string) => {
-  let remove = () => undefined as void
+  let remove: () => void = () => undefined
   let isGone = false
   const lay = (add: () => () => void) => {
     if (!isGone) remove = add()
