@@ -29,7 +29,13 @@ const noNotices = http.get('*/api/notices', () => nothing())
 /** Every card of a home asks for the shortlist; a test about something else has an empty one. */
 const noShortlist = http.get('*/api/saved-properties', () => nothing())
 
-export const network = setupServer(noNotices, noShortlist)
+/** Every home that is opened is marked as seen. */
+const seen = http.put('*/api/seen-properties/:id', async () => {
+  await onTheWay()
+  return new HttpResponse(null, { status: 204 })
+})
+
+export const network = setupServer(noNotices, noShortlist, seen)
 
 export interface Asked {
   url: URL

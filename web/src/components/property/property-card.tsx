@@ -29,6 +29,8 @@ interface PropertyCardProps {
   heart?: ReactNode
   /** In the place of the ring: a ring that opens something. */
   score?: ReactNode
+  /** At the end of the foot: a quiet button. */
+  aside?: ReactNode
   /** Below the facts: features, breakdown, links. */
   children?: ReactNode
   className?: string
@@ -43,6 +45,7 @@ export const PropertyCard = ({
   marks,
   heart,
   score,
+  aside,
   children,
   className,
 }: PropertyCardProps) => (
@@ -80,7 +83,10 @@ export const PropertyCard = ({
       {marks}
       <PropertyFacts home={home} />
       {children}
-      <p className="mt-auto pt-1 text-12 text-ink-faint">Source: {sourceText(home)}</p>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-1">
+        <p className="text-12 text-ink-faint">Source: {sourceText(home)}</p>
+        {aside}
+      </div>
     </div>
   </article>
 )
@@ -91,7 +97,7 @@ const wordsOfPrice = (screen: PriceScreen, home: CardHome): string | null => {
   return words === '' || home.price === null || words === priceText(screen, home) ? null : words
 }
 
-export const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): string => {
+const sourceText = ({ source, sources }: Pick<Property, 'source' | 'sources'>): string => {
   const names = sources.length === 0 ? source : [...new Set(sources.map(({ name }) => name))].join(', ')
   return sources.some(({ isSample }) => isSample) ? `${names} · sample listing` : names
 }

@@ -1,4 +1,4 @@
-import { propertyTypes } from '@verandah/contracts'
+import { propertyTypes, surroundingKm } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -26,6 +26,16 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
         />
       </Field>
     </div>
+    <div className="sm:col-span-6">
+      <Field label="Surrounding suburbs" hint="At most the 30 nearest. They do not count as one of the five.">
+        <Select
+          name="withinKm"
+          value={form.withinKm}
+          options={surroundings}
+          onChange={({ target }) => onChange({ withinKm: target.value })}
+        />
+      </Field>
+    </div>
     <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
     <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
     <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
@@ -45,6 +55,11 @@ export const SizeFields = (fields: FilterFieldsProps) => (
     </div>
   </>
 )
+
+const surroundings: Option[] = [
+  { value: '', label: 'Only the suburbs I chose' },
+  ...surroundingKm.map((km) => ({ value: String(km), label: `Within ${km} km` })),
+]
 
 const any: Option = { value: '', label: 'Any' }
 const typeOptions: Option[] = [any, ...propertyTypes.map((type) => ({ value: type, label: type }))]

@@ -5,7 +5,7 @@ import type { SearchInput } from '@/lib/endpoints/searches.ts'
 import { groupDigits } from '@/lib/format.ts'
 
 export const amounts = ['minPrice', 'maxPrice', 'minLandSize'] as const
-export const counts = ['minBedrooms', 'minBathrooms', 'minParking'] as const
+export const counts = ['minBedrooms', 'minBathrooms', 'minParking', 'withinKm'] as const
 
 type NumberName = (typeof amounts | typeof counts)[number]
 
@@ -28,6 +28,7 @@ export const noFilters: FiltersForm = {
   minBedrooms: '',
   minBathrooms: '',
   minParking: '',
+  withinKm: '',
   wishes: [],
 }
 
@@ -43,6 +44,7 @@ export const filtersFormOf = (filters: SearchFilters): FiltersForm => {
     minBedrooms: textOf('minBedrooms'),
     minBathrooms: textOf('minBathrooms'),
     minParking: textOf('minParking'),
+    withinKm: textOf('withinKm'),
     wishes: filters.facts ?? [],
   }
 }

@@ -1,4 +1,10 @@
-import { getProperty, getSearchProperty, listPropertyAdverts, saveProperty } from '@verandah/contracts'
+import {
+  getProperty,
+  getSearchProperty,
+  listPropertyAdverts,
+  markPropertySeen,
+  saveProperty,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
@@ -12,6 +18,13 @@ setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asBuyer())
 
 describe('The page of a home', () => {
+  it('tells once that the buyer has opened it', async () => {
+    const seen = answer(markPropertySeen, {})
+    answer(getProperty, { reply: aHome() })
+    renderRoute('/property/home-1')
+    await waitFor(() => expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/seen-properties/home-1']))
+  })
+
   it('says what it does while it loads', async () => {
     neverAnswer(getProperty)
     renderRoute('/property/home-1')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { markPropertySeen } from '@verandah/contracts'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { Notice } from '@/components/ui/notice.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { Skeleton, Spinner } from '@/components/ui/spinner.tsx'
 import { errorText, hasStatus } from '@/lib/api/api-error.ts'
+import { callRoute } from '@/lib/api/call-route.ts'
 import { homeQuery } from '@/lib/endpoints/home.ts'
 import { currentPropertyId } from '@/lib/storage/local.ts'
 import { HomeDetails } from './components/home-details.tsx'
@@ -22,10 +24,18 @@ export const PropertyPage = () => {
   const { data: home, error, isFetching, refetch } = useQuery(homeQuery(id, searchId))
   const [deleted, setDeleted] = useState<DeletedHome | null>(null)
   useEffect(() => currentPropertyId.write(id), [id])
+  useSeen(home?.id)
   if (deleted?.own.id === id) return <DeletedOwnHome deleted={deleted} onBack={() => setDeleted(null)} />
   if (home !== undefined) return <HomeDetails key={id} home={home} searchId={searchId} onDeleted={setDeleted} />
   if (error === null || isFetching) return <HomeSkeleton />
   return <HomeError error={error} searchId={searchId} onRetry={() => void refetch()} />
+}
+
+/** Tells that the buyer has opened this home; nothing on this page depends on it. */
+const useSeen = (id: string | undefined): void => {
+  useEffect(() => {
+    if (id !== undefined) callRoute(markPropertySeen, { params: { id } }).catch(() => undefined)
+  }, [id])
 }
 
 /** A home that cannot be shown. One that nobody lists is not asked for again. */

@@ -12,8 +12,8 @@ import { useSearchId } from './use-search-id.ts'
 export const SearchResultsPage = () => {
   const searchId = useSearchId()
   return (
-    <Page title="Search Results" className="2xl:max-w-[92rem]">
-      <div className="mb-4 flex items-center gap-1">
+    <Page title="Search Results" className="max-sm:py-4 sm:py-6! 2xl:max-w-[92rem]">
+      <div className="mb-3 flex items-center gap-1">
         <ButtonLink
           Icon={ArrowLeft}
           to={paths.landing}

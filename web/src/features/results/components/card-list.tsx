@@ -34,7 +34,7 @@ export const CardList = memo(({ searchId, listed, label, hasRows, className, onD
   const list = useRef<HTMLUListElement>(null)
   const order = useMemo(() => listed.map(({ id }) => id), [listed])
   const isWindowed = listed.length > drawnAtOnce
-  const { from, to, before, after } = useCardWindow({ list, order, isWindowed, guessedPx: hasRows ? 60 : 620 })
+  const { from, to, before, after } = useCardWindow({ list, order, isWindowed, guessedPx: hasRows ? 56 : 620 })
   useEffect(() => onDrawn({ from, to }), [from, to, onDrawn])
   const { focused, focusProps } = useFocusedHome()
   const kept = isWindowed && focused !== null ? order.indexOf(focused) : -1

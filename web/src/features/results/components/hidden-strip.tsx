@@ -32,7 +32,7 @@ export const HiddenStrip = ({ home, hiding, isFresh }: HiddenStripProps) => {
   return (
     <article
       aria-label={`${streetOf(home)}, ${home.suburb}, hidden`}
-      className="flex flex-1 flex-col justify-center gap-3 rounded-lg border border-dashed border-control/60 p-4"
+      className="flex flex-col gap-3 rounded-lg border border-dashed border-control/60 p-4"
     >
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-14 text-ink-soft">

@@ -19,14 +19,14 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
   return (
     <article
       aria-label={`${street}, ${home.suburb}`}
-      className="relative flex min-h-15 items-center gap-3 border-b border-line py-1.5 hover:bg-sunken/50"
+      className="relative flex min-h-14 items-center gap-3 border-b border-line py-0.75 hover:bg-sunken/50"
     >
       <div className="w-16 shrink-0 overflow-hidden rounded-sm sm:w-18">
         <PropertyPicture src={home.imageUrl} alt="" />
       </div>
       <div className="min-w-0 flex-1">
-        <h3 className="flex min-w-0 items-baseline gap-2 text-14 font-semibold tracking-normal">
-          <span className="shrink-0 tabular-nums">{priceText('results', home)}</span>
+        <h3 className="flex min-w-0 flex-col text-14 font-semibold tracking-normal sm:flex-row sm:items-baseline sm:gap-2">
+          <span className="truncate tabular-nums sm:shrink-0">{priceText('results', home)}</span>
           <Link
             to={to}
             onClick={open}
@@ -45,7 +45,7 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
         </div>
       </div>
       <ScoreRing score={score} shown={shownScore} size="sm" className="bg-transparent!" />
-      <div className="relative z-1 flex">
+      <div className="relative z-1 flex max-sm:-mx-2">
         <HeartButton
           propertyId={home.id}
           score={score}
@@ -53,7 +53,7 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
           name={street}
           className="bg-transparent!"
         />
-        {hide}
+        <div className="max-sm:hidden">{hide}</div>
       </div>
     </article>
   )

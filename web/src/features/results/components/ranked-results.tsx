@@ -1,6 +1,5 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { useEffect, useState } from 'react'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
@@ -37,9 +36,8 @@ export const RankedResults = (props: RankedResultsProps) => {
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         {search && (isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />)}
-        <ResultsToolbar counts={found.counts} {...{ search, narrowing, narrow, layout }} />
-        <div className="flex flex-col gap-1.5 empty:hidden">
-          <SampleNote cards={found.cards} />
+        <ResultsToolbar counts={found.counts} isSample={hasSamples(found)} {...{ search, narrowing, narrow, layout }} />
+        <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
           <UnknownNote searchId={searchId} filters={search?.filters} />
         </div>
@@ -52,6 +50,9 @@ export const RankedResults = (props: RankedResultsProps) => {
     </div>
   )
 }
+
+const hasSamples = ({ cards }: FoundHomes): boolean =>
+  cards.some(({ sources }) => sources.some(({ isSample }) => isSample))
 
 interface HomesProps {
   searchId: string
@@ -108,14 +109,3 @@ const NoneLeft = ({ unknown, onClear }: { unknown: number; onClear: () => void }
       : 'Remove a filter, or clear them all to see every home of this search.'}
   </Notice>
 )
-
-/** Homes of the simulated market are never mistaken for real ones. */
-const SampleNote = ({ cards }: Pick<FoundHomes, 'cards'>) => {
-  if (!cards.some(({ sources }) => sources.some(({ isSample }) => isSample))) return null
-  return (
-    <p className="flex items-center gap-2 text-14 text-ink-soft">
-      <Badge tone="ochre">Sample listings</Badge>
-      Made-up homes to try Verandah with.
-    </p>
-  )
-}

@@ -34,6 +34,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
         </Link>
       }
       marks={<Marks home={home} />}
+      aside={<div className="-my-3 -mr-3">{hide}</div>}
       heart={<HeartButton propertyId={home.id} score={score} searchId={searchId} name={streetOf(home)} />}
       score={
         <button
@@ -54,7 +55,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
       {home.description !== '' && (
         <p className="line-clamp-3 text-14 whitespace-pre-line text-ink-soft">{home.description}</p>
       )}
-      <CardActions home={home} hide={hide} />
+      <CardActions home={home} />
     </PropertyCard>
   )
 }
@@ -78,7 +79,7 @@ const CardBreakdown = ({ home, id }: { home: HomeCard; id: string }) => {
 }
 
 /** The ways on from a card: the home as this search saw it, the home as it is, and its advert. */
-const CardActions = memo(({ home, hide }: { home: HomeCard; hide: ReactNode }) => {
+const CardActions = memo(({ home }: { home: HomeCard }) => {
   const { open } = useWayIn(home)
   const of = <span className="sr-only"> of {streetOf(home)}</span>
   return (
@@ -92,7 +93,6 @@ const CardActions = memo(({ home, hide }: { home: HomeCard; hide: ReactNode }) =
         {of}
       </ButtonLink>
       <ListingLink home={home} />
-      <span className="-mr-2 ml-auto">{hide}</span>
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import type { SearchStatus } from '@verandah/contracts'
 import { BellPlus, Grid2x2, List, ListFilter, type LucideIcon, MapPinned, Rows3, X } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/input.tsx'
 import { countText } from '@/lib/format.ts'
@@ -16,24 +17,40 @@ const SaveSearchDialog = lazy(async () => ({
 interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   search: SearchStatus | null | undefined
   counts: Counts
+  /** Homes of the simulated market are never mistaken for real ones. */
+  isSample: boolean
   layout: ListLayout
 }
 
 /** How many homes there are, in which order, which of them, and how they are laid out. */
-export const ResultsToolbar = ({ search, counts, narrowing, narrow, layout }: ToolbarProps) => (
+export const ResultsToolbar = ({ search, counts, isSample, narrowing, narrow, layout }: ToolbarProps) => (
   <div className="flex flex-col gap-2.5">
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-20">
         Found {countText(counts.total)} {counts.total === 1 ? 'Property' : 'Properties'}
       </h2>
+      {isSample && (
+        <Badge tone="ochre" className="max-sm:order-last">
+          Sample listings
+        </Badge>
+      )}
       <p role="status" className="text-14 text-ink-soft tabular-nums">
         {shownLabel(counts, narrowing)}
       </p>
+      <Button
+        variant="quiet"
+        size="icon"
+        Icon={layout.hasRows ? Grid2x2 : Rows3}
+        aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+        title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
+        className="-my-3 -mr-2.5 ml-auto self-center"
+        onClick={layout.toggleRows}
+      />
     </div>
     <div className="flex items-center gap-2">
       <Select
         aria-label="Sort by"
-        className="min-w-0 flex-1 sm:max-w-56"
+        className="min-w-0 flex-1 sm:max-w-56 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
         options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
         value={narrowing.sort}
         onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}
@@ -44,14 +61,6 @@ export const ResultsToolbar = ({ search, counts, narrowing, narrow, layout }: To
       <ToolButton Icon={layout.hasMap ? List : MapPinned} aria-expanded={layout.hasMap} onClick={layout.toggleMap}>
         {layout.hasMap ? 'Hide map' : 'Show map'}
       </ToolButton>
-      <Button
-        variant="secondary"
-        size="icon"
-        Icon={layout.hasRows ? Grid2x2 : Rows3}
-        aria-label={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-        title={layout.hasRows ? 'Show as cards' : 'Show as rows'}
-        onClick={layout.toggleRows}
-      />
     </div>
     <NarrowingChips {...{ narrowing, narrow }} />
   </div>

@@ -25,7 +25,7 @@ export const SearchTroubles = ({ search }: { search: SearchStatus }) => {
   const { goOn, isPending } = useContinueSearch(search.id)
   if (providers.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-ochre-soft px-5 py-3.5 text-14">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-ochre-soft px-4 py-2 text-14 sm:px-5">
       <ProviderLines search={{ providers }} />
       {providers.some(({ missingPages }) => missingPages > 0) && (
         <Button variant="secondary" size="sm" isPending={isPending} onClick={goOn}>

@@ -20,7 +20,7 @@ export const SearchResults = ({ searchId }: { searchId: string }) => {
   if (found === undefined && hasStatus(error, 403)) return <RefusedNotice error={error} />
   if (found === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refresh()} />
   return (
-    <div className="flex flex-col gap-3 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-4">
       <SearchEnd search={search} isProcessing={isProcessing} count={isWhole ? found?.counts.total : undefined} />
       <FiltersBar search={search} onRefresh={() => void refresh()} isRefreshing={isRefreshing} />
       <Homes searchId={searchId} search={search} found={found} isProcessing={isProcessing} {...narrowed} />

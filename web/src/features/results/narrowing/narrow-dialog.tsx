@@ -28,17 +28,19 @@ export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: Narr
     <Dialog
       title="Filter these results"
       description="Only the homes of this search. No new search is started."
-      className="sm:max-w-2xl"
+      className="sm:max-w-2xl!"
       onClose={onClose}
     >
       <form noValidate onSubmit={submit}>
         <NarrowFields form={form} onChange={change} hiddenCount={hiddenCount} />
-        <DialogActions>
-          <Button variant="secondary" onClick={() => setForm({ ...notNarrowed, sort: form.sort })}>
-            Clear all
-          </Button>
-          <Button type="submit">Show homes</Button>
-        </DialogActions>
+        <div className="sticky -bottom-5 z-1 -mb-5 bg-surface pb-5 sm:-bottom-7 sm:-mb-7 sm:pb-7">
+          <DialogActions>
+            <Button variant="secondary" onClick={() => setForm({ ...notNarrowed, sort: form.sort })}>
+              Clear all
+            </Button>
+            <Button type="submit">Show homes</Button>
+          </DialogActions>
+        </div>
       </form>
     </Dialog>
   )

@@ -41,7 +41,7 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
     }
   }
   return (
-    <Dialog title="Edit search" className="sm:max-w-2xl" onClose={onClose}>
+    <Dialog title="Edit search" className="sm:max-w-2xl!" onClose={onClose}>
       <form ref={root} noValidate onSubmit={submit}>
         <FilterFields form={form} problems={problems} onChange={change} />
         {problems.form !== undefined && (

@@ -73,6 +73,7 @@ const countParts = (filters: SearchFilters): (FilterPart | null)[] => {
   }
   const atLeast = (count: number, one: string) => plural(count, one).replace(' ', '+ ')
   return [
+    part('withinKm', (km) => [`Surrounding suburbs, ${km} km`, `+${km} km`]),
     part('propertyType', (type) => [type, type]),
     part('minBedrooms', (count) => [atLeast(count, 'bedroom'), atLeast(count, 'bed')]),
     part('minBathrooms', (count) => [atLeast(count, 'bathroom'), atLeast(count, 'bath')]),
