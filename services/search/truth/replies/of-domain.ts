@@ -133,7 +133,7 @@ export const domainRules: readonly ReplyRule<DomainGiven>[] = [
   {
     field: 'summaryDescription',
     given: { summaryDescription: '<b></b><br />One.<br/>Two...' },
-    advert: { description: 'One.\nTwo...' },
+    advert: { description: 'One.\nTwo…' },
   },
   { field: 'labels', given: { labels: ['Under Offer'] }, advert: { status: 'underOffer' } },
   {

