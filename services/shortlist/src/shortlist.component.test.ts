@@ -28,7 +28,7 @@ describe('a home that is saved', () => {
     expect(body).toMatchObject({ score: 81, searchId: 'search-1', isGone: false, home: null })
     expect(headers.get('etag')).toBe(`"${body.revision}"`)
     expect(await buyer.said(PropertySaved)).toEqual([
-      { userId: buyer.id, propertyId: 'home-1', revision: body.revision },
+      { userId: buyer.id, propertyId: 'home-1', revision: body.revision, searchId: 'search-1' },
     ])
     expect(await buyer.said(NotesChanged)).toMatchObject([{ revision: body.revision, tags: ['north', 'quiet'] }])
     expect(await stored(buyer.id)).toMatchObject([{ _id: body.id, outbox: [] }])

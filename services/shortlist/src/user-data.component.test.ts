@@ -1,5 +1,6 @@
 import {
   ownHomeIdOf,
+  SavedHomeScored,
   userDataEvents,
   SubscriptionChanged,
   UserDeletionRequested,
@@ -29,6 +30,8 @@ const aBusyBuyer = async () => {
   await service.receive(
     newEvent(SubscriptionChanged, { userId: buyer.id, ...standing, cancelAtPeriodEnd: false }, service),
   )
+  const scored = { propertyId: 'home-1', revision: 1, searchId: null, searchedAt: null, score: 70 }
+  await service.receive(newEvent(SavedHomeScored, { userId: buyer.id, ...scored }, service))
   return buyer
 }
 
@@ -46,7 +49,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   await service.store.collection('inbox').deleteMany({})
   await service.receive(request)
   expect(service.bus.published(userDataEvents.shortlist.deleted).map(({ data }) => data)).toEqual([
-    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, homes: 1, standings: 1 } },
+    { ...request.data, service: 'shortlist', counts: { saved_properties: 2, saved_scores: 1, homes: 1, standings: 1 } },
   ])
   const stored = await everythingStored()
   expect(stored).not.toContain(gone.id)
