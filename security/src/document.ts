@@ -45,10 +45,12 @@ export const documentedOperations = (): { path: string; method: string; operatio
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-/** What the published document says of a call. Throws for a route that is not in it. */
-export const operationOf = ({ path, method, name }: AnyRoute): Operation => {
-  const operation = paths[path]?.[method.toLowerCase()]
-  if (!operation) throw new Error(`${name} is not in the OpenAPI document`)
+/** What the published document says of a call, without what another call at its address takes. Throws for a route that is not in it. */
+export const operationOf = ({ onQuery: _, ...route }: AnyRoute): Operation => {
+  const method = route.method.toLowerCase()
+  const alone = openApiDocument([route]) as { paths: Paths }
+  const operation = paths[route.path]?.[method] && alone.paths[route.path]?.[method]
+  if (!operation) throw new Error(`${route.name} is not in the OpenAPI document`)
   return operation
 }
 

@@ -59,9 +59,21 @@ export const savedSearch = async (actor: Actor, frequency = 'off'): Promise<stri
 }
 
 /** The key of the second page of a list. */
-export const cursor = async (actor: Actor, route: AnyRoute): Promise<string> => {
-  const { headers } = await actor.ask(route, { query: { limit: '1' } })
+export const cursor = async (actor: Actor, route: AnyRoute, asking: Asking = {}): Promise<string> => {
+  const { headers } = await actor.ask(route, { ...asking, query: { limit: '1' } })
   return /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
+}
+
+export const hiddenHome = async (member: Member): Promise<Asking> => {
+  await want(member, contracts.hideProperty, { params: { id: member.things.ownHomeId }, body: {} })
+  return {}
+}
+
+/** The second page, and a home by its id. */
+export const pageOfCards = async (member: Member): Promise<Asking> => {
+  const { searchId, propertyId: ids } = member.things
+  const after = await cursor(member, contracts.listResultCards, { params: { searchId } })
+  return { params: { searchId }, query: { limit: '1', cursor: after, ids } }
 }
 
 export const ownHome = (canary: string): contracts.OwnHomeInput => ({

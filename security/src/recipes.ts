@@ -59,12 +59,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
   listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listResultCards: keeping(({ things: { searchId } }) => ({ params: { searchId }, query: { limit: '5' } })),
+  listResultCards: keeping(make.pageOfCards),
   listResultColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listHiddenProperties: keeping(async (member) => {
-    await member.want(contracts.hideProperty, { params: { id: member.things.ownHomeId }, body: {} })
-    return {}
-  }),
+  listHiddenProperties: keeping(make.hiddenHome),
   hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
   showHiddenProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   markPropertySeen: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),

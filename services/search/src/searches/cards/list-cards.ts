@@ -23,7 +23,7 @@ export const listCards =
     const search = await searches.findOwn(searchId, caller.sub)
     if (!search) throw notFound()
     const { cards, headers } =
-      query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query.ids)
+      query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
     return new Answer(cards, {
       'Cache-Control': 'private, no-cache',
       'X-Revision': String(search.revision),
@@ -31,18 +31,25 @@ export const listCards =
     })
   }
 
-const named = async (deps: ListCardsDeps, search: SearchDoc, ids: string) => {
+const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...query }: Query) => {
+  readCursor(query.cursor, nameOfList(search, query))
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))]
   if (wanted.length > maxCards) throw invalid([{ field: 'ids', message: `Name at most ${maxCards} homes` }])
   const marks = await deps.homeMarks.of(search.userId)
   return { cards: await cardsOf(deps, search, { ids: wanted, marks, now: deps.clock.now() }), headers: {} }
 }
 
+/** The same for pages that follow each other. */
+const nameOfList = ({ _id, customWeights, weights }: SearchDoc, query: Query): string => {
+  const { waitMs: _, revision: __, cursor: ___, limit: ____, ids: _____, ...order } = query
+  return fingerprintOf([_id, customWeights ?? weights, order]).slice(0, 16)
+}
+
 /** One page, and where the next begins. */
 export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) => {
   const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
   const { reads, keyOf } = sortings[sort]
-  const list = fingerprintOf([search._id, search.customWeights ?? search.weights, sort, narrowing]).slice(0, 16)
+  const list = nameOfList(search, query)
   const cursor = readCursor(text, list)
   const now = cursor?.asOf ?? deps.clock.now()
   const { rows, marks, counts } = await narrowHomes(deps, search, { narrowing, reads, now })
