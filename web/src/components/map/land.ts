@@ -7,7 +7,7 @@ const roughFromZoom = 9
 /** The borders come from a coarser map: from near, they would stand in the wrong street. */
 const bordersUpToZoom = 11
 
-/** The land and its inner borders; resolves to what takes them away. */
+/** The land and its inner borders, under whatever is drawn already; resolves to what takes them away. */
 export const addLand = (map: L.Map) => {
   const land = L.polygon(
     pointsOf(australia.land).map((ring) => [ring]),
@@ -18,7 +18,8 @@ export const addLand = (map: L.Map) => {
     const zoom = map.getZoom()
     land.setStyle({ weight: zoom < roughFromZoom ? 1 : Math.max(1, (2 * roughMetres) / metresPerPixel(map)) })
     if (zoom > bordersUpToZoom) borders.remove()
-    else borders.addTo(map)
+    else borders.addTo(map).bringToBack()
+    land.bringToBack()
   }
   land.addTo(map)
   fit()

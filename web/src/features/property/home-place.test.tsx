@@ -1,5 +1,5 @@
 import { getMapConfig, getProperty, listMapPlaces } from '@verandah/contracts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer } from '@/testing/network.ts'
@@ -36,7 +36,7 @@ describe('where a home is', () => {
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
     const map = await place.findByRole('region', { name: /^Map: Lennox Street, Richmond;/ })
     expect(map.querySelector('.place-pin')).toBeNull()
-    expect(map.querySelector('.map-about')).toBeTruthy()
+    await waitFor(() => expect(map.querySelector('.map-land ~ .map-about')).toBeTruthy())
     expect(place.getByText('About here, in Richmond: the advert hides the full address.')).toBeTruthy()
   })
 
