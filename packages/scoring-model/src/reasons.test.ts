@@ -55,7 +55,9 @@ describe('a line of a breakdown', () => {
   ])('of %j weighed %j says "%s", in the word of who advertises it', (facts, weights, reason) => {
     expect(toldOf(facts, weights)).toMatchObject({ reason, from: 'Domain' })
   })
+})
 
+describe('whose word a line is', () => {
   it('says whose word it is: each advertiser, the description, a map, the buyer', () => {
     const pool = (basis: HomeFact['basis'], source: string | null): HomeFact[] => [
       { name: 'pool', value: 'shared', basis, source, quote: null, listingId: null, at: null, said: null },
