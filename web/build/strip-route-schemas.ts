@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from 'vite'
 
 /** What a browser needs of a route is how to call it: replies are checked where they are made, forms by their own schemas. */
-const unread = new Set(['summary', 'params', 'query', 'body', 'reply'])
+const unread = new Set(['summary', 'params', 'query', 'onQuery', 'body', 'reply'])
 
 const isRouteFile = (id: string): boolean => /\/contracts\/src\/routes\/[\w-]+\.ts$/.test(id)
 

@@ -50,7 +50,7 @@ export const ResultsToolbar = ({ search, counts, isSample, narrowing, narrow, la
     <div className="flex items-center gap-2">
       <Select
         aria-label="Sort by"
-        className="min-w-0 flex-1 sm:max-w-56 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
+        className="min-w-0 flex-1 sm:w-56 sm:flex-none max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3"
         options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
         value={narrowing.sort}
         onChange={({ target }) => narrow({ sort: sorts.find((sort) => sort === target.value) ?? 'match' })}

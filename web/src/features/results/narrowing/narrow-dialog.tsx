@@ -6,7 +6,8 @@ import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, NumberInput, type Option, Select } from '@/components/ui/input.tsx'
 import { plural } from '@/lib/format.ts'
-import { longestWords, type Narrowing, notNarrowed } from './narrowing.ts'
+import { distances, from1To, hiddenOptions, wholeDollars } from './narrow-options.ts'
+import { longestWords, type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
 
 interface NarrowDialogProps {
   narrowing: Narrowing
@@ -21,7 +22,7 @@ export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: Narr
   const change = (changed: Partial<Narrowing>) => setForm({ ...form, ...changed })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onNarrow({ ...form, words: form.words?.trim() || null, without: form.without?.trim() || null })
+    onNarrow({ ...form, words: wordsOf(form.words), without: wordsOf(form.without) })
     onClose()
   }
   return (
@@ -79,7 +80,7 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
           prefix="$"
           placeholder="Any price"
           value={form.under ?? ''}
-          onChange={({ target }) => onChange({ under: digitsOf(target.value) })}
+          onChange={({ target }) => onChange({ under: wholeDollars(target.value) })}
         />
       </Field>
       <Picker label="Distance" name="distance" options={distances} {...{ form, onChange }} className="sm:col-span-3" />
@@ -122,29 +123,8 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
   </div>
 )
 
-const hiddenOptions: Option[] = [
-  { value: '', label: 'Leave out' },
-  { value: 'show', label: 'Show among the others' },
-  { value: 'only', label: 'Show only these' },
-]
-
-const distances: Option[] = [
-  { value: '', label: 'Any distance' },
-  ...['1', '2', '5', '10'].map((km) => ({ value: km, label: `Within ${km} km of your suburbs` })),
-]
-
-const from1To = (most: number): Option[] => [
-  { value: '', label: 'Any' },
-  ...Array.from({ length: most }, (_none, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
-]
-
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
-
-const digitsOf = (text: string): string | null => {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)
-  return digits === '' ? null : digits
-}
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="flex flex-wrap gap-2">

@@ -44,10 +44,16 @@ const factWordsOf = (text: string): string | null => {
   return fact === undefined ? null : wishWords(fact)
 }
 
+/** Null where there are no words. */
+export const wordsOf = (text: string | null | undefined): string | null => {
+  const words = text?.trim() ?? ''
+  return words === '' ? null : words
+}
+
 /** What an address says; what it cannot mean is passed over. */
 export const narrowingIn = (params: URLSearchParams): Narrowing => {
   const digits = (name: string) => (/^[1-9]\d{0,8}$/.test(params.get(name) ?? '') ? params.get(name) : null)
-  const text = (name: string) => params.get(name)?.trim().slice(0, longestWords) || null
+  const text = (name: string) => wordsOf(params.get(name)?.slice(0, longestWords))
   const hidden = params.get('hidden')
   return {
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'match',
