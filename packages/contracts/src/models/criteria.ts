@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Bound, RequiredText, Text } from '../fields.ts'
 import { SearchedLocality } from './locality.ts'
+import { propertyTypes } from './property-types.ts'
 
-export const propertyTypes = ['House', 'Apartment', 'Townhouse', 'Land', 'Acreage', 'Other'] as const
 export const PropertyType = z.enum(propertyTypes)
 export type PropertyType = z.infer<typeof PropertyType>
 
