@@ -84,6 +84,35 @@ describe('the property card', () => {
     expect(below?.textContent === '' ? undefined : below?.textContent).toBe(words)
   })
 
+  it('says the suburb once although the provider appends it to the address', () => {
+    render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
+    expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
+    expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
+  })
+
+  it('keeps the place of a picture that is missing', () => {
+    render(<PropertyCard home={aHome({ imageUrl: null })} />)
+    expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
+  })
+
+  it('names every source once', () => {
+    const source = (listingId: string, name: string) => ({
+      listingId,
+      provider: name,
+      name,
+      url: null,
+      isSample: false,
+    })
+    render(
+      <PropertyCard
+        home={aHome({ sources: [source('d:1', 'Domain'), source('r:1', 'REAXML'), source('d:2', 'Domain')] })}
+      />,
+    )
+    expect(screen.getByText('Source: Domain, REAXML')).toBeDefined()
+  })
+})
+
+describe('the dates on a property card', () => {
   it('says when it is open and when it is auctioned, in the time of the home, with the date where a week lies between', () => {
     const at = { openHomeDate: '2026-12-05T00:00:00.000Z', auctionDate: '2026-12-12T01:30:00.000Z' }
     render(<PropertyCard home={aHome({ openHome: true, auction: true, ...at })} />)
@@ -124,32 +153,5 @@ describe('the property card', () => {
     rerender(<PropertyCard home={aHome({ openHome: true, auction: true })} />)
     expect(screen.getByText('Open home')).toBeDefined()
     expect(screen.getByText('Auction')).toBeDefined()
-  })
-
-  it('says the suburb once although the provider appends it to the address', () => {
-    render(<PropertyCard home={aHome({ address: '12 Lennox Street, RICHMOND' })} />)
-    expect(screen.getByRole('heading', { name: '12 Lennox Street' })).toBeDefined()
-    expect(screen.getByRole('article', { name: '12 Lennox Street, Richmond' })).toBeDefined()
-  })
-
-  it('keeps the place of a picture that is missing', () => {
-    render(<PropertyCard home={aHome({ imageUrl: null })} />)
-    expect(screen.getByRole('img', { name: '12 Lennox Street, Richmond: no picture yet' })).toBeDefined()
-  })
-
-  it('names every source once', () => {
-    const source = (listingId: string, name: string) => ({
-      listingId,
-      provider: name,
-      name,
-      url: null,
-      isSample: false,
-    })
-    render(
-      <PropertyCard
-        home={aHome({ sources: [source('d:1', 'Domain'), source('r:1', 'REAXML'), source('d:2', 'Domain')] })}
-      />,
-    )
-    expect(screen.getByText('Source: Domain, REAXML')).toBeDefined()
   })
 })

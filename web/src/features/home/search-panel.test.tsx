@@ -82,7 +82,9 @@ describe('the search panel', () => {
     expect(await screen.findByText('Search failed')).toBeDefined()
     expect(screen.getByText(message)).toBeDefined()
   })
+})
 
+describe('the search panel, where places are given', () => {
   it('searches a typed place, trimmed, and leaves out what is Any', async () => {
     const calls = answer(requestSearch, { reply: { searchId: 'search-1' } })
     const user = await open()

@@ -1,10 +1,4 @@
-import {
-  getProperty,
-  getSearchProperty,
-  listPropertyAdverts,
-  markPropertySeen,
-  saveProperty,
-} from '@verandah/contracts'
+import { getProperty, getSearchProperty, markPropertySeen, saveProperty } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
@@ -12,7 +6,7 @@ import { setClock } from '@/testing/clock.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
-import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
+import { asBuyer, openHome } from './testing/open-home.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 beforeEach(() => asBuyer())
@@ -137,50 +131,6 @@ describe('A home as a search saw it', () => {
     renderRoute(seenAt)
     expect(await screen.findByText('Error loading property details')).toBeTruthy()
     expect([seen.length, plain.length]).toEqual([4, 0])
-  })
-})
-
-describe('Where a home stands on the market', () => {
-  it.each([
-    ['gone', 'This home is no longer listed'],
-    ['sold', 'This home has been sold'],
-    ['underOffer', 'This home is under offer'],
-  ] as const)('is said first when it is %s', async (status, words) => {
-    asBuyer(anAdvert({ status }))
-    await openHome()
-    expect(await screen.findByText(words)).toBeTruthy()
-  })
-
-  it('is for sale as long as one of its adverts is', async () => {
-    asBuyer(anAdvert({ status: 'gone' }), anAdvert({ listingId: 'reaxml:1', name: 'Agency feed' }))
-    await openHome()
-    expect(await screen.findByText('Agency feed')).toBeTruthy()
-    expect(screen.queryByText('This home is no longer listed')).toBeNull()
-  })
-
-  it('lists each source with its own price and its advert in another tab', async () => {
-    asBuyer(
-      anAdvert(),
-      anAdvert({ listingId: 'reaxml:1', name: 'Agency feed', url: 'javascript:alert(1)', displayPrice: 'Auction' }),
-    )
-    await openHome()
-    const listed = within(await screen.findByRole('region', { name: 'Where it is listed' }))
-    const [domain, feed] = await listed.findAllByRole('listitem')
-    expect(domain?.textContent).toContain('$1,250,000')
-    expect(domain?.textContent).toContain('Jo Lane · Lane & Co · sample listing')
-    const link = within(domain!).getByRole('link', { name: /^View Listing/ })
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-    expect(feed?.textContent).toContain('Auction')
-    expect(within(feed!).queryByRole('link')).toBeNull()
-  })
-
-  it('can be asked for again when the adverts could not be read', async () => {
-    refuse(listPropertyAdverts, { status: 503, detail: 'The store is away.' })
-    const user = await openHome()
-    expect(await screen.findByText('We couldn’t load this home’s adverts.')).toBeTruthy()
-    answer(listPropertyAdverts, { reply: [anAdvert()] })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Price and status' })).toBeTruthy()
   })
 })
 

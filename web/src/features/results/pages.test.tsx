@@ -1,28 +1,14 @@
-import {
-  hideProperty,
-  hrefOf,
-  listResultCards,
-  listResultColumns,
-  listSearches,
-  showHiddenProperty,
-  type Weights,
-} from '@verandah/contracts'
+import { hrefOf, listResultCards, listResultColumns, listSearches, type Weights } from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCard, aHome, aSearch, aWeightsRecord } from '@/testing/builders.ts'
 import { columnsOf } from '@/testing/columns.ts'
-import { answer, type Asked, refuse } from '@/testing/network.ts'
+import { answer, type Asked } from '@/testing/network.ts'
 import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser } from '@/testing/signed-in.ts'
+import { cardsFrom, countsOf, openResults, street } from './testing/result-cards.ts'
 
 const params = { searchId: 'search-1' }
-const street = (index: number) => ({ id: `home-${index}`, address: `${index} Page Street` })
-const cardsFrom = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_none, index) => aCard(street(from + index)))
-const countsOf = (shown: number, total = shown, hidden = 0) => ({
-  ...{ 'X-Total-Count': String(total), 'X-Shown-Count': String(shown), 'X-Hidden-Count': String(hidden) },
-  'X-Revision': '3',
-})
 const nextLink = (cursor: string) => ({
   Link: `<${hrefOf(listResultCards, { params, query: { cursor } })}>; rel="next"`,
 })
@@ -35,12 +21,6 @@ const answerPages = () =>
       : { reply: cardsFrom(0, 24), headers: { ...countsOf(30), ...nextLink('two') } },
   )
 
-const open = async (address = '/search-results?searchId=search-1') => {
-  const { user } = renderRoute(address)
-  await screen.findAllByRole('article')
-  return user
-}
-
 const cursors = (asked: readonly Asked[]) => asked.map(({ url }) => url.searchParams.get('cursor'))
 
 beforeEach(() => {
@@ -51,7 +31,7 @@ beforeEach(() => {
 describe('The pages of a list', () => {
   it('are read one after the other, as far as they are seen', async () => {
     const asked = answerPages()
-    await open()
+    await openResults()
     expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(30)
     expect(cursors(asked)).toEqual([null, 'two'])
@@ -66,7 +46,7 @@ describe('The pages of a list', () => {
       const headers = { ...countsOf(30), ...(url.searchParams.has('cursor') ? {} : nextLink('two')) }
       return isBroken && url.searchParams.has('cursor') ? { status: 503 } : { reply: page, headers }
     })
-    const user = await open()
+    const user = await openResults()
     const list = screen.getByRole('list', { name: 'Homes, best match first' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The next homes could not be loaded.')
@@ -90,7 +70,7 @@ describe('The pages of a list', () => {
       if (url.searchParams.has('cursor')) return new Promise<never>(() => undefined)
       return { reply: isNamed ? [aCard(street(70))] : [aCard(street(1))], headers }
     })
-    const user = await open()
+    const user = await openResults()
     screen.getByRole('slider', { name: 'Price' }).focus()
     await user.keyboard('{End}')
     expect(await screen.findByRole('article', { name: /^70 Page Street/ })).toBeTruthy()
@@ -110,7 +90,7 @@ describe('Sorting and filtering a list', () => {
       reply: cardsFrom(0, url.searchParams.has('under') ? 3 : 12),
       headers: countsOf(url.searchParams.has('under') ? 3 : 12, 12),
     }))
-    const user = await open()
+    const user = await openResults()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high')
     await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('sort')).toBe('price-low'))
     expect(currentAddress()).toBe('/search-results?searchId=search-1&sort=price-low')
@@ -138,7 +118,7 @@ describe('Sorting and filtering a list', () => {
   it('begins as a link says, and passes over what the link cannot mean', async () => {
     const asked = answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2, 9, 3) })
     const nonsense = 'type=Castle&under=cheap&beds=-2&fact=nothing:yes&hidden=maybe'
-    await open(`/search-results?searchId=search-1&sort=land&unseen=1&${nonsense}`)
+    await openResults(`/search-results?searchId=search-1&sort=land&unseen=1&${nonsense}`)
     expect(shown()).toBe('Showing 2 of 9 · 3 hidden')
     expect(asked[0]?.url.search).toBe('?limit=24&sort=land&unseen=1')
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'land')
@@ -159,40 +139,11 @@ describe('Sorting and filtering a list', () => {
   })
 })
 
-describe('A hidden home', () => {
-  it('leaves its place to a way back and a reason, and is shown again', async () => {
-    answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
-    const hidden = answer(hideProperty, {})
-    const shown = answer(showHiddenProperty, {})
-    const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
-    const strip = within(await screen.findByRole('article', { name: /hidden$/ }))
-    expect(document.activeElement?.textContent).toBe('Undo 0 Page Street')
-    expect(screen.getByText('1 hidden')).toBeTruthy()
-    await user.click(strip.getByRole('button', { name: 'Too small' }))
-    await waitFor(() => expect(hidden.map(({ body }) => body)).toEqual([{}, { reason: 'tooSmall' }]))
-    expect(strip.getByRole('button', { name: 'Too small', pressed: true })).toBeTruthy()
-    await user.click(strip.getByRole('button', { name: /^Undo/ }))
-    await waitFor(() => expect(shown.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
-    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
-    expect(screen.queryByText('1 hidden')).toBeNull()
-  })
-
-  it('comes back where the server refuses', async () => {
-    answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
-    refuse(hideProperty, { status: 503, detail: 'Not now.' })
-    const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
-    expect(await screen.findByText('Not now.')).toBeTruthy()
-    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
-  })
-})
-
 describe('A card', () => {
   it('says what is new of its home', async () => {
     const marks = { isNew: true, priceDrop: 25_000, isOpenThisWeekend: true, isSeen: true }
     answer(listResultCards, { reply: [aCard(marks), aCard({ id: 'home-2' })], headers: countsOf(2) })
-    await open()
+    await openResults()
     const [marked, plain] = screen.getAllByRole('article')
     for (const mark of ['New', 'Price down $25,000', 'Open this weekend', 'Seen']) {
       expect(within(marked!).getByText(mark)).toBeTruthy()
@@ -202,7 +153,7 @@ describe('A card', () => {
 
   it('becomes a row, which this browser remembers', async () => {
     answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
-    const user = await open()
+    const user = await openResults()
     await user.click(screen.getByRole('button', { name: 'Show as rows' }))
     expect(screen.queryByRole('button', { name: /^View Property/ })).toBeNull()
     const [row] = screen.getAllByRole('article')

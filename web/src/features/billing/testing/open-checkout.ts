@@ -1,0 +1,27 @@
+import { getBillingConfig } from '@verandah/contracts'
+import { screen } from '@testing-library/react'
+import { answer } from '@/testing/network.ts'
+import { renderRoute } from '@/testing/render-route.tsx'
+import { asUser } from '@/testing/signed-in.ts'
+
+export const checkoutSecret = 'pi_7_secret_9'
+
+export const openCheckout = async (address = '/subscribe') => {
+  const { user } = renderRoute(address)
+  await screen.findByLabelText('Card number')
+  const fill = async (number = '4242424242424242', expiry = '0330', cvc = '123') => {
+    await user.type(screen.getByLabelText('Card number'), number)
+    await user.type(screen.getByLabelText('Expiry date'), expiry)
+    await user.type(screen.getByLabelText('Security code (CVC)'), cvc)
+  }
+  return { user, fill, pay: () => user.click(screen.getByRole('button', { name: 'Pay $100.00' })) }
+}
+
+/** A buyer who chose the annual plan. */
+export const beginCheckout = (): void => {
+  asUser()
+  answer(getBillingConfig, { reply: { publishableKey: null } })
+  window.sessionStorage.setItem('stripeClientSecret', checkoutSecret)
+  window.sessionStorage.setItem('stripePlan', 'annual')
+  window.sessionStorage.setItem('selectedPlan', 'annual')
+}

@@ -1,0 +1,89 @@
+import {
+  createWeights,
+  getWeights,
+  listSearches,
+  resetSearchWeights,
+  updateWeights,
+  weighSearch,
+} from '@verandah/contracts'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch, aWeightsRecord } from '@/testing/builders.ts'
+import { answer } from '@/testing/network.ts'
+import { answerRankedHomes, moveTo, openRanked, weights } from './testing/ranked-homes.ts'
+
+beforeEach(answerRankedHomes)
+
+describe('Weights that a buyer moved', () => {
+  it('become those of the search, with all that was not moved, and the original ones come back', async () => {
+    const custom = { ...weights, price: 1, additionalCriteria: { Pool: 0 } }
+    const before = [aSearch({ scoringWeights: weights })]
+    let searches = before
+    answer(listSearches, () => ({ reply: searches }))
+    const applied = answer(weighSearch, () => {
+      searches = [aSearch({ scoringWeights: custom, hasCustomWeights: true })]
+      return {}
+    })
+    answer(resetSearchWeights, () => {
+      searches = before
+      return {}
+    })
+    const user = await openRanked()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: /^Age and your own criteria/ }))
+    await moveTo(user, 'Pool', '{Home}')
+    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
+    expect(await screen.findByText('Custom weights applied')).toBeTruthy()
+    expect(screen.getByText('Property scores have been recalculated with your custom weights.')).toBeTruthy()
+    expect(applied).toMatchObject([{ params: { id: 'search-1' }, body: custom }])
+    expect(await screen.findByText(/^This search is scored by your custom weights/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Apply Custom Weights' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Reset Weights' }))
+    expect(await screen.findByText('Weights reset')).toBeTruthy()
+    expect(screen.getByText('Property scores have been reset to the original search weights.')).toBeTruthy()
+    expect(screen.getByRole('slider', { name: 'Price' }).getAttribute('aria-valuenow')).toBe('8')
+  })
+
+  it('stay a preview where the server refuses to apply them, and the panel says why', async () => {
+    answer(weighSearch, { status: 503 })
+    const user = await openRanked()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: 'Apply Custom Weights' }))
+    expect(await screen.findByText('Your weights were not saved')).toBeTruthy()
+    expect(screen.getByText('Previewing your weights')).toBeTruthy()
+  })
+
+  it('give way to default ones where the search has none of its own', async () => {
+    answer(resetSearchWeights, () => {
+      answer(listSearches, { reply: [aSearch({ scoringWeights: null })] })
+      return {}
+    })
+    answer(listSearches, { reply: [aSearch({ scoringWeights: weights, hasCustomWeights: true })] })
+    const user = await openRanked()
+    await user.click(await screen.findByRole('button', { name: 'Reset Weights' }))
+    expect(await screen.findByText('Property scores have been reset to default weights.')).toBeTruthy()
+  })
+
+  it('are saved as the buyer’s own: ideal criteria stay theirs', async () => {
+    const mine = aWeightsRecord({ idealCriteria: { minBedrooms: 3 }, useFiltersForScoring: false })
+    answer(getWeights, { reply: mine })
+    const saved = answer(updateWeights, { reply: mine })
+    const user = await openRanked()
+    await moveTo(user, 'Price', '{Home}')
+    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
+    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    const { idealCriteria, useFiltersForScoring, id } = mine
+    expect(saved).toMatchObject([{ body: { ...weights, price: 1, idealCriteria, useFiltersForScoring, id } }])
+    expect(saved[0]?.body).toHaveProperty('idealCriteria', { minBedrooms: 3 })
+  })
+
+  it('are saved as the first ones of a buyer who has none', async () => {
+    answer(getWeights, { status: 404 })
+    const saved = answer(createWeights, { reply: aWeightsRecord() })
+    const user = await openRanked()
+    await moveTo(user, 'Price', '{End}')
+    await user.click(screen.getByRole('button', { name: 'Save as my weights' }))
+    expect(await screen.findByText('Saved as your weights')).toBeTruthy()
+    expect(saved).toMatchObject([{ body: { price: 10 } }])
+  })
+})

@@ -1,0 +1,41 @@
+import { hideProperty, listResultCards, listSearches, showHiddenProperty } from '@verandah/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSearch } from '@/testing/builders.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { asUser } from '@/testing/signed-in.ts'
+import { cardsFrom, countsOf, openResults } from './testing/result-cards.ts'
+
+beforeEach(() => {
+  asUser()
+  answer(listSearches, { reply: [aSearch()] })
+})
+
+describe('A hidden home', () => {
+  it('leaves its place to a way back and a reason, and is shown again', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 2), headers: countsOf(2) })
+    const hidden = answer(hideProperty, {})
+    const shown = answer(showHiddenProperty, {})
+    const user = await openResults()
+    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    const strip = within(await screen.findByRole('article', { name: /hidden$/ }))
+    expect(document.activeElement?.textContent).toBe('Undo 0 Page Street')
+    expect(screen.getByText('1 hidden')).toBeTruthy()
+    await user.click(strip.getByRole('button', { name: 'Too small' }))
+    await waitFor(() => expect(hidden.map(({ body }) => body)).toEqual([{}, { reason: 'tooSmall' }]))
+    expect(strip.getByRole('button', { name: 'Too small', pressed: true })).toBeTruthy()
+    await user.click(strip.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(shown.map(({ url }) => url.pathname)).toEqual(['/api/hidden-properties/home-0']))
+    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
+    expect(screen.queryByText('1 hidden')).toBeNull()
+  })
+
+  it('comes back where the server refuses', async () => {
+    answer(listResultCards, { reply: cardsFrom(0, 1), headers: countsOf(1) })
+    refuse(hideProperty, { status: 503, detail: 'Not now.' })
+    const user = await openResults()
+    await user.click(screen.getByRole('button', { name: 'Hide 0 Page Street' }))
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(screen.getByRole('article', { name: '0 Page Street, Richmond' })).toBeTruthy()
+  })
+})
