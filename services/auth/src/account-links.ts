@@ -30,6 +30,11 @@ export interface AccountLinkDoc {
 const lifeMs = accountLinkMinutes * 60_000
 export const accountLinksKeptMs = 24 * 60 * 60_000
 
+const datesFrom = (since: Date) => {
+  const expiresAt = new Date(since.getTime() + lifeMs)
+  return { expiresAt, keptUntil: new Date(expiresAt.getTime() + accountLinksKeptMs) }
+}
+
 const linkSchema = () => {
   const schema = defineSchema<AccountLinkDoc>({
     _id: String,
@@ -63,27 +68,13 @@ type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId' | 'sessionSecret'>
 export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps) => {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
-  const datesFrom = (since: Date) => {
-    const expiresAt = new Date(since.getTime() + lifeMs)
-    return { expiresAt, keptUntil: new Date(expiresAt.getTime() + accountLinksKeptMs) }
-  }
-
   const hashOf = (linkId: string) => hashToken(linkTokenOf(sessionSecret, linkId))
   const requested = ({ linkId, purpose, expiresAt, user: { _id: userId, email } }: Sending) =>
     newEvent(AccountLinkRequested, { linkId, userId, purpose, email, expiresAt: expiresAt.toISOString() }, { clock })
 
   return {
+    ...asking(model, { clock, newId }),
     ...checking(model),
-    /** Keeps the question; the same write whether or not anybody has this address. */
-    ask: async (purpose: AccountLinkPurpose, email: string): Promise<void> => {
-      const askedAt = clock.now()
-      await model.insertMany([{ _id: newId(), purpose, email, askedAt, ...datesFrom(askedAt) }])
-    },
-    listAsked: () =>
-      model
-        .find({ askedAt: { $exists: true } })
-        .limit(100)
-        .lean<AccountLinkDoc[]>(),
     /** The link is this user's, and a mail with it is asked for. Another process may have done so already. */
     send: async ({ _id, purpose, expiresAt }: AccountLinkDoc, user: Reached): Promise<void> => {
       const { _id: userId, email } = user
@@ -98,9 +89,6 @@ export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps)
       const link = { _id: linkId, purpose, userId, email, tokenHash: hashOf(linkId), ...dates }
       await links.insert(link, [requested({ linkId, purpose, user, ...dates })])
     },
-    drop: async (_id: string): Promise<void> => {
-      await model.deleteOne({ _id })
-    },
     /** A link that no mail carries: for whoever is handed this token. */
     handOut: async (purpose: AccountLinkPurpose, user: Reached, token: string): Promise<Date> => {
       const dates = datesFrom(clock.now())
@@ -112,6 +100,23 @@ export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps)
 }
 
 type Model = EventCollection<AccountLinkDoc>['model']
+
+/** A question waits here until somebody has looked whose address it names. */
+const asking = (model: Model, { clock, newId }: Pick<Deps, 'clock' | 'newId'>) => ({
+  /** Keeps the question; the same write whether or not anybody has this address. */
+  ask: async (purpose: AccountLinkPurpose, email: string): Promise<void> => {
+    const askedAt = clock.now()
+    await model.insertMany([{ _id: newId(), purpose, email, askedAt, ...datesFrom(askedAt) }])
+  },
+  listAsked: () =>
+    model
+      .find({ askedAt: { $exists: true } })
+      .limit(100)
+      .lean<AccountLinkDoc[]>(),
+  drop: async (_id: string): Promise<void> => {
+    await model.deleteOne({ _id })
+  },
+})
 
 const checking = (model: Model) => ({
   findByToken: (token: string) => model.findOne({ tokenHash: hashToken(token) }).lean<AccountLinkDoc>(),

@@ -4,6 +4,7 @@ import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { readCode, type InviteDoc } from './invite-codes.ts'
 import { fromWithin } from './request-origin.ts'
+import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'users' | 'sessions' | 'inviteCodes' | 'securityEvents' | 'links' | 'clock'> & {
   publicUrl: string
@@ -17,15 +18,9 @@ export interface InviteOrder {
 }
 
 /** What an operator can do at a terminal. Each resolves to the lines to print. */
-export const createOperatorCommands = ({
-  users,
-  sessions,
-  inviteCodes,
-  securityEvents,
-  links,
-  clock,
-  publicUrl,
-}: Deps) => ({
+export const createOperatorCommands = (deps: Deps) => ({ ...inviteCommands(deps), ...accountCommands(deps) })
+
+const inviteCommands = ({ inviteCodes, clock }: Deps) => ({
   createInvite: async ({ code = newCode(), uses, days }: InviteOrder): Promise<string> => {
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
@@ -38,10 +33,12 @@ export const createOperatorCommands = ({
     const invites = await inviteCodes.list()
     return invites.length === 0 ? 'There are no invite codes.' : invites.map(lineOf).join('\n')
   },
+})
+
+const accountCommands = ({ users, sessions, securityEvents, links, clock, publicUrl }: Deps) => ({
   /** Takes effect at the next refresh of a session when granted, at once when revoked: those sessions end. */
   setAdmin: async (username: string, { isAdmin }: { isAdmin: boolean }): Promise<string> => {
-    const user = await users.findByUsername(username)
-    if (!user) throw new Error(`There is no user ${username}.`)
+    const user = await requireUser(users, username)
     const { hasChanged } = await changeUser({ users }, user._id, (stored) =>
       stored.isAdmin === isAdmin ? null : { fields: { isAdmin }, eventsOf: (changed) => [userChanged(changed, clock)] },
     )
@@ -51,16 +48,14 @@ export const createOperatorCommands = ({
   },
   /** Signs somebody out everywhere: every process knows within seconds. */
   endSessions: async (username: string): Promise<string> => {
-    const user = await users.findByUsername(username)
-    if (!user) throw new Error(`There is no user ${username}.`)
+    const user = await requireUser(users, username)
     const ended = await sessions.revokeAllOf(user._id)
     for (let n = 0; n < ended; n += 1) await securityEvents.record(user._id, 'session-ended', fromWithin)
     return `${ended} session(s) of ${user.username} ended.`
   },
   /** For somebody who has proved to the operator who they are: no mail is needed. */
   createLink: async (purpose: AccountLinkPurpose, username: string): Promise<string> => {
-    const user = await users.findByUsername(username)
-    if (!user) throw new Error(`There is no user ${username}.`)
+    const user = await requireUser(users, username)
     const token = randomBytes(32).toString('base64url')
     const expiresAt = await links.handOut(purpose, user, token)
     const { path, does } = linkTexts[purpose]
@@ -68,6 +63,12 @@ export const createOperatorCommands = ({
     return `${link}\nIt ${does} ${user.username}, once, until ${expiresAt.toISOString()}.`
   },
 })
+
+const requireUser = async (users: Deps['users'], username: string): Promise<UserDoc> => {
+  const user = await users.findByUsername(username)
+  if (!user) throw new Error(`There is no user ${username}.`)
+  return user
+}
 
 const linkTexts = {
   'reset-password': { path: paths.resetPassword, does: 'sets a new password for' },

@@ -1,7 +1,7 @@
 import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged } from '@verandah/contracts'
 import { AppError, eachPage, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
-import { normaliseName, openUsers, type UserDoc } from './user-document.ts'
+import { normaliseName, openUsers, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** The next revision of a user, and what is to be said of it. */
 export interface UserChange {
@@ -36,6 +36,7 @@ export const createUsers = ({ store }: { store: Store }) => {
     requireFree,
     requireFreeEmail,
     hasOwner,
+    ...finding(model),
     deletions: createDeletions(users),
     /** Somebody may have taken the name since it was looked up. */
     insert: async (user: UserDoc, registered: AnyEnvelope): Promise<void> => {
@@ -58,19 +59,22 @@ export const createUsers = ({ store }: { store: Store }) => {
       const $set = { plan, subscriptionStatus: status, subscriptionVersion: version }
       await model.updateOne({ _id: id, ...isOlder, ...present }, { $set })
     },
-    findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
-    findByUsername: (username: string) =>
-      model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
-    /** Whoever has proved that this address is theirs. */
-    findByAddress: (email: string) => model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>(),
-    /** False once the password is another than when the user was read. */
-    hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
-      (await model.exists({ _id, passwordHash })) !== null,
-    /** What is made of each user. */
-    each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
-    exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
   }
 }
+
+const finding = (model: UserCollection['model']) => ({
+  findById: (id: string) => model.findOne({ _id: id, ...present }).lean<UserDoc>(),
+  findByUsername: (username: string) =>
+    model.findOne({ usernameFolded: normaliseName(username), ...present }).lean<UserDoc>(),
+  /** Whoever has proved that this address is theirs. */
+  findByAddress: (email: string) => model.findOne({ emailFolded: normaliseName(email), ...present }).lean<UserDoc>(),
+  /** False once the password is another than when the user was read. */
+  hasPasswordOf: async ({ _id, passwordHash }: UserDoc): Promise<boolean> =>
+    (await model.exists({ _id, passwordHash })) !== null,
+  /** What is made of each user. */
+  each: <Made>(make: (user: UserDoc) => Made) => eachPage(model, present, (page) => page.map(make)),
+  exists: async (id: string): Promise<boolean> => (await model.exists({ _id: id })) !== null,
+})
 
 const takenProblems = {
   username: { code: problemCodes.usernameTaken, detail: 'This username is taken. Please choose another.' },

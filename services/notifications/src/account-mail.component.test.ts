@@ -100,8 +100,10 @@ describe('an account', () => {
       expect(part).toContain(`Your username is ${userId}`)
     }
   })
+})
 
-  it('tells of a subscription that changed, in the order of its versions, and of nothing that says the same', async () => {
+describe('a subscription that changed', () => {
+  it('is told of in the order of its versions, and not where it says the same', async () => {
     const { userId } = await register(service)
     const tell = (version: number, data: Partial<EventOf<typeof SubscriptionChanged>['data']>) =>
       service.receive(

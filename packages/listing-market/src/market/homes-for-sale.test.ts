@@ -65,18 +65,6 @@ describe('homes for sale', () => {
     }
   })
 
-  it('show no price at an auction in Queensland, yet keep a guide', () => {
-    const auctions = atlas
-      .find({ state: 'QLD' })
-      .flatMap((locality) => forSale(locality))
-      .filter((sale) => auctionAhead(sale) !== undefined)
-    expect(auctions.length).toBeGreaterThan(5)
-    for (const sale of auctions) {
-      expect(askPrice(sale).text).not.toMatch(/\d/)
-      expect(askPrice(sale).guideFrom).toBeGreaterThan(0)
-    }
-  })
-
   it('open mostly on Saturdays, some on Sundays and on the evenings of Wednesday and Thursday, within two weeks', () => {
     const times = atlas.find({}).flatMap((locality) => forSale(locality).flatMap((sale) => planInspections(sale).times))
     const share = (weekday: number) => times.filter(({ day }) => weekdayOf(day) === weekday).length / times.length
@@ -90,8 +78,22 @@ describe('homes for sale', () => {
       if ([3, 4].includes(weekdayOf(day))) expect(opens).toBeGreaterThanOrEqual(17 * 60)
     }
   })
+})
 
-  it('cost what their suburb costs: houses in Dandenong about $700,000 to $850,000', () => {
+describe('prices of homes for sale', () => {
+  it('are not shown at an auction in Queensland, where a guide is kept', () => {
+    const auctions = atlas
+      .find({ state: 'QLD' })
+      .flatMap((locality) => forSale(locality))
+      .filter((sale) => auctionAhead(sale) !== undefined)
+    expect(auctions.length).toBeGreaterThan(5)
+    for (const sale of auctions) {
+      expect(askPrice(sale).text).not.toMatch(/\d/)
+      expect(askPrice(sale).guideFrom).toBeGreaterThan(0)
+    }
+  })
+
+  it('are those of the suburb: houses in Dandenong about $700,000 to $850,000', () => {
     const values = Array.from({ length: 12 }, (_, month) =>
       forSale(place('Dandenong', 'VIC', '3175'), today + month * 30),
     )
@@ -107,7 +109,7 @@ describe('homes for sale', () => {
     expect(values.at(-1)).toBeLessThan(1_100_000)
   })
 
-  it('cost more in Mosman than in Blacktown', () => {
+  it('are higher in Mosman than in Blacktown', () => {
     const middle = (locality: typeof richmond) => {
       const values = forSale(locality)
         .map(({ home }) => home.valueAud)
