@@ -25,7 +25,8 @@ const files = [
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value
 
-const orderOf = ({ service, path, method }: AnyRoute): string => `${serviceNames.indexOf(service)} ${path} ${method}`
+const orderOf = ({ service, path, method, name }: AnyRoute): string =>
+  `${serviceNames.indexOf(service)} ${path} ${method} ${name}`
 
 /** Every call of the product, by service and path. A literal path stands before one with a parameter: the first that matches is served. */
 export const allRoutes: readonly AnyRoute[] = files

@@ -46,7 +46,7 @@ const Narrowing = z.object({
   words: Words,
   without: Words,
   /** Kilometres from the chosen suburbs. */
-  distance: z.optional(z.coerce.number().check(z.gte(0.1), z.lte(500))),
+  distance: z.optional(z.coerce.number().check(z.gte(1), z.lte(500))),
   beds: Rooms,
   baths: Rooms,
   parking: Rooms,
