@@ -139,7 +139,7 @@ export type PropertyChange = z.infer<typeof PropertyChange>
 
 /** What an advert states beside what homes are compared by: its own words for its own home, never mixed with another's. Metres; square metres; stars. */
 export const AdvertParticulars = z.object({
-  agents: z.array(z.object({ name: z.string(), telephone: OrNull(z.string()) })),
+  agents: z.array(z.object({ name: z.string(), telephone: OrNull(z.string()), email: z.optional(z.string()) })),
   floorArea: OrNull(z.number()),
   frontage: OrNull(z.number()),
   energyRating: OrNull(z.number()),

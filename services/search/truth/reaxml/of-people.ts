@@ -29,6 +29,16 @@ export const people: readonly RecordLabel[] = [
     advert: stating({ agents: [{ name: 'Kim Lee', telephone: null }] }),
   },
   {
+    rule: 'an agent’s email',
+    records: [full(agent(1, 'Kim Lee', '<email></email><email> kim.lee@agency.example </email>'))],
+    advert: stating({ agents: [{ name: 'Kim Lee', telephone: null, email: 'kim.lee@agency.example' }] }),
+  },
+  {
+    rule: 'an email with more behind it is none',
+    records: [full(agent(1, 'Kim Lee', '<email>kim@agency.example?bcc=other@agency.example</email>'))],
+    advert: stating({ agents: [{ name: 'Kim Lee', telephone: null }] }),
+  },
+  {
     rule: 'an encoded link',
     records: [full('<externalLink href="https%3A%2F%2Fagency.example%2Flisting%3Fid%3D9"/>')],
     advert: { url: 'https://agency.example/listing?id=9' },

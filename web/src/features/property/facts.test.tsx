@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer, refuse } from '@/testing/network.ts'
-import { asBuyer, openHome } from './testing/open-home.ts'
+import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
 beforeEach(() => asBuyer())
 
@@ -61,6 +61,12 @@ describe('the facts of a home', () => {
   })
 })
 
+const bare = {
+  ...{ agents: [], floorArea: null, frontage: null, energyRating: null, yearBuilt: null, yearRenovated: null },
+  ...{ estate: null, isHouseAndLand: false, statementOfInformation: null, video: null, tour: null, project: null },
+  ...{ isByAppointment: false, disclaimer: null },
+}
+
 describe('questions for the agent', () => {
   const line = (kind: 'factor' | 'custom', name: string, weight: number, value: number | null) =>
     ({ kind, name, weight, value, points: 0, outOf: 0 }) as const
@@ -78,8 +84,22 @@ describe('questions for the agent', () => {
     ])
     await user.click(region.getByRole('button', { name: 'Copy questions' }))
     expect(await navigator.clipboard.readText()).toContain('1. Does the home have solar panels')
-    const mail = decodeURIComponent(region.getByRole('link', { name: 'Email them' }).getAttribute('href') ?? '')
+    const mail = decodeURIComponent(region.getByRole('link', { name: 'Ask the agent' }).getAttribute('href') ?? '')
     expect(mail).toMatch(/^mailto:\?subject=Questions about .*2\. How large is the land/s)
+  })
+
+  it('go to the agent whose address an advert of today states', async () => {
+    const stating = (email: string) => ({ ...bare, agents: [{ name: 'Kim Lee', telephone: null, email }] })
+    asBuyer(
+      anAdvert({ status: 'gone', particulars: stating('gone@agency.example') }),
+      anAdvert({ listingId: 'proptrack:1', particulars: bare }),
+      anAdvert({ listingId: 'reaxml:1', particulars: stating('kim.lee@agency.example') }),
+    )
+    await openHome({ breakdown })
+    const region = within(screen.getByRole('region', { name: 'Questions for the agent' }))
+    expect(await region.findByText('Opens an email to Kim Lee, kim.lee@agency.example.')).toBeTruthy()
+    const mail = region.getByRole('link', { name: 'Ask the agent' }).getAttribute('href')
+    expect(mail).toMatch(/^mailto:kim\.lee@agency\.example\?subject=Questions.*land/)
   })
 
   it('are none where everything that is weighed is known', async () => {

@@ -4,7 +4,7 @@ import { anAdvert, asBuyer, openHome } from './testing/open-home.ts'
 
 it('tells who sells it and what the advert states, by the advert that states it', async () => {
   const agents = [
-    { name: 'Kim Lee', telephone: '0491 570 006' },
+    { name: 'Kim Lee', telephone: '0491 570 006', email: 'kim.lee@agency.example' },
     { name: 'Ash Roy', telephone: null },
   ]
   const measures = { floorArea: 185.8, frontage: 15.24, energyRating: 6.5, yearBuilt: 1997, yearRenovated: 2019 }
@@ -31,6 +31,8 @@ it('tells who sells it and what the advert states, by the advert that states it'
   expect(feed?.textContent).toContain('Ash Roy')
   const at = (name: RegExp) => within(feed!).queryByRole('link', { name })?.getAttribute('href')
   expect(at(/0491/)).toBe('tel:0491570006')
+  expect(at(/kim\.lee@/)).toBe('mailto:kim.lee@agency.example')
+  expect(at(/^Email Ash/)).toBeUndefined()
   expect(at(/^Statement of information/)).toBe(links.statementOfInformation)
   expect(at(/^3D tour/)).toBe('https://tours.example/1')
   expect(at(/^Elland Place/)).toBe('https://projects.example/elland')

@@ -51,7 +51,7 @@ describe('a REAXML listing', () => {
       localAuctionDate: '2026-12-05T11:00:00',
       pictures: ['b', 'm', 'a'].map((id) => ({ id, url: `https://img.example/${id}.jpg` })),
       plans: [{ id: '1', url: 'https://img.example/plan.gif' }],
-      particulars: { agents: [{ name: 'A. Agent', telephone: null }] },
+      particulars: { agents: [{ name: 'A. Agent', telephone: null, email: 'agent@example.com' }] },
       url: 'https://agency.example/39',
       agency: { id: 'ABCDEF', name: null },
       crmId: 'ABCDEF-SIM-0001',

@@ -45,10 +45,18 @@ const agentsOf = (root: XmlElement): AdvertParticulars['agents'] | undefined => 
     const telephones = childrenOf(agent, 'telephone')
     const mobile = telephones.find((telephone) => /^mobile$/i.test(attributeOf(telephone, 'type')))
     const numbers = [mobile ?? null, ...telephones].map((telephone) => plainLine(textIn(telephone)))
-    return name === '' ? [] : [{ name, telephone: numbers.find(isTelephone) ?? null }]
+    const email = childrenOf(agent, 'email')
+      .map((element) => plainLine(textIn(element)))
+      .find(isEmail)
+    return name === ''
+      ? []
+      : [{ name, telephone: numbers.find(isTelephone) ?? null, ...(email !== undefined && { email }) }]
   })
   return agents.length === 0 ? undefined : agents.slice(0, mostAgents)
 }
+
+/** One plain address: what else a mail program would read from it, such as a second receiver, is none. */
+const isEmail = (text: string): boolean => text.length <= 254 && /^[a-z\d._+'-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text)
 
 const isTelephone = (text: string): boolean => /^[+(\d][\d ()-]{5,24}$/.test(text)
 

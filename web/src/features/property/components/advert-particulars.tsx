@@ -1,12 +1,13 @@
 import type { PropertyAdvert } from '@verandah/contracts'
-import { ExternalLink, Phone } from 'lucide-react'
+import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { cn } from '@/components/ui/cn.ts'
 
 type Particulars = NonNullable<PropertyAdvert['particulars']>
 
 /** What one advert states beyond its price: who sells it, its measures and its documents. */
 export const AdvertParticulars = ({ particulars }: { particulars: Particulars }) => (
   <div className="mt-1 flex flex-col gap-1 text-14">
-    {particulars.agents.map(({ name, telephone }) => (
+    {particulars.agents.map(({ name, telephone, email }) => (
       <p key={name} className="flex flex-wrap items-center gap-x-3">
         {name}
         {telephone !== null && (
@@ -14,6 +15,13 @@ export const AdvertParticulars = ({ particulars }: { particulars: Particulars })
             <Phone aria-hidden className="size-4" />
             <span className="sr-only">Call {name}: </span>
             {telephone}
+          </a>
+        )}
+        {email !== undefined && (
+          <a href={`mailto:${email}`} className={cn(linkStyle, 'min-w-0 wrap-anywhere')}>
+            <Mail aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">Email {name}: </span>
+            {email}
           </a>
         )}
       </p>

@@ -1,15 +1,16 @@
-import type { Property } from '@verandah/contracts'
+import type { Property, PropertyAdvert } from '@verandah/contracts'
 import { Copy, Mail } from 'lucide-react'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { plural } from '@/lib/format.ts'
 import { toast } from '@/lib/toast.ts'
-import { letterOf, questionsFor } from '../labels/questions-for-agent.ts'
+import { letterOf, questionsFor, receiverIn } from '../labels/questions-for-agent.ts'
 import { Section } from './section.tsx'
 
 /** What nobody says of this home and its score would follow, as a list for the agent. */
-export const AgentQuestions = ({ home }: { home: Property }) => {
+export const AgentQuestions = ({ home, adverts }: { home: Property; adverts: readonly PropertyAdvert[] }) => {
   const questions = questionsFor(home)
   if (questions.length === 0) return null
+  const receiver = receiverIn(adverts)
   const { subject, body } = letterOf(home, questions)
   const copy = async () => {
     try {
@@ -38,12 +39,17 @@ export const AgentQuestions = ({ home }: { home: Property }) => {
         </Button>
         <a
           className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+          href={`mailto:${receiver?.email ?? ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
         >
           <Mail aria-hidden className="size-4.5" />
-          Email them
+          Ask the agent
         </a>
       </div>
+      {receiver !== undefined && (
+        <p className="text-14 wrap-anywhere text-ink-faint">
+          Opens an email to {receiver.name}, {receiver.email}.
+        </p>
+      )}
     </Section>
   )
 }

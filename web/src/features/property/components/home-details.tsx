@@ -67,7 +67,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <FeaturesSection home={home} />
           <FactsSection home={home} />
           <HomePlace home={home} />
-          <AgentQuestions home={home} />
+          <AgentQuestions home={home} adverts={adverts.data ?? []} />
           <NotesAndTags home={home} searchId={searchId} />
           {!isOwnHome(home.id) && <AdvertSections home={home} adverts={adverts} />}
         </div>

@@ -1,4 +1,4 @@
-import type { BreakdownLine, FactName, Property } from '@verandah/contracts'
+import type { BreakdownLine, FactName, Property, PropertyAdvert } from '@verandah/contracts'
 import { factNamed } from '@verandah/scoring-model'
 import { streetOf } from '@/components/property/street-of.ts'
 
@@ -61,6 +61,13 @@ export const questionsFor = ({ breakdown }: Pick<Property, 'breakdown'>): AgentQ
     .filter(({ text }, index) => asked.findIndex((other) => other.text === text) === index)
     .slice(0, askedAtMost)
 }
+
+/** The first agent with an email address, of the adverts that still offer the home. */
+export const receiverIn = (adverts: readonly PropertyAdvert[]) =>
+  adverts
+    .filter(({ status }) => status === 'active' || status === 'underOffer')
+    .flatMap(({ particulars }) => particulars?.agents ?? [])
+    .find(({ email }) => email !== undefined)
 
 type Place = Pick<Property, 'address' | 'suburb' | 'state' | 'postcode'>
 
