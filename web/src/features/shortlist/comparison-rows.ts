@@ -3,9 +3,13 @@ import {
   type ComparedValue,
   type Comparison,
   type ComparisonRow,
+  type FactName,
+  factNames,
   priceText,
   type PropertySnapshot,
 } from '@verandah/contracts'
+import { type KnownFacts, knownValueOf } from '@verandah/scoring-model'
+import { factValueText } from '@/components/property/fact-titles.ts'
 import { openHomesAhead } from '@/components/property/property-dates.tsx'
 import { countText, dateTimeText } from '@/lib/format.ts'
 import { statusLabels } from './home-labels.ts'
@@ -33,6 +37,23 @@ export const rowsOf = ({ homes, rows }: Comparison, columns: readonly number[], 
     .map((row) => withoutPast(row, homes, now))
     .map((row) => ({ ...row, values: columns.map((column) => row.values[column] ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null && !(Array.isArray(value) && value.length === 0)))
+
+export interface DetectedRow {
+  name: FactName
+  /** In words, one for each home; null is not stated. */
+  values: (string | null)[]
+  isDifferent: boolean
+}
+
+/** A row for each fact that is known of at least one home. */
+export const detectedRowsOf = (homes: readonly KnownFacts[]): DetectedRow[] =>
+  factNames.flatMap((name) => {
+    const values = homes.map((home) => {
+      const value = knownValueOf(home, name)
+      return value === null ? null : factValueText({ name, value })
+    })
+    return values.every((value) => value === null) ? [] : [{ name, values, isDifferent: new Set(values).size > 1 }]
+  })
 
 /** A time that is over says nothing any more; of open homes the next one does. */
 const withoutPast = (row: ComparisonRow, homes: Comparison['homes'], now: number): ComparisonRow => {

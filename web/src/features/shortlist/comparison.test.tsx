@@ -1,7 +1,14 @@
-import { compareSavedProperties, type Comparison } from '@verandah/contracts'
+import {
+  compareSavedProperties,
+  type Comparison,
+  type FactName,
+  getSearchProperty,
+  type HomeFact,
+} from '@verandah/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
+import { aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
 import { answer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
@@ -9,8 +16,14 @@ import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
 setClock('2026-12-01T02:00:00Z', 'Australia/Sydney')
 
-const comparison = (ids: readonly string[]): Comparison => {
-  const homes = ids.flatMap((id) => threeHomes().find((saved) => saved.id === id) ?? [])
+const fact = (name: FactName, value: string): HomeFact => ({
+  ...{ name, value, basis: 'description', quote: null, source: 'Domain', listingId: 'domain:1', at: null, said: null },
+})
+
+const comparison = (ids: readonly string[], facts: HomeFact[][] = []): Comparison => {
+  const homes = ids
+    .flatMap((id) => threeHomes().find((saved) => saved.id === id) ?? [])
+    .map((saved, index) => ({ ...saved, home: saved.home && { ...saved.home, facts: facts[index] ?? [] } }))
   const values = (fact: 'price' | 'bedrooms' | 'bathrooms') => homes.map(({ home }) => home?.[fact] ?? null)
   return {
     homes,
@@ -130,5 +143,28 @@ describe('A home that is taken out of the comparison', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('No properties added to comparison yet.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('The facts of compared homes', () => {
+  it('are rows where one home knows them, the buyer’s own word first', async () => {
+    comparedHomes.write(ids)
+    const facts = [fact('pool', 'yes'), fact('energyRating', '6.5'), fact('heating', 'no'), fact('study', 'no')]
+    answer(compareSavedProperties, {
+      reply: comparison(ids, [facts, [fact('heating', 'no'), fact('study', 'no')], [fact('study', 'no')]]),
+    })
+    const { user } = open()
+    const mine = { facts: [{ name: 'heating' as const, value: 'yes' }] }
+    answer(getSearchProperty, ({ params: { propertyId: id } }) => ({
+      reply: aHome({ id: String(id), ...(id === 'home-1' && { scoreOverrides: mine }) }),
+    }))
+    expect(await cells(/^Pool/)).toEqual(['Yes', 'Not stated', 'Not stated'])
+    await expect.poll(() => cells(/^Heating/)).toEqual(['Yes', 'No', 'Not stated'])
+    expect(await cells(/^Energy rating/)).toEqual(['6.5 stars', 'Not stated', 'Not stated'])
+    expect(screen.queryByRole('row', { name: /^Views/ })).toBeNull()
+    expect(await cells(/^Study/)).toEqual(['No', 'No', 'No'])
+    await user.click(screen.getByRole('switch', { name: 'Only what differs' }))
+    expect(screen.queryByRole('row', { name: /^Study/ })).toBeNull()
+    expect(await row(/^Pool/)).toBeDefined()
   })
 })

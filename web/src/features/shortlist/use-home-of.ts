@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import {
   listProperties,
   shownPriceOf,
@@ -6,6 +6,7 @@ import {
   type PropertySnapshot,
   type SavedProperty,
 } from '@verandah/contracts'
+import type { KnownFacts } from '@verandah/scoring-model'
 import { callForResponse, nextCursorOf } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { homeQuery, loadedHomeKey } from '@/lib/endpoints/home.ts'
@@ -33,6 +34,13 @@ export const useHomeOf = (record: SavedProperty, { isWanted = true } = {}): Home
     retry: () => void refetch(),
   }
 }
+
+/** What is known of the homes of records, in their order; what their buyer said of them before any advert's word. */
+export const useFactsOf = (records: readonly SavedProperty[]): KnownFacts[] =>
+  useQueries({ queries: records.map((record) => loadedHomeQuery(record)) }).map(({ data: loaded }, index) => ({
+    facts: newest(records[index]?.home ?? undefined, loaded)?.facts ?? [],
+    overrides: loaded?.scoreOverrides ?? null,
+  }))
 
 const scoringOf = ({ score, searchedAt }: Pick<Property, 'score' | 'searchedAt'>) => ({ score, searchedAt })
 

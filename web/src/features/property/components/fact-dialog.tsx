@@ -1,6 +1,7 @@
 import { type FactClaim, type FactName, factNames, factValues, type HomeFact, type Property } from '@verandah/contracts'
 import { factWords } from '@verandah/scoring-model'
 import { type SyntheticEvent, useState } from 'react'
+import { factTitles } from '@/components/property/fact-titles.ts'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/input.tsx'
@@ -12,27 +13,6 @@ interface FactDialogProps {
   isSaving: boolean
   onSave: (claim: FactClaim) => void
   onClose: () => void
-}
-
-const titles: Readonly<Record<FactName, string>> = {
-  flood: 'Floods',
-  bushfire: 'Bushfire',
-  solarPanels: 'Solar panels',
-  solarHotWater: 'Solar hot water',
-  battery: 'Home battery',
-  nbn: 'NBN',
-  energyRating: 'Energy rating',
-  pool: 'Pool',
-  airConditioning: 'Air conditioning',
-  heating: 'Heating',
-  study: 'Study',
-  grannyFlat: 'Granny flat',
-  parking: 'Parking',
-  condition: 'Condition',
-  renovated: 'Renovation',
-  view: 'Views',
-  light: 'Natural light',
-  schoolZone: 'School zone',
 }
 
 const stars = Array.from({ length: 21 }, (_, half) => String(half / 2))
@@ -66,7 +46,7 @@ export const FactDialog = ({ home, fact, isSaving, onSave, onClose }: FactDialog
           <Field label="Fact">
             <Select
               value={name}
-              options={addable.map((one) => ({ value: one, label: titles[one] }))}
+              options={addable.map((one) => ({ value: one, label: factTitles[one] }))}
               onChange={(event) => {
                 setName(addable.find((one) => one === event.target.value))
                 setValue(undefined)
@@ -74,7 +54,7 @@ export const FactDialog = ({ home, fact, isSaving, onSave, onClose }: FactDialog
             />
           </Field>
         )}
-        <Field label={fact === null ? 'What you know' : titles[name]}>
+        <Field label={fact === null ? 'What you know' : factTitles[name]}>
           <Select value={chosen} options={options} onChange={(event) => setValue(event.target.value)} />
         </Field>
         <FormActions save="Save" saving="Saving..." isSaving={isSaving} onCancel={onClose} />

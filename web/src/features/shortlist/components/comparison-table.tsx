@@ -6,8 +6,9 @@ import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { focusBeside } from '@/components/ui/use-hand-on-focus.ts'
-import { rowsOf } from '../comparison-rows.ts'
-import { FactRow, OwnWordsRows } from './fact-row.tsx'
+import { detectedRowsOf, rowsOf } from '../comparison-rows.ts'
+import { useFactsOf } from '../use-home-of.ts'
+import { DetectedFactRow, FactRow, OwnWordsRows } from './fact-row.tsx'
 
 interface ComparisonTableProps {
   comparison: Comparison
@@ -33,14 +34,15 @@ export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut
   const homes = comparison.homes.filter(({ id }) => chosen.some((saved) => saved.id === id))
   const columns = homes.map((home) => comparison.homes.indexOf(home))
   const rows = rowsOf(comparison, columns, useNow())
-  const shown = isOnlyDifferent && homes.length > 1 ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const detected = detectedRowsOf(useFactsOf(homes))
+  const isShown = (shown: { isDifferent: boolean }) => !isOnlyDifferent || homes.length === 1 || shown.isDifferent
   const row = cn('grid', columnsClass[homes.length], wideColumnsClass[homes.length])
   return (
     <table role="table" className="block rounded-lg border border-line bg-surface print:border-0">
       <caption className="sr-only">Your homes side by side; differences are marked</caption>
       <ComparisonHead homes={homes} row={row} onTakeOut={onTakeOut} />
       <tbody role="rowgroup" className="block">
-        {shown.map(({ fact, values, isDifferent }) => (
+        {rows.filter(isShown).map(({ fact, values, isDifferent }) => (
           <FactRow
             key={fact}
             fact={fact}
@@ -49,6 +51,9 @@ export const ComparisonTable = ({ comparison, chosen, isOnlyDifferent, onTakeOut
             homes={homes}
             row={row}
           />
+        ))}
+        {detected.filter(isShown).map((fact) => (
+          <DetectedFactRow key={fact.name} {...fact} homes={homes} row={row} />
         ))}
         <OwnWordsRows homes={homes} row={row} />
       </tbody>

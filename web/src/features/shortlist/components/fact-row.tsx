@@ -1,8 +1,9 @@
 import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contracts'
 import { Children, type ReactNode } from 'react'
+import { factTitles } from '@/components/property/fact-titles.ts'
 import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
-import { factLabels, missingText, valueText } from '../comparison-rows.ts'
+import { type DetectedRow, factLabels, missingText, valueText } from '../comparison-rows.ts'
 import { useHomeOf } from '../use-home-of.ts'
 
 interface FactRowProps {
@@ -22,6 +23,17 @@ export const FactRow = ({ fact, values, isDifferent, homes, row }: FactRowProps)
         <Value key={saved.id} words={valueText(fact, values[column] ?? null, saved.home)} missing={missingText(fact)} />
       ),
     )}
+  </ComparisonRowFrame>
+)
+
+type DetectedFactRowProps = DetectedRow & Pick<FactRowProps, 'homes' | 'row'>
+
+/** What adverts, maps or the buyer say beyond the counts; silence is never "no". */
+export const DetectedFactRow = ({ name, values, isDifferent, homes, row }: DetectedFactRowProps) => (
+  <ComparisonRowFrame name={factTitles[name]} isDifferent={isDifferent} row={row}>
+    {homes.map(({ id }, column) => (
+      <Value key={id} words={values[column] ?? null} missing="Not stated" />
+    ))}
   </ComparisonRowFrame>
 )
 

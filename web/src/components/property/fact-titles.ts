@@ -1,0 +1,32 @@
+import type { FactClaim, FactName } from '@verandah/contracts'
+import { factWords } from '@verandah/scoring-model'
+
+/** What a fact is called where its value stands beside it. */
+export const factTitles: Readonly<Record<FactName, string>> = {
+  flood: 'Floods',
+  bushfire: 'Bushfire',
+  solarPanels: 'Solar panels',
+  solarHotWater: 'Solar hot water',
+  battery: 'Home battery',
+  nbn: 'NBN',
+  energyRating: 'Energy rating',
+  pool: 'Pool',
+  airConditioning: 'Air conditioning',
+  heating: 'Heating',
+  study: 'Study',
+  grannyFlat: 'Granny flat',
+  parking: 'Parking',
+  condition: 'Condition',
+  renovated: 'Renovation',
+  view: 'Views',
+  light: 'Natural light',
+  schoolZone: 'School zone',
+}
+
+/** The value of a fact beside its title: "Yes", "NBN FTTP", "6.5 stars". */
+export const factValueText = ({ name, value }: FactClaim): string => {
+  if (value === 'yes') return 'Yes'
+  if (value === 'no') return 'No'
+  if (name === 'schoolZone') return value
+  return name === 'energyRating' ? `${value} stars` : factWords({ name, value })
+}
