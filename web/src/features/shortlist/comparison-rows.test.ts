@@ -1,7 +1,8 @@
 import type { ComparisonRow, PropertySnapshot } from '@verandah/contracts'
 import { expect, it } from 'vitest'
+import { factTitles } from '@/components/property/fact-titles.ts'
 import { aSavedHome } from '@/testing/calendar-builders.ts'
-import { rowsOf } from './comparison-rows.ts'
+import { factLabels, rowsOf } from './comparison-rows.ts'
 
 const past = '2026-11-28T00:00:00.000Z'
 const next = '2026-12-05T00:00:00.000Z'
@@ -23,4 +24,9 @@ it('auctions that are over are no row', () => {
   const row = { fact: 'auctionDate' as const, values: [past, null], isDifferent: true }
   expect(shown(row, { auctionDate: past }, {})).toEqual([])
   expect(shown({ ...row, values: [next, past] }, { auctionDate: next }, {})[0]?.values).toEqual([next, null])
+})
+
+it('no two rows have the same name', () => {
+  const names = [...Object.values(factLabels), ...Object.values(factTitles)]
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
