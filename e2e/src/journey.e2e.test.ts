@@ -49,7 +49,7 @@ function searches(url: () => string): void {
     const score = Number(/\d+/.exec(await badge.innerText())?.[0])
     await badge.click()
     const lines = await card.getByRole('listitem').allInnerTexts()
-    const points = lines.flatMap((text) => /(\d+)\D+\d+\s*$/.exec(text)?.[1] ?? []).map(Number)
+    const points = lines.flatMap((text) => /^\D*(\d+)\s*\//.exec(text)?.[1] ?? []).map(Number)
     expect(points.length).toBeGreaterThan(3)
     expect(points.reduce((sum, value) => sum + value, 0)).toBe(score)
     await badge.click()

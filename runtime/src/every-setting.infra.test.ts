@@ -21,7 +21,7 @@ const valuesOf = (folder: string) => ({
   SESSION_SECRET: 'a secret that only this test knows, long enough',
   UNSUBSCRIBE_SECRET: 'another secret that only this test knows',
   ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },
-  ...{ PROPTRACK_API_KEY: 'sample-client', PROPTRACK_API_SECRET: 'sample-secret' },
+  ...{ PROPTRACK_API_KEY: 'sample-client', PROPTRACK_API_SECRET: 'sample-secret', PROPTRACK_DISCLAIMER: 'As told.' },
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   REAXML_PRIVATE_FEEDS: 'true',
   REAXML_FEED_URLS: 'http://127.0.0.1:9/feed.xml',

@@ -101,7 +101,7 @@ it('a market that changes becomes exactly the notices of what changed, once each
   }
 
   const changes = checked().flatMap(({ data }) => data.changes)
-  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['new', 'gone', 'price', 'slot']))
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['new', 'gone', 'price', 'slot', 'status']))
   const keyOf = (change: { kind: string; propertyId: string; before: string | null; after: string | null }) =>
     [change.kind, change.propertyId, change.before, change.after].join(' | ')
   await expect.poll(async () => (await notices()).map(keyOf).sort()).toEqual(changes.map(keyOf).sort())

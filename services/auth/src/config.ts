@@ -15,5 +15,7 @@ export const AuthSettings = z.object({
   LOGIN_ATTEMPTS_PER_ADDRESS: Count.default(100),
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_ADDRESS: Count.default(100),
+  /** Links for a new password, or for an email address, that one address asks for in an hour. */
+  LINK_REQUESTS_PER_ADDRESS: Count.default(20),
 })
 export type AuthSettings = z.output<typeof AuthSettings>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createThrottle, type LoginAttempt } from './throttle.ts'
 
 const minuteMs = 60_000
-const settings = { LOGIN_ATTEMPTS_PER_ADDRESS: 1_000, REGISTRATIONS_PER_ADDRESS: 2 }
+const settings = { LOGIN_ATTEMPTS_PER_ADDRESS: 1_000, REGISTRATIONS_PER_ADDRESS: 2, LINK_REQUESTS_PER_ADDRESS: 20 }
 const aLogin = { account: 'meera', address: '203.0.113.9', knownDevice: null }
 
 let throttle: ReturnType<typeof createThrottle>

@@ -22,9 +22,10 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
   const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
   const [byGuesser, bySession] = [inTiers('login'), inTiers('proof-session')]
-  const [logins, accounts] = [settings.LOGIN_ATTEMPTS_PER_ADDRESS, settings.REGISTRATIONS_PER_ADDRESS]
+  const { LOGIN_ATTEMPTS_PER_ADDRESS: logins, REGISTRATIONS_PER_ADDRESS: accounts } = settings
+  const links = settings.LINK_REQUESTS_PER_ADDRESS
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
-  const linkRequests = [caches.rateLimiter({ name: 'link-request', points: 20, windowMs: 60 * 60_000 })]
+  const linkRequests = [caches.rateLimiter({ name: 'link-request', points: links, windowMs: 60 * 60_000 })]
   const linksOfUser = caches.rateLimiter({ name: 'link-user', points: 5, windowMs: 60 * 60_000 })
   const registrations = [caches.rateLimiter({ name: 'registration', points: accounts, windowMs: 60 * 60_000 })]
 
