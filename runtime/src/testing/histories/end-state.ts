@@ -3,6 +3,7 @@ import type { Stored } from './replay.ts'
 /** What two orders may leave different, because it counts the steps or says when they were taken. */
 const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   searches: ['revision'],
+  told_scores: ['revision'],
   export_parts: ['data'],
   calendar_events: ['revision', 'updatedAt', 'movedFrom'],
 }

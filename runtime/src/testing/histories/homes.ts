@@ -17,8 +17,16 @@ const changeHome = ({ tag, tell, upTo }: Story) => {
 
 export const shortlist = (story: Story) => {
   changeHome(story)
+  scoreHome(story)
   pay(story)
   leave(story)
+}
+
+const scoreHome = ({ tag, userId, tell, upTo }: Story) => {
+  const [propertyId, times] = [`${tag}-home`, upTo(3)]
+  const bySearch = { searchId: `${tag}-search`, searchedAt: '2026-11-20T00:00:00.000Z' }
+  for (let revision = 1; revision <= times; revision += 1)
+    tell(contracts.SavedHomeScored, { userId, propertyId, revision, ...bySearch, score: 50 + revision })
 }
 
 const pay = ({ userId, tell, upTo }: Story) => {
@@ -74,6 +82,7 @@ export const search = (story: Story) => {
     const weights = { ...weightsOf(upTo(10)), id: `${tag}-weights`, userId }
     tell(contracts.WeightsChanged, { userId, revision, weights })
   }
+  tell(contracts.SearchWeightsChanged, { userId, searchId })
   followHomes(story)
   judgeHome(story)
   pay(story)

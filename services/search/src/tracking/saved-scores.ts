@@ -3,6 +3,10 @@ import { defineSchema, eachPage, newEvent, requiredNumber, requiredString, type 
 
 type Told = EventOf<typeof SavedHomeScored>['data']
 
+type Home = Pick<Told, 'userId' | 'propertyId'>
+/** Null where there is no score. */
+type ScoreOf = () => Promise<Pick<Told, 'searchId' | 'searchedAt' | 'score'> | null>
+
 interface ToldDoc extends Told {
   /** `userId:propertyId`. */
   _id: string
@@ -23,20 +27,28 @@ export const createToldScores = ({ store }: { store: Store }) => {
   const collection = store.eventCollection('told_scores', schema)
   const { model } = collection
 
-  /** Says it unless it was said already. When somebody else was faster, this comes after theirs. */
-  const tell = async (score: Omit<Told, 'revision'>, clock: Clock): Promise<void> => {
-    const _id = `${score.userId}:${score.propertyId}`
+  /**
+   * Says what `scoreOf` finds unless it was said already. What was said is read before the score: whoever said something meanwhile may know better, so the
+   * score is found anew.
+   */
+  const tell = async ({ userId, propertyId }: Home, scoreOf: ScoreOf, clock: Clock): Promise<void> => {
+    const _id = `${userId}:${propertyId}`
     const known = await model.findOne({ _id }).lean<ToldDoc>()
+    const score = await scoreOf()
+    if (score === null) return
     if (known && (['searchId', 'searchedAt', 'score'] as const).every((part) => known[part] === score[part])) return
     const before = known?.revision ?? 0
     const revision = Math.max(before + 1, clock.now().getTime())
-    const said: AnyEnvelope = newEvent(SavedHomeScored, { ...score, revision }, { clock })
+    const said: AnyEnvelope = newEvent(SavedHomeScored, { userId, propertyId, ...score, revision }, { clock })
     const write = known ? collection.update : collection.upsert
-    if (!(await write({ _id, revision: before }, { $set: { ...score, revision } }, [said]))) await tell(score, clock)
+    const change = { $set: { userId, propertyId, ...score, revision } }
+    if (!(await write({ _id, revision: before }, change, [said]))) await tell({ userId, propertyId }, scoreOf, clock)
   }
 
   return {
     tell,
+    forgetHomes: (userId: string, propertyIds: readonly string[]) =>
+      model.deleteMany({ _id: { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) } }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     each: (clock: Clock) =>
       eachPage(model, {}, (page) =>

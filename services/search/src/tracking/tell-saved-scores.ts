@@ -13,25 +13,36 @@ export type TellScoresDeps = ShowPropertyDeps &
     clock: Clock
   }
 
-/** Which of a buyer's saved homes: one of them, those of one search, or all. */
+/** Which of a buyer's saved homes: those that are named, those of one search, or all. */
 interface Which {
   userId: string
-  propertyId?: string
+  propertyIds?: readonly string[]
   searchId?: string
 }
 
-/** Says what saved homes score: by the search that each was saved from, and by what the buyer weighs where that search is gone. */
+/**
+ * Says what saved homes score: by the search that each was saved from, and by what the buyer weighs where that search is gone. Of a home that is not
+ * saved, nothing is remembered.
+ */
 const tellSavedScores = async (deps: TellScoresDeps, which: Which): Promise<void> => {
-  for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
-    const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
-    const shown = seen ?? (await nowOf(deps, userId, propertyId))
-    if (shown === null || shown.score === null) continue
-    const { score, searchedAt } = shown
-    await deps.toldScores.tell({ userId, propertyId, searchId, searchedAt, score }, deps.clock)
+  const saved = await deps.tracked.savedBy(which)
+  const isSaved = new Set(saved.map(({ propertyId }) => propertyId))
+  const unsaved = which.propertyIds?.filter((id) => !isSaved.has(id)) ?? []
+  if (unsaved.length > 0) await deps.toldScores.forgetHomes(which.userId, unsaved)
+  for (const { userId, propertyId, searchId = null } of saved) {
+    const scoreOf = async () => {
+      const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
+      const { score = null, searchedAt = null } = seen ?? (await nowOf(deps, userId, propertyId)) ?? {}
+      return score === null ? null : { searchId, searchedAt, score }
+    }
+    await deps.toldScores.tell({ userId, propertyId }, scoreOf, deps.clock)
   }
 }
 
-const seenIn = async (deps: TellScoresDeps, { userId, propertyId, searchId }: Required<Which>) => {
+const seenIn = async (
+  deps: TellScoresDeps,
+  { userId, propertyId, searchId }: { userId: string; propertyId: string; searchId: string },
+) => {
   const search = await deps.searches.findOwn(searchId, userId)
   const found = search && (await deps.results.find(search._id, propertyId))
   const [shown] = found ? await showResults(deps, search, [found]) : []
@@ -49,14 +60,20 @@ const nowOf = async (deps: TellScoresDeps, userId: string, propertyId: string) =
 }
 
 interface Changed {
-  data: { userId: string; propertyId?: string; searchId?: string | null | undefined }
+  data: {
+    userId: string
+    propertyId?: string
+    searchId?: string | null | undefined
+    scores?: readonly { propertyId: string }[]
+  }
 }
 
-/** A home that is named has another score, else those of a search that is named, else all of the buyer's. */
+/** Homes that are named have other scores, else those of a search that is named, else all of the buyer's. */
 export const followScores =
   (deps: TellScoresDeps) =>
-  ({ data: { userId, propertyId, searchId } }: Changed): Promise<void> => {
-    if (propertyId !== undefined) return tellSavedScores(deps, { userId, propertyId })
+  ({ data: { userId, propertyId, searchId, scores } }: Changed): Promise<void> => {
+    const propertyIds = propertyId === undefined ? scores?.map((scored) => scored.propertyId) : [propertyId]
+    if (propertyIds !== undefined) return tellSavedScores(deps, { userId, propertyIds })
     return tellSavedScores(deps, { userId, ...(typeof searchId === 'string' && { searchId }) })
   }
 

@@ -38,8 +38,10 @@ export const createTrackedProperties = ({ store }: { store: Store }) => {
       const { propertyId, reason, userId } = fields
       return keep({ id: `${propertyId}:${reason}:${userId}`, revision, fields })
     },
-    savedBy: (which: { userId: string; propertyId?: string; searchId?: string }) =>
-      model.find({ ...which, reason: 'saved', isTracking: true }).lean<TrackerDoc[]>(),
+    savedBy: ({ propertyIds, ...which }: { userId: string; propertyIds?: readonly string[]; searchId?: string }) => {
+      const named = propertyIds && { propertyId: { $in: propertyIds } }
+      return model.find({ ...which, ...named, reason: 'saved', isTracking: true }).lean<TrackerDoc[]>()
+    },
     propertiesOf: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId }),
     followedBy: (userId: string): Promise<string[]> => model.distinct('propertyId', { userId, isTracking: true }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
