@@ -1,4 +1,4 @@
-import { getCriteria, getCurrentUser, getWeights, login } from '@verandah/contracts'
+import { getCriteria, getCurrentUser, getWeights, listSearches, login } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser, aWeightsRecord } from '@/testing/builders.ts'
@@ -63,8 +63,10 @@ describe('logging in', () => {
     acceptLogin()
     answer(getCriteria, { reply: { suburb: 'Richmond' } })
     answer(getWeights, { reply: aWeightsRecord() })
+    const looked = answer(listSearches, () => new Promise<never>(() => undefined))
     await fillAndSend()
     await waitFor(() => expect(currentAddress()).toMatch(/^\/search-results/))
+    await waitFor(() => expect(looked).toHaveLength(1))
   })
 
   it.each(['/property/home-1?searchId=search-1#times', '/calendar', '/search-results/search-1', '/preferences'])(
