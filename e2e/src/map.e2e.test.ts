@@ -35,7 +35,7 @@ describe.runIf(browserPath() !== undefined)('the map of a search', () => {
 
   it('paints land and sea, with names that keep clear of the markers', async () => {
     const page = await openMap(true)
-    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Further away' }).click()
+    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click()
     await page.locator('.place-name').getByText('Frankston').waitFor()
     expect(await fillsAlong(page)).toContain('land')
     expect(await fillsAlong(page)).toContain('sea')

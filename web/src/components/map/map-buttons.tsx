@@ -1,6 +1,7 @@
 import type L from 'leaflet'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, Minus, Plus } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
+import { isStill } from '@/lib/is-still.ts'
 
 const moves = [
   { label: 'Move north', Icon: ArrowUp, by: [0, -1], place: 'col-start-2 row-start-1' },
@@ -18,9 +19,9 @@ export const MapButtons = ({ map, onUse }: { map: L.Map | null; onUse?: () => vo
   return (
     <div onClick={onUse} className="absolute top-3 right-3 z-[1000] flex flex-col items-end gap-2">
       <div className="flex flex-col overflow-hidden rounded-md border border-line bg-surface">
-        <MapButton label="Closer" Icon={Plus} onClick={() => map?.zoomIn()} className="size-11" />
+        <MapButton label="Zoom in" Icon={Plus} onClick={() => map?.zoomIn()} className="size-11" />
         <MapButton
-          label="Further away"
+          label="Zoom out"
           Icon={Minus}
           onClick={() => map?.zoomOut()}
           className="size-11 border-t border-line"
@@ -38,8 +39,6 @@ export const MapButtons = ({ map, onUse }: { map: L.Map | null; onUse?: () => vo
     </div>
   )
 }
-
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface MapButtonProps {
   label: string

@@ -58,6 +58,8 @@ describe('How a provider is doing', () => {
     const detail = 'Agency feeds are still being read for the first time.'
     const words = 'waiting until they are read for the first time'
     expect(providerLabel({ ...progress, state: 'searching', found: 0, detail })).toBe(words)
+    const late = { ...progress, name: 'Agency feeds', state: 'late', found: 0, detail } as const
+    expect(providerLabel(late)).toBe('are still being read for the first time')
   })
 
   it.each([

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<HiddenReason, string>> = {
 interface HiddenStripProps {
   home: HomeCard
   hiding: ReturnType<typeof useHiding>
-  /** It was hidden just now: the focus stays where the card was, and a reason may follow. */
+  /** It was hidden just now: the focus goes to the way back, which comes into sight, and a reason may follow. */
   isFresh: boolean
 }
 
@@ -27,7 +27,7 @@ export const HiddenStrip = ({ home, hiding, isFresh }: HiddenStripProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   const { to, open } = useWayIn(home)
   useEffect(() => {
-    if (isFresh) undo.current?.focus({ preventScroll: true })
+    if (isFresh) undo.current?.focus()
   }, [isFresh])
   return (
     <article

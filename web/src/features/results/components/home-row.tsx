@@ -36,9 +36,9 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
             <span className="text-ink-soft">, {home.suburb}</span>
           </Link>
         </h3>
-        <div className="mt-0.5 flex h-5 items-center gap-3 overflow-hidden *:shrink-0">
+        <div className="flex h-6 items-center gap-3 overflow-hidden *:shrink-0">
           <PropertyFacts home={home} />
-          <div className="relative z-1 hidden gap-1.5 md:flex">
+          <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />
             <Marks home={home} />
           </div>

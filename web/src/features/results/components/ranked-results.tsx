@@ -39,7 +39,7 @@ export const RankedResults = (props: RankedResultsProps) => {
         <ResultsToolbar counts={found.counts} isSample={hasSamples(found)} {...{ search, narrowing, narrow, layout }} />
         <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
-          <UnknownNote searchId={searchId} filters={search?.filters} />
+          <UnknownNote searchId={searchId} revision={found.revision} filters={search?.filters} />
         </div>
         {found.counts.shown === 0 && found.cards.length === 0 ? (
           <NoneLeft unknown={found.counts.unknown} onClear={() => narrow({ ...notNarrowed, sort: narrowing.sort })} />

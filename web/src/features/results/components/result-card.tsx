@@ -52,9 +52,7 @@ export const ResultCard = ({ home, score, shownScore, hide }: RankedHome & { hid
       <ChangedSince home={home} />
       {isOpen && <CardBreakdown home={home} id={breakdownId} />}
       <FeatureRow home={home} />
-      {home.description !== '' && (
-        <p className="line-clamp-3 text-14 whitespace-pre-line text-ink-soft">{home.description}</p>
-      )}
+      {home.description !== '' && <p className="line-clamp-3 text-14 text-ink-soft">{home.description}</p>}
       <CardActions home={home} />
     </PropertyCard>
   )

@@ -57,10 +57,10 @@ const troubles: Readonly<Partial<Record<ProviderProgress['state'], string>>> = {
 }
 
 /** How a provider is doing: "24 homes so far", "24 homes", "24 homes, 108 of its 167 adverts read, then it did not answer in time". */
-export const providerLabel = ({ state, found, given, total, missingPages, detail }: ProviderProgress): string => {
+export const providerLabel = ({ state, name, found, given, total, missingPages, detail }: ProviderProgress): string => {
   if (state === 'searching' && detail !== null) return 'waiting until they are read for the first time'
   if (state === 'searching') return found === 0 ? 'searching' : `${plural(found, 'home')} so far`
-  const trouble = troubles[state]
+  const trouble = state === 'late' ? (sentenceOf(name, detail) ?? troubles.late) : troubles[state]
   if (trouble !== undefined && found === 0 && (given ?? 0) === 0) return trouble
   const isPart = missingPages > 0 && given !== null && total !== null
   const homes = isPart
@@ -68,5 +68,9 @@ export const providerLabel = ({ state, found, given, total, missingPages, detail
     : plural(found, 'home')
   return trouble === undefined ? homes : `${homes}, then it ${trouble}`
 }
+
+/** What the server says that a provider does or did: "did not answer in time", "are still being read for the first time". */
+const sentenceOf = (name: string, detail: string | null): string | undefined =>
+  detail?.startsWith(`${name} `) === true ? detail.slice(name.length + 1).replace(/\.$/, '') : undefined
 
 const isInTrouble = ({ state }: ProviderProgress): boolean => troubles[state] !== undefined

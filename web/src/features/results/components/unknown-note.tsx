@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { type FactWish, listResultCards, type SearchFilters } from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { CircleHelp } from 'lucide-react'
@@ -8,14 +8,16 @@ import { plural } from '@/lib/format.ts'
 
 interface UnknownNoteProps {
   searchId: string
+  /** Of the search: with another they are counted again. */
+  revision: number
   filters: SearchFilters | undefined
 }
 
 /** How many homes do not say whether they have what the search asks for; they are never left out for it. */
-export const UnknownNote = ({ searchId, filters }: UnknownNoteProps) => {
+export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) => {
   const wishes = filters?.facts ?? []
   const counts = useQueries({
-    queries: wishes.map((wish) => unknownQuery(searchId, wish)),
+    queries: wishes.map((wish) => unknownQuery(searchId, revision, wish)),
     combine: (answers) => answers.map(({ data }) => data ?? 0),
   })
   const told = wishes.flatMap((wish, index) => {
@@ -32,8 +34,9 @@ export const UnknownNote = ({ searchId, filters }: UnknownNoteProps) => {
 }
 
 /** Narrowing by a fact leaves out the homes that do not say, and tells their number. */
-const unknownQuery = (searchId: string, { name, value }: FactWish) => ({
-  queryKey: queryKeyOf(listResultCards, searchId, 'unknown', name, value),
+const unknownQuery = (searchId: string, revision: number, { name, value }: FactWish) => ({
+  queryKey: queryKeyOf(listResultCards, searchId, 'unknown', revision, name, value),
+  placeholderData: keepPreviousData,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const query = { limit: 1, fact: `${name}:${value}` }
     const { headers } = await callForResponse(listResultCards, { params: { searchId }, query, signal })

@@ -1,46 +1,22 @@
 import {
   getCriteria,
-  getCurrentUser,
   getMapConfig,
   getWeights,
   listCalendarEvents,
   listMapPlaces,
   listProperties,
-  listSearches,
   listSearchResults,
-  type Property,
 } from '@verandah/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import L from 'leaflet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
+import { aMappedSearch, church, lennox, openMap } from '../testing/open-map.ts'
 
-const lennox = aHome({ id: 'home-1', address: '12 Lennox Street', latitude: -37.81, longitude: 144.99 })
-const church = aHome({
-  id: 'home-2',
-  address: '9 Church Street',
-  score: 50,
-  displayScore: 50,
-  latitude: -37.91,
-  longitude: 145.2,
-})
 const nowhere = aHome({ id: 'home-3', address: '1 Hidden Lane', latitude: null, longitude: null })
 
-const openMap = async (...homes: Property[]) => {
-  answer(listSearchResults, { reply: homes })
-  const { user } = renderRoute('/search-results?searchId=search-1')
-  await user.click(await screen.findByRole('button', { name: 'Show map' }))
-  return user
-}
-
-beforeEach(() => {
-  answer(getCurrentUser, { reply: aUser() })
-  answer(listSearches, { reply: [aSearch()] })
-  answer(getMapConfig, { reply: { tiles: null, file: null } })
-  answer(listMapPlaces, { reply: [] })
-})
+beforeEach(aMappedSearch)
 
 describe('The map beside the results', () => {
   it('shows each home with its score in words, the names of the place, and how many homes are nowhere', async () => {
@@ -141,7 +117,7 @@ describe('A map that is drawn anew', () => {
 
   it.each([
     ['shows all homes again when others come', [], true],
-    ['stays where the buyer zoomed it', ['Closer'], false],
+    ['stays where the buyer zoomed it', ['Zoom in'], false],
   ])('%s', async (_what, pressed, isFitted) => {
     const user = await openMap(lennox)
     await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })

@@ -1,12 +1,13 @@
 import { propertyTypes } from '@verandah/contracts'
 import { wishableFacts, wishWords } from '@verandah/scoring-model'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { from1To } from '@/components/search-filters/count-options.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, NumberInput, type Option, Select } from '@/components/ui/input.tsx'
 import { plural } from '@/lib/format.ts'
-import { distances, from1To, hiddenOptions, wholeDollars } from './narrow-options.ts'
+import { distances, hiddenOptions, wholeDollars } from './narrow-options.ts'
 import { longestWords, type Narrowing, notNarrowed, wordsOf } from './narrowing.ts'
 
 interface NarrowDialogProps {
@@ -28,7 +29,7 @@ export const NarrowDialog = ({ narrowing, hiddenCount, onNarrow, onClose }: Narr
   return (
     <Dialog
       title="Filter these results"
-      description="Only the homes of this search. No new search is started."
+      description="These filters only change what you see here. They don’t start a new search."
       className="sm:max-w-2xl!"
       onClose={onClose}
     >
@@ -75,7 +76,7 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
       ))}
     </Group>
     <div className="grid gap-5 sm:grid-cols-6">
-      <Field label="Under" className="sm:col-span-3">
+      <Field label="Price under" className="sm:col-span-3">
         <NumberInput
           prefix="$"
           placeholder="Any price"
@@ -100,7 +101,7 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
         {...{ form, onChange }}
       />
     </div>
-    <Group title="Must say that it has">
+    <Group title="The advert must mention">
       {wishableFacts.map((fact) => {
         const key = `${fact.name}:${fact.value}`
         return (

@@ -11,11 +11,6 @@ export const distances: Option[] = [
   ...['1', '2', '5', '10'].map((km) => ({ value: km, label: `Within ${km} km of your suburbs` })),
 ]
 
-export const from1To = (most: number): Option[] => [
-  { value: '', label: 'Any' },
-  ...Array.from({ length: most }, (_none, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
-]
-
 /** The digits that were typed, without leading zeros; null where there are none. */
 export const wholeDollars = (text: string): string | null => {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)
