@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@verandah/contracts'
-import { AppError, notFound, unauthenticated } from '@verandah/kit'
+import { AppError, isLoopback, notFound, unauthenticated } from '@verandah/kit'
 import type { Request, RequestHandler } from 'express'
 import { createRequireBudget } from './require-budget.ts'
 import { setUpstreamHeaders } from './set-upstream-headers.ts'
@@ -28,7 +28,7 @@ export const createServeRoute = (deps: GatewayDeps) => {
 
 /** From this machine, by a name that only this machine answers to: a page of a stranger whose name leads here (DNS rebinding) says its own. */
 const isFromHere = ({ ip = '', headers: { host = '' } }: Request): boolean =>
-  /^(::ffff:)?127\.|^::1$/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+  isLoopback(ip) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** Calls with a token or a signature come from other machines: no cookie of theirs means anything. */
 const hasSession = ({ auth }: AnyRoute): boolean => auth === 'session' || auth === 'public'

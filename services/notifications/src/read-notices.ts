@@ -5,7 +5,7 @@ import {
   type readAllNotices as readAllRoute,
   type readNotice as readRoute,
 } from '@verandah/contracts'
-import { Answer, invalid, notFound, type Handler } from '@verandah/kit'
+import { Answer, invalidCursor, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { noticeText } from './domain/notice-text.ts'
 import type { NoticeDoc } from './notice-document.ts'
@@ -59,8 +59,6 @@ const readCursor = (text: string | undefined): NoticeCursor | null => {
   if (text === undefined) return null
   const [, at = '', id = ''] = /^([\d:.TZ-]+)\|([\da-f]+)$/.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
   const createdAt = new Date(at)
-  if (id === '' || Number.isNaN(createdAt.getTime())) {
-    throw invalid([{ field: 'cursor', message: 'This cursor isn’t valid; start again without one' }])
-  }
+  if (id === '' || Number.isNaN(createdAt.getTime())) throw invalidCursor()
   return { createdAt, id }
 }

@@ -1,5 +1,5 @@
 import type { getOutboxMail as oneRoute, listOutboxMails as listRoute, OutboxMail } from '@verandah/contracts'
-import { notFound, type Handler } from '@verandah/kit'
+import { isLoopback, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import type { MailDoc } from './outgoing-mail-document.ts'
 
@@ -8,20 +8,18 @@ const shown = 100
 export const listOutboxMails =
   ({ mails, settings }: NotificationsContext): Handler<typeof listRoute> =>
   async ({ remoteAddress }) => {
-    if (!settings.MAIL_OUTBOX || !isThisMachine(remoteAddress)) throw notFound()
+    if (!settings.MAIL_OUTBOX || !isLoopback(remoteAddress)) throw notFound()
     return (await mails.latest(shown)).map(toOutboxMail)
   }
 
 export const getOutboxMail =
   ({ mails, settings }: NotificationsContext): Handler<typeof oneRoute> =>
   async ({ params, remoteAddress }) => {
-    const mail = settings.MAIL_OUTBOX && isThisMachine(remoteAddress) ? await mails.find(params.id) : null
+    const mail = settings.MAIL_OUTBOX && isLoopback(remoteAddress) ? await mails.find(params.id) : null
     if (!mail) throw notFound()
     const { replyTo = null, headers, text, html } = mail
     return { ...toOutboxMail(mail), replyTo, headers, text, html }
   }
-
-const isThisMachine = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
 
 const toOutboxMail = ({ _id: id, kind, to, subject, state, createdAt }: MailDoc): OutboxMail => ({
   id,

@@ -34,7 +34,7 @@ import { saveSearch } from './saved-searches/save-search.ts'
 import { resetWeights, weighSearch } from './searches/weigh-search.ts'
 import { listMapPlaces } from './localities/list-map-places.ts'
 import { suggestLocalities } from './localities/suggest-localities.ts'
-import { followScores, thenTelling } from './tracking/tell-saved-scores.ts'
+import { followScores, thenForgetting, thenTelling } from './tracking/tell-saved-scores.ts'
 import { beginTracking, endTracking, forgetEndedTracking } from './tracking/track-properties.ts'
 import { retention, userData } from './user-data.ts'
 
@@ -62,7 +62,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     onState(contracts.NotesChanged, recordNotes),
     onState(contracts.SubscriptionChanged, recordEntitlement),
     onState(contracts.PropertySaved, thenTelling(beginTracking('saved'))),
-    onState(contracts.PropertyUnsaved, thenTelling(endTracking('saved'))),
+    onState(contracts.PropertyUnsaved, thenForgetting(endTracking('saved'))),
     onState(contracts.PropertyScheduled, beginTracking('scheduled')),
     onState(contracts.PropertyUnscheduled, endTracking('scheduled')),
   ],

@@ -1,5 +1,8 @@
 export type PriceScreen = 'card' | 'results' | 'details'
 
+/** On the results page less than this is shown as "Price Unknown" (specification, section 5). Dollars. */
+export const leastShownPrice = 1000
+
 interface Priced {
   price: number | null
   displayPrice: string | null
@@ -24,7 +27,7 @@ export const priceText = (screen: PriceScreen, { price, displayPrice, priceFrom,
     if (screen === 'details') return holdsPrice ? words : 'Price not yet available'
     return words === '' ? 'Price on application' : words
   }
-  if (screen === 'results' && price < 1000) return 'Price Unknown'
+  if (screen === 'results' && price < leastShownPrice) return 'Price Unknown'
   return screen === 'details' ? dollars(price) : compactDollars(price)
 }
 

@@ -3,6 +3,9 @@ import { isIPv6 } from 'node:net'
 /** The client's address, as the gateway saw it. */
 export const clientAddressHeader = 'X-Client-Address'
 
+/** This machine, by whichever version of the protocol. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
+
 /** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer holds (RFC 6177). */
 export const addressGroupOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -1,5 +1,5 @@
 import { hrefOf, listProperties as contract, type PropertySort, type QueryOf } from '@verandah/contracts'
-import { Answer, type Handler, invalid } from '@verandah/kit'
+import { Answer, type Handler, invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
 import type { ShowPropertyDeps } from './get-property.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 import { sortFields, type Cursor } from './user-property-query.ts'
@@ -27,23 +27,12 @@ const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc): strin
 
 /** An opaque place in a list: what the order sorts by, and the property id that breaks ties. */
 const writeCursor = (sort: PropertySort, doc: UserPropertyDoc): string =>
-  Buffer.from(JSON.stringify([Number(doc[sortFields[sort].field]), doc.propertyId])).toString('base64url')
+  packCursor([Number(doc[sortFields[sort].field]), doc.propertyId])
 
 /** Throws `invalid` for a text that is not a cursor of ours. */
 const readCursor = (sort: PropertySort, text: string | undefined): Cursor | null => {
   if (text === undefined) return null
-  const [value, propertyId] = parse(text)
-  if (typeof value !== 'number' || typeof propertyId !== 'string') {
-    throw invalid([{ field: 'cursor', message: 'This cursor isn’t valid; start again without one' }])
-  }
+  const [value, propertyId] = unpackCursor(text)
+  if (typeof value !== 'number' || typeof propertyId !== 'string') throw invalidCursor()
   return { value: sort === 'recent' ? new Date(value) : value, propertyId }
-}
-
-const parse = (text: string): unknown[] => {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    return Array.isArray(parsed) ? parsed : []
-  } catch {
-    return []
-  }
 }

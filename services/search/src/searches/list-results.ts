@@ -1,6 +1,7 @@
 import type { listSearchResults as route, Property } from '@verandah/contracts'
 import { Answer, notFound, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../homes/fingerprint.ts'
+import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
 
@@ -13,11 +14,8 @@ const lookAgainMs = 300
 export const listResults =
   (deps: ListResultsDeps): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
-    const { searches, results, settings } = deps
-    if (!(await searches.findOwn(params.searchId, caller.sub))) throw notFound()
-    await waitForChange(deps, params.searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
-    const search = await searches.findOwn(params.searchId, caller.sub)
-    if (!search) throw notFound()
+    const { results, settings } = deps
+    const search = await ownSearch(deps, { caller, params, query, signal })
     const homes = await showResults(deps, search, await results.listOf(search._id))
     return new Answer(homes, {
       ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}-${homes.length}${tagOf(homes)}"`,
@@ -26,6 +24,26 @@ export const listResults =
       'X-Total-Count': String(homes.length),
     })
   }
+
+type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | 'signal'> & {
+  query: { waitMs?: number | undefined; revision?: number | undefined }
+}
+
+/** The search of the caller, once it has moved on from the revision that they know, or their time is over. Throws `not-found`. */
+export const ownSearch = async (
+  deps: Pick<SearchParts, 'searches' | 'searchUpdates'>,
+  { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,
+): Promise<SearchDoc> => {
+  const find = async () => {
+    const search = await deps.searches.findOwn(searchId, caller.sub)
+    if (!search) throw notFound()
+    return search
+  }
+  const search = await find()
+  if (waitMs === 0) return search
+  await waitForChange(deps, searchId, { waitMs, known, signal })
+  return find()
+}
 
 /** What the buyer said of homes, and what became of them since, moves no search, and still makes another answer. */
 const tagOf = (homes: Property[]): string => {
@@ -44,7 +62,7 @@ interface Waiting {
 }
 
 /** Resolves when the search has moved on from the known revision, when the time is over, or when the caller has gone. */
-export const waitForChange = async (
+const waitForChange = async (
   { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
   searchId: string,
   { waitMs, known, signal }: Waiting,

@@ -47,8 +47,7 @@ export const createToldScores = ({ store }: { store: Store }) => {
 
   return {
     tell,
-    forgetHomes: (userId: string, propertyIds: readonly string[]) =>
-      model.deleteMany({ _id: { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) } }),
+    forgetHome: (userId: string, propertyId: string) => model.deleteOne({ _id: `${userId}:${propertyId}` }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
     each: (clock: Clock) =>
       eachPage(model, {}, (page) =>

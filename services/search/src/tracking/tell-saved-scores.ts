@@ -20,16 +20,9 @@ interface Which {
   searchId?: string
 }
 
-/**
- * Says what saved homes score: by the search that each was saved from, and by what the buyer weighs where that search is gone. Of a home that is not
- * saved, nothing is remembered.
- */
+/** Says what saved homes score: by the search that each was saved from, and by what the buyer weighs where that search is gone. */
 const tellSavedScores = async (deps: TellScoresDeps, which: Which): Promise<void> => {
-  const saved = await deps.tracked.savedBy(which)
-  const isSaved = new Set(saved.map(({ propertyId }) => propertyId))
-  const unsaved = which.propertyIds?.filter((id) => !isSaved.has(id)) ?? []
-  if (unsaved.length > 0) await deps.toldScores.forgetHomes(which.userId, unsaved)
-  for (const { userId, propertyId, searchId = null } of saved) {
+  for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
     const scoreOf = async () => {
       const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
       const { score = null, searchedAt = null } = seen ?? (await nowOf(deps, userId, propertyId)) ?? {}
@@ -84,4 +77,17 @@ export const thenTelling =
   async (event: Event): Promise<void> => {
     await follow(deps)(event)
     await followScores(deps)(event)
+  }
+
+/** Of a home that its buyer has not saved any more, no score is remembered. */
+export const thenForgetting =
+  <Deps, Event extends { data: { userId: string; propertyId: string } }>(
+    follow: (deps: Deps) => (event: Event) => Promise<void>,
+  ) =>
+  (deps: Deps & Pick<TellScoresDeps, 'tracked' | 'toldScores'>) =>
+  async (event: Event): Promise<void> => {
+    await follow(deps)(event)
+    const { userId, propertyId } = event.data
+    const saved = await deps.tracked.savedBy({ userId, propertyIds: [propertyId] })
+    if (saved.length === 0) await deps.toldScores.forgetHome(userId, propertyId)
   }

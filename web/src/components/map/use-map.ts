@@ -1,5 +1,6 @@
 import L from 'leaflet'
 import { useCallback, useEffect, useState } from 'react'
+import { isStill } from '@/lib/is-still.ts'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
@@ -41,17 +42,17 @@ const australia: L.LatLngBoundsLiteral = [
 
 /** An empty map. Its own controls are left out: the page has its own, of a size for thumbs. */
 const createMap = (frame: HTMLElement): L.Map => {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMoving = !isStill()
   const map = L.map(frame, {
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
     maxZoom: closestZoom,
     minZoom: 3,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
+    zoomAnimation: isMoving,
+    fadeAnimation: isMoving,
+    markerZoomAnimation: isMoving,
+    inertia: isMoving,
   })
   map.fitBounds(australia)
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)

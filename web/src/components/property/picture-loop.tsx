@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isStill } from '@/lib/is-still.ts'
 import { cn } from '@/components/ui/cn.ts'
 import { PropertyPicture, useIsNear } from './property-picture.tsx'
 
@@ -63,7 +64,6 @@ export const usePictures = (count: number) => {
     carousel.on('select', follow).on('reInit', follow)
   }, [carousel])
 
-  const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const previous = () => carousel?.scrollPrev(isStill())
   const next = () => carousel?.scrollNext(isStill())
   const wake = () => setAwake(true)

@@ -1,4 +1,4 @@
-import type { Inspection, Property } from '@verandah/contracts'
+import { openHomesAhead, type Property } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 import { CalendarDays, Gavel } from 'lucide-react'
 import { memo } from 'react'
@@ -52,16 +52,6 @@ type Auction = Pick<Property, 'auction' | 'auctionDate' | 'timeZone'>
 interface DateLabel {
   badge: string
   detail: string
-}
-
-/** The open homes that are on or to come, in order; a home is kept as a search saw it, so what was next may be over. */
-export const openHomesAhead = (home: OpenHomes, now: number): Inspection[] => {
-  const { openHomeDate, openHomeEndTime, inspections } = home
-  const isListed = openHomeDate === null || inspections.some(({ start }) => start === openHomeDate)
-  const stated = isListed ? inspections : [...inspections, { start: openHomeDate, end: openHomeEndTime }]
-  return stated
-    .filter(({ start, end }) => Date.parse(end ?? start) > now)
-    .toSorted((one, other) => one.start.localeCompare(other.start))
 }
 
 /** "Open home Sat 5 Dec, 11:00 am to 11:30 am; then Wed 9 Dec, 5:30 pm to 6:00 pm". Null when no open home is ahead. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput, type Option, Select } from '@/components/ui/input.tsx'
+import { anyOption, from1To } from './count-options.ts'
 import type { FilterProblems, FiltersForm } from './filters-form.ts'
 import { WishPicker } from './wish-picker.tsx'
 
@@ -61,12 +62,7 @@ const surroundings: Option[] = [
   ...surroundingKm.map((km) => ({ value: String(km), label: `Within ${km} km` })),
 ]
 
-const any: Option = { value: '', label: 'Any' }
-const typeOptions: Option[] = [any, ...propertyTypes.map((type) => ({ value: type, label: type }))]
-const from1To = (most: number): Option[] => [
-  any,
-  ...Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: `${index + 1}+` })),
-]
+const typeOptions: Option[] = [anyOption, ...propertyTypes.map((type) => ({ value: type, label: type }))]
 
 interface AmountProps extends FilterFieldsProps {
   name: 'minPrice' | 'maxPrice' | 'minLandSize'

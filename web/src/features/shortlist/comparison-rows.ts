@@ -5,12 +5,12 @@ import {
   type ComparisonRow,
   type FactName,
   factNames,
+  openHomesAhead,
   priceText,
   type PropertySnapshot,
 } from '@verandah/contracts'
 import { type KnownFacts, knownValueOf } from '@verandah/scoring-model'
 import { factValueText } from '@/components/property/fact-titles.ts'
-import { openHomesAhead } from '@/components/property/property-dates.tsx'
 import { countText, dateTimeText } from '@/lib/format.ts'
 import { statusLabels } from './home-labels.ts'
 

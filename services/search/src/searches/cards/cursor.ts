@@ -1,4 +1,4 @@
-import { invalid } from '@verandah/kit'
+import { invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
 import type { Place } from './domain/sorting.ts'
 
 /** Where a page ends. */
@@ -10,28 +10,19 @@ export interface Cursor {
 
 /** Opaque: a place in one list, which `list` names. */
 export const writeCursor = ({ last: { key, id }, asOf }: Cursor, list: string): string =>
-  Buffer.from(JSON.stringify([list, asOf.getTime(), key, id])).toString('base64url')
+  packCursor([list, asOf.getTime(), key, id])
 
 /** Throws `invalid` for a text that is no cursor of ours, and for one of another list. */
 export const readCursor = (text: string | undefined, list: string): Cursor | null => {
   if (text === undefined) return null
-  const [ofList, at, key, id] = parse(text)
+  const [ofList, at, key, id] = unpackCursor(text)
   const isOurs = isTime(at) && (key === null || typeof key === 'number') && typeof id === 'string'
-  if (!isOurs) throw refused('This cursor isn’t valid; start again without one')
+  if (!isOurs) throw invalidCursor()
   if (ofList !== list)
-    throw refused('This cursor belongs to a list that was sorted or narrowed differently; start again without one')
+    throw invalidCursor(
+      'This cursor belongs to a list that was sorted or narrowed differently; start again without one',
+    )
   return { last: { key, id }, asOf: new Date(at) }
 }
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 8.64e15
-
-const refused = (message: string) => invalid([{ field: 'cursor', message }])
-
-const parse = (text: string): unknown[] => {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    return Array.isArray(parsed) ? parsed : []
-  } catch {
-    return []
-  }
-}

@@ -1,7 +1,7 @@
 import { hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
-import { Answer, invalid, notFound, type Clock, type Handler } from '@verandah/kit'
+import { Answer, invalid, type Clock, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
-import { waitForChange } from '../list-results.ts'
+import { ownSearch } from '../list-results.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { cardsOf, type CardDeps } from './cards-of.ts'
@@ -16,12 +16,8 @@ type Query = QueryOf<typeof contract>
 /** A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the search moves. */
 export const listCards =
   (deps: ListCardsDeps): Handler<typeof contract> =>
-  async ({ caller, params: { searchId }, query, signal }) => {
-    const { searches } = deps
-    if (!(await searches.findOwn(searchId, caller.sub))) throw notFound()
-    await waitForChange(deps, searchId, { waitMs: query.waitMs ?? 0, known: query.revision ?? -1, signal })
-    const search = await searches.findOwn(searchId, caller.sub)
-    if (!search) throw notFound()
+  async ({ caller, params, query, signal }) => {
+    const search = await ownSearch(deps, { caller, params, query, signal })
     const { cards, headers } =
       query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
     return new Answer(cards, {

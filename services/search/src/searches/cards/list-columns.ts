@@ -1,4 +1,10 @@
-import { type KeptHome, type listResultColumns as route, shownPriceOf, type ResultColumns } from '@verandah/contracts'
+import {
+  type KeptHome,
+  leastShownPrice,
+  type listResultColumns as route,
+  shownPriceOf,
+  type ResultColumns,
+} from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
 import { type Column, evaluateProperty, toColumns } from '@verandah/scoring-model'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
@@ -72,6 +78,6 @@ const packPoints = (homes: readonly KeptHome[], { pointOf }: Pick<ReturnType<typ
 /** "$1.25M", "$850k"; empty where no price is shown. */
 const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): string => {
   const price = shownPriceOf(home)
-  if (price === null || price < 1000) return ''
+  if (price === null || price < leastShownPrice) return ''
   return price >= 1_000_000 ? `$${Number((price / 1_000_000).toFixed(2))}M` : `$${Math.round(price / 1000)}k`
 }

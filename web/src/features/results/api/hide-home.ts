@@ -2,22 +2,22 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { type HiddenReason, hideProperty, type HomeCard, showHiddenProperty } from '@verandah/contracts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { toastFailure } from '@/lib/toast.ts'
-import { type CardPages, cardsKey } from './found-cards.ts'
+import { type CardPage, type CardPages, cardsKey } from './found-cards.ts'
 import { type CardsById, namedKey } from './named-cards.ts'
+
+const changePages = (client: QueryClient, searchId: string, change: (page: CardPage) => CardPage): void => {
+  client.setQueriesData<CardPages>(
+    { queryKey: cardsKey(searchId) },
+    (known) => known && { ...known, pages: known.pages.map(change) },
+  )
+}
 
 /** Changes a card wherever this search keeps it. */
 export const changeCard = (client: QueryClient, searchId: string, id: string, change: Partial<HomeCard>): void => {
-  client.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
-    known === undefined
-      ? undefined
-      : {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            cards: page.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
-          })),
-        },
-  )
+  changePages(client, searchId, (page) => ({
+    ...page,
+    cards: page.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
+  }))
   client.setQueriesData<CardsById>({ queryKey: namedKey(searchId) }, (known) => {
     const card = known?.[id]
     return card === undefined ? known : { ...known, [id]: { ...card, ...change } }
@@ -25,19 +25,11 @@ export const changeCard = (client: QueryClient, searchId: string, id: string, ch
 }
 
 /** The list says at once how many the buyer has hidden. */
-const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void => {
-  client.setQueriesData<CardPages>({ queryKey: cardsKey(searchId) }, (known) =>
-    known === undefined
-      ? undefined
-      : {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            counts: { ...page.counts, hidden: page.counts.hidden + by, shown: page.counts.shown - by },
-          })),
-        },
-  )
-}
+const countHidden = (client: QueryClient, searchId: string, by: 1 | -1): void =>
+  changePages(client, searchId, ({ counts, ...page }) => ({
+    ...page,
+    counts: { ...counts, hidden: counts.hidden + by, shown: counts.shown - by },
+  }))
 
 /** Hides a home from this and later searches, and shows it again; seen at once, undone where the server refuses. */
 export const useHiding = (searchId: string, id: string) => {

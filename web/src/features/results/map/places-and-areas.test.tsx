@@ -1,40 +1,8 @@
-import {
-  getCurrentUser,
-  getMapConfig,
-  listMapPlaces,
-  listSearches,
-  listSearchResults,
-  type Property,
-} from '@verandah/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aHome, aSearch, aUser } from '@/testing/builders.ts'
-import { answer } from '@/testing/network.ts'
-import { renderRoute } from '@/testing/render-route.tsx'
+import { aMappedSearch, church, lennox, openMap } from '../testing/open-map.ts'
 
-const lennox = aHome({ id: 'home-1', address: '12 Lennox Street', latitude: -37.81, longitude: 144.99 })
-const church = aHome({
-  id: 'home-2',
-  address: '9 Church Street',
-  score: 50,
-  displayScore: 50,
-  latitude: -37.91,
-  longitude: 145.2,
-})
-
-const openMap = async (...homes: Property[]) => {
-  answer(listSearchResults, { reply: homes })
-  const { user } = renderRoute('/search-results?searchId=search-1')
-  await user.click(await screen.findByRole('button', { name: 'Show map' }))
-  return user
-}
-
-beforeEach(() => {
-  answer(getCurrentUser, { reply: aUser() })
-  answer(listSearches, { reply: [aSearch()] })
-  answer(getMapConfig, { reply: { tiles: null, file: null } })
-  answer(listMapPlaces, { reply: [] })
-})
+beforeEach(aMappedSearch)
 
 describe('A home without a full address', () => {
   it('says of a home that hides its street that it stands about here, at its suburb', async () => {

@@ -1,4 +1,5 @@
 import { Component, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { isStill } from '@/lib/is-still.ts'
 
 /** Where items stand in the window, gliding or not. */
 type Places = ReadonlyMap<Element, DOMRect>
@@ -12,7 +13,7 @@ const placesIn = (list: Element): Places =>
 
 /** Moves items from where they were seen to where they are now; a glide under way is taken over where it stands. */
 const glide = (list: Element, before: Places): void => {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isStill()) return
   for (const item of list.children) gliding.get(item)?.cancel()
   const moves = [...placesIn(list)].flatMap(([item, to]) => {
     const from = before.get(item)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dropIn } from '../price-drops.ts'
 import { readFact } from '../read-fact.ts'
 import { isInside, readArea } from './area.ts'
-import { isOpenThisWeekend, openHomesAhead } from './open-homes.ts'
+import { isOpenThisWeekend, startsAhead } from './open-homes.ts'
 import { findWords, wordsIn } from './words.ts'
 
 describe('words', () => {
@@ -67,8 +67,8 @@ describe('open homes', () => {
 
   it('are ahead until they end', () => {
     const home = open('2026-11-21T00:00:00Z', '2026-11-21T00:30:00Z')
-    expect(openHomesAhead(home, new Date('2026-11-21T00:10:00Z'))).toHaveLength(1)
-    expect(openHomesAhead(home, new Date('2026-11-21T00:30:00Z'))).toEqual([])
+    expect(startsAhead(home, new Date('2026-11-21T00:10:00Z'))).toHaveLength(1)
+    expect(startsAhead(home, new Date('2026-11-21T00:30:00Z'))).toEqual([])
   })
 })
 

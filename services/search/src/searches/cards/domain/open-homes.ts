@@ -1,4 +1,4 @@
-import type { KeptHome } from '@verandah/contracts'
+import { openHomesAhead, type KeptHome } from '@verandah/contracts'
 import { wallClockOf } from '@verandah/local-time'
 
 const dayMs = 24 * 60 * 60_000
@@ -6,21 +6,16 @@ const dayMs = 24 * 60 * 60_000
 export const openHomeFields = ['inspections', 'openHomeDate', 'openHomeEndTime'] as const
 type OpenHomes = Pick<KeptHome, (typeof openHomeFields)[number]>
 
-/** When the open homes begin that are on or to come, in order. A home is kept as a search saw it: what was next then may be over. */
-export const openHomesAhead = ({ inspections, openHomeDate, openHomeEndTime }: OpenHomes, now: Date): number[] => {
-  const next = openHomeDate === null ? [] : [{ start: openHomeDate, end: openHomeEndTime }]
-  return [...inspections, ...next]
-    .filter(({ start, end }) => Date.parse(end ?? start) > now.getTime())
-    .map(({ start }) => Date.parse(start))
-    .sort((a, b) => a - b)
-}
+/** When the open homes begin that are on or to come, in order, in milliseconds. */
+export const startsAhead = (home: OpenHomes, now: Date): number[] =>
+  openHomesAhead(home, now.getTime()).map(({ start }) => Date.parse(start))
 
 /** On the coming Saturday or Sunday, or on the rest of this one, by the clocks where the home is. */
 export const isOpenThisWeekend = (
   { timeZone, ...home }: OpenHomes & Pick<KeptHome, 'timeZone'>,
   now: Date,
 ): boolean => {
-  const ahead = openHomesAhead(home, now).filter((start) => start < now.getTime() + 9 * dayMs)
+  const ahead = startsAhead(home, now).filter((start) => start < now.getTime() + 9 * dayMs)
   if (ahead.length === 0) return false
   const dayOf = (at: number) => Date.parse(wallClockOf(at, timeZone).date)
   const today = dayOf(now.getTime())

@@ -1,5 +1,5 @@
-import { type CardSort, type KeptHome, shownPriceOf } from '@verandah/contracts'
-import { openHomeFields, openHomesAhead } from './open-homes.ts'
+import { type CardSort, type KeptHome, leastShownPrice, shownPriceOf } from '@verandah/contracts'
+import { openHomeFields, startsAhead } from './open-homes.ts'
 
 type Field = keyof KeptHome
 
@@ -22,9 +22,6 @@ const sorting = <Read extends Field>(
 
 const priceFields = ['price', 'priceFrom', 'priceTo'] as const
 
-/** Less than this is shown as "Price Unknown" (specification, section 5). */
-const leastShownPrice = 1000
-
 const priceOf = (home: Pick<KeptHome, (typeof priceFields)[number]>): number | null => {
   const price = shownPriceOf(home)
   return price === null || price < leastShownPrice ? null : price
@@ -39,7 +36,7 @@ export const sortings: Readonly<Record<CardSort, Sorting>> = {
   'longest-listed': sorting(['listedAt'], ({ listedAt }) => timeOf(listedAt)),
   'price-low': sorting(priceFields, priceOf),
   'price-high': sorting(priceFields, (home) => descending(priceOf(home))),
-  'open-next': sorting(openHomeFields, (home, { now }) => openHomesAhead(home, now)[0] ?? null),
+  'open-next': sorting(openHomeFields, (home, { now }) => startsAhead(home, now)[0] ?? null),
   land: sorting(['landSize'], ({ landSize }) => descending(landSize)),
 }
 
