@@ -1,10 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { deriveKey } from './derive-key.ts'
 
 /**
  * The token of a link in a mail, made from the link's id: auth stores its hash, notifications writes it into the mail, and
  * no event between them carries it. 256 bits in base64url.
  */
 export const linkTokenOf = (sessionSecret: string, linkId: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', sessionSecret, '', 'links of accounts', 32)))
-    .update(linkId)
-    .digest('base64url')
+  createHmac('sha256', deriveKey(sessionSecret, 'links of accounts')).update(linkId).digest('base64url')

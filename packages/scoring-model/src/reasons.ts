@@ -114,7 +114,7 @@ const priceReason = (home: Evidenced, { minPrice, maxPrice }: IdealCriteria): st
 }
 
 /** "$640", "$40k", "$1.25M". */
-const moneyText = (amount: number): string => {
+export const moneyText = (amount: number): string => {
   if (amount < 1_000) return `$${amount}`
   if (amount < 999_500) return `$${Math.round(amount / 1_000)}k`
   return `$${Number((amount / 1_000_000).toFixed(2))}M`

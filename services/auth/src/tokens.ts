@@ -1,5 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { sessionKeyOf, signAccessToken, type Kit } from '@verandah/kit'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { deriveKey, sessionKeyOf, signAccessToken, type Kit } from '@verandah/kit'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
 
 /** Signs the claims of a user for one session. */
@@ -47,9 +47,6 @@ export const createDeviceTokens = (sessionSecret: string) => {
 
 /** What is stored of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** One key for each purpose, derived from the one secret (RFC 5869). */
-const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 const partsOf = (token: string): [string, string, string] => {
   const [first = '', second = '', third = ''] = token.split('.')

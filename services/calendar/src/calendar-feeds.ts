@@ -1,5 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
-import { defineSchema, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
+import { createHash, createHmac } from 'node:crypto'
+import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
 
 interface FeedDoc {
   /** The user. */
@@ -27,7 +27,7 @@ const schemaOf = () => {
  */
 export const createCalendarFeeds = ({ store, sessionSecret }: Pick<Kit<unknown>, 'store' | 'sessionSecret'>) => {
   const model = store.collection('calendar_feeds', schemaOf())
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'verandah calendar feed', 32))
+  const key = deriveKey(sessionSecret, 'verandah calendar feed')
   const tokenOf = (feedId: string): string => createHmac('sha256', key).update(feedId).digest('base64url')
 
   const of = async (userId: string) => {

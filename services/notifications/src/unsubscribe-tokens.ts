@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '@verandah/kit'
 
 /** Links that end a user's digests without a log-in: the user's id, and a signature that only we can make (RFC 2104). */
 export const createUnsubscribeTokens = (secret: string) => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32))
+  const key = deriveKey(secret, 'unsubscribe links')
   const sign = (subject: string) => createHmac('sha256', key).update(subject).digest()
   return {
     tokenFor: (userId: string): string =>

@@ -1,5 +1,6 @@
-import { hkdfSync, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { RequestHandler } from 'express'
+import { deriveKey } from '../derive-key.ts'
 import { clientAddressHeader } from './address-group.ts'
 import { deviceHeader } from './session-cookies.ts'
 
@@ -7,8 +8,7 @@ import { deviceHeader } from './session-cookies.ts'
 export const gatewayProofHeader = 'X-Gateway-Proof'
 
 /** Known to the gateway and to the services behind it, and to no browser. */
-export const gatewayProofOf = (secret: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'gateway-proof', 32)).toString('base64url')
+export const gatewayProofOf = (secret: string): string => deriveKey(secret, 'gateway-proof').toString('base64url')
 
 const proofName = gatewayProofHeader.toLowerCase()
 const claims = [clientAddressHeader.toLowerCase(), deviceHeader]

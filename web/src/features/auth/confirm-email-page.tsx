@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { confirmEmail, paths, problemCodes, readAccountLink } from '@verandah/contracts'
+import { confirmEmail, paths } from '@verandah/contracts'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { errorText, problemOf } from '@/lib/api/api-error.ts'
+import { errorText } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
-import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { DeadLink } from './components/dead-link.tsx'
 import { EntryPage } from './components/entry-page.tsx'
@@ -15,16 +14,13 @@ import { useAccountLink } from './use-account-link.ts'
 /** Where the link that confirms an address leads. A press confirms it: programs that open links ahead confirm nothing. */
 export const ConfirmEmailPage = () => {
   usePreparedToasts()
-  const { token, query } = useAccountLink('confirm-email')
-  const confirming = useConfirm(token)
+  const { token, query, readDeadLinkAgain } = useAccountLink('confirm-email')
+  const confirming = useConfirm(token, readDeadLinkAgain)
   if (confirming.isSuccess) return <Done />
   const state = query.data?.state ?? 'valid'
   if (state !== 'valid') return <DeadLink state={state} askAt={paths.account} />
   return (
-    <EntryPage
-      title="Confirm your email"
-      lead="Then we can write to you: news of your searches, and what concerns your account."
-    >
+    <EntryPage title="Confirm your email" lead="Then we can email you about your searches and your account.">
       <Answered query={query} what="your link" skeleton={<Skeleton className="h-13" />}>
         {({ username }) => (
           <>
@@ -46,17 +42,12 @@ export const ConfirmEmailPage = () => {
   )
 }
 
-/** Confirms the address. A link that died meanwhile is read again. */
-const useConfirm = (token: string) => {
+const useConfirm = (token: string, onError: (error: unknown) => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callRoute(confirmEmail, { body: { token } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-    onError: (error) => {
-      const { code } = problemOf(error) ?? {}
-      if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf(readAccountLink) })
-    },
+    onError,
   })
 }
 

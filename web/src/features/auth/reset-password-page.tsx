@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { paths, PasswordReset, problemCodes, readAccountLink, resetPassword } from '@verandah/contracts'
+import { paths, PasswordReset, problemCodes, resetPassword } from '@verandah/contracts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Answered } from '@/components/ui/answered.tsx'
@@ -9,10 +9,8 @@ import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/input.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { pointAtField } from '@/lib/api/point-at-field.ts'
-import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
 import { toastFailure } from '@/lib/toast.ts'
@@ -23,8 +21,8 @@ import { useAccountLink } from './use-account-link.ts'
 /** Where the link of a forgotten password leads. */
 export const ResetPasswordPage = () => {
   usePreparedToasts()
-  const { token, query } = useAccountLink('reset-password')
-  const setting = useSetPassword(token)
+  const { token, query, readDeadLinkAgain } = useAccountLink('reset-password')
+  const setting = useSetPassword(token, readDeadLinkAgain)
   if (setting.isSuccess) return <Done />
   const state = query.data?.state ?? 'valid'
   if (state !== 'valid') return <DeadLink state={state} askAt={paths.forgotPassword} />
@@ -68,8 +66,8 @@ const NewPasswordForm = ({ username, setting }: NewPasswordFormProps) => {
   )
 }
 
-/** Sets the password. Who was signed in here is signed out with everybody else. A link that died meanwhile is read again. */
-const useSetPassword = (token: string) => {
+/** Sets the password. Who was signed in here is signed out with everybody else. */
+const useSetPassword = (token: string, readDeadLinkAgain: (error: unknown) => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (newPassword: string) => callRoute(resetPassword, { body: { token, newPassword } }),
@@ -79,9 +77,7 @@ const useSetPassword = (token: string) => {
     },
     onError: (error) => {
       toastFailure('Your password was not changed')(error)
-      const { code } = problemOf(error) ?? {}
-      if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf(readAccountLink) })
+      readDeadLinkAgain(error)
     },
   })
 }
@@ -89,7 +85,7 @@ const useSetPassword = (token: string) => {
 const Done = () => (
   <EntryPage
     title="Your new password is set"
-    lead={<p role="status">Every device has been logged out. Log in with your new password to go on.</p>}
+    lead={<p role="status">Every device has been logged out. Log in with your new password to continue.</p>}
   >
     <ButtonLink size="lg" to={paths.auth.href()}>
       Log in

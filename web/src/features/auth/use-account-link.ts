@@ -1,7 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { type AccountLink, type AccountLinkPurpose, AccountLinkToken, readAccountLink } from '@verandah/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type AccountLink,
+  type AccountLinkPurpose,
+  AccountLinkToken,
+  problemCodes,
+  readAccountLink,
+} from '@verandah/contracts'
 import { useState } from 'react'
-import { hasStatus } from '@/lib/api/api-error.ts'
+import { hasStatus, problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 
@@ -12,6 +18,7 @@ export type LinkState = AccountLink['state'] | 'unknown'
 export const useAccountLink = (purpose: AccountLinkPurpose) => {
   const [token] = useState(() => window.location.hash.slice(1))
   const isWhole = AccountLinkToken.safeParse(token).success
+  const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: queryKeyOf(readAccountLink, token),
     queryFn: ({ signal }) => readLink(token, purpose, signal),
@@ -19,7 +26,13 @@ export const useAccountLink = (purpose: AccountLinkPurpose) => {
     ...(!isWhole && { initialData: noLink }),
     gcTime: 0,
   })
-  return { token, query }
+  /** A link that died while the page was open is read again: then the page says so. */
+  const readDeadLinkAgain = (error: unknown): void => {
+    const { code } = problemOf(error) ?? {}
+    if (code === problemCodes.linkUsed || code === problemCodes.linkExpired)
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(readAccountLink) })
+  }
+  return { token, query, readDeadLinkAgain }
 }
 
 const noLink: { state: LinkState; username: string | null } = { state: 'unknown', username: null }

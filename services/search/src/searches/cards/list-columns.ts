@@ -6,7 +6,7 @@ import {
   type ResultColumns,
 } from '@verandah/contracts'
 import { notFound, type Clock, type Handler } from '@verandah/kit'
-import { type Column, evaluateProperty, toColumns } from '@verandah/scoring-model'
+import { type Column, evaluateProperty, moneyText, toColumns } from '@verandah/scoring-model'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -78,6 +78,5 @@ const packPoints = (homes: readonly KeptHome[], { pointOf }: Pick<ReturnType<typ
 /** "$1.25M", "$850k"; empty where no price is shown. */
 const labelOf = (home: Pick<KeptHome, 'price' | 'priceFrom' | 'priceTo'>): string => {
   const price = shownPriceOf(home)
-  if (price === null || price < leastShownPrice) return ''
-  return price >= 1_000_000 ? `$${Number((price / 1_000_000).toFixed(2))}M` : `$${Math.round(price / 1000)}k`
+  return price === null || price < leastShownPrice ? '' : moneyText(price)
 }
