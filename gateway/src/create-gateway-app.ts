@@ -22,12 +22,12 @@ import { createUpstream } from './upstream.ts'
 
 /** Everything that answers at the door, in the order in which it is asked. */
 export const createGatewayApp = (deps: GatewayDeps): Express => {
-  const { settings, health, metrics, log, webRoot } = deps
+  const { settings, health, log, webRoot } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.TRUST_PROXY)
   app.set('query parser', 'simple')
-  addProbes(app, { health, metrics })
+  addProbes(app, { health })
   const isHttps = settings.PUBLIC_URL.startsWith('https:')
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
   app.use(

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http'
 import type { ServiceName } from '@verandah/contracts'
-import type { CacheAdapter, Clock, Health, Logger, Metrics, SessionVerifier } from '@verandah/kit'
+import type { CacheAdapter, Clock, Health, Logger, SessionVerifier } from '@verandah/kit'
 import type { GatewaySettings } from './config.ts'
 
 /** What the gateway is made of. */
@@ -16,5 +16,4 @@ export interface GatewayDeps {
   readonly log: Logger
   readonly agent: Agent
   readonly health: Health
-  readonly metrics: Metrics
 }

@@ -1,7 +1,6 @@
 import { SessionRevoked, serviceNames, type EventOf, type ServiceName } from '@verandah/contracts'
 import {
   createHealth,
-  createMetrics,
   createSessionVerifier,
   gatewayProofOf,
   listen,
@@ -46,7 +45,6 @@ export const startGateway = async ({
   const app = createGatewayApp({
     ...{ settings, webRoot, sessions, proof, clock, caches, log, agent, health },
     urlOf: (service) => settings[urlSettingOf(service)],
-    metrics: createMetrics('gateway'),
   })
   const server = await listen(app, platform.placeOf('gateway'))
   log.info({ port: server.port, services: serviceNames }, 'serving')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBinary } from '@verandah/kit/testing'
+import { findBinary, freePort } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedExpressions, isOfBroker, missingIn, numbersIn, readAlerts, readQueries } from './testing/asked-numbers.ts'
 import { feedsTakenIn } from './testing/feeds-taken-in.ts'
@@ -13,9 +13,15 @@ const ofPrometheus = ['up']
 
 let folder: string
 let product: KillableProduct
+let numbersUrl: URL
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-'))
-  product = await startKillableProduct({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
+  const metricsPort = await freePort()
+  numbersUrl = new URL(`http://127.0.0.1:${metricsPort}/metrics`)
+  product = await startKillableProduct({
+    ...{ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' },
+    METRICS_PORT: String(metricsPort),
+  })
   await feedsTakenIn(folder)
   await takeTheJourney(product.url)
 }, 120_000)
@@ -25,7 +31,7 @@ afterAll(async () => {
 })
 
 /** The lines of numbers of the running product. */
-const readNumbers = async () => (await fetch(`${product.url}/metrics`)).text()
+const readNumbers = async () => (await fetch(numbersUrl)).text()
 
 describe('dashboards and alerts', () => {
   it('ask for numbers that the running product gives, by labels that they have', async () => {
@@ -58,7 +64,7 @@ const prometheusBinary = findBinary('prometheus')
 describe.runIf(prometheusBinary)('a real Prometheus', () => {
   let prometheus: Awaited<ReturnType<typeof startPrometheus>>
   beforeAll(async () => {
-    prometheus = await startPrometheus(prometheusBinary ?? '', folder, new URL(product.url))
+    prometheus = await startPrometheus(prometheusBinary ?? '', folder, numbersUrl)
   })
   afterAll(() => prometheus.stop())
 

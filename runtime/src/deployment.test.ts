@@ -16,7 +16,18 @@ import { readCompose } from './testing/read-compose.ts'
 
 /** What containers of Compose find in their own network, whatever `.env` says. */
 const ownOfContainers = [
-  ...['SERVICES', 'HOST', 'PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL', 'REAXML_FEED_FOLDER', 'LISTING_MARKET_URL'],
+  ...[
+    'SERVICES',
+    'HOST',
+    'PORT',
+    'METRICS_HOST',
+    'METRICS_PORT',
+    'MONGODB_URL',
+    'NATS_URL',
+    'REDIS_URL',
+    'REAXML_FEED_FOLDER',
+    'LISTING_MARKET_URL',
+  ],
   ...serviceNames.map((name) => `${name.toUpperCase()}_URL`),
 ]
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contracts'
-import { hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
+import { freePort, hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parts, RuntimeSettings } from './settings.ts'
@@ -70,6 +70,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
       OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
       NATS_CREDS_FILE: join(folder, 'nats.creds'),
       SMTP_URL: smtp.url,
+      METRICS_PORT: String(await freePort()),
     }
     product = await startProductProcess({
       entry: 'main',

@@ -41,7 +41,11 @@ describe.runIf(manifests !== undefined)('k8s/overlays/dev, rendered', () => {
   it.each(parts)('asks %s for its health where it answers', (part) => {
     const deployment = named(of('Deployment'), part)
     const { ports, startupProbe, livenessProbe, readinessProbe, env } = containerOf(deployment ?? all[0]!)
-    expect(ports).toEqual([{ name: 'http', containerPort: Number(env?.find(({ name }) => name === 'PORT')?.value) }])
+    const settingOf = (wanted: string) => Number(env?.find(({ name }) => name === wanted)?.value)
+    expect(ports).toEqual([
+      { name: 'http', containerPort: settingOf('PORT') },
+      { name: 'metrics', containerPort: settingOf('METRICS_PORT') },
+    ])
     const asked = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet)
     expect(asked.map((get) => get?.port)).toEqual(['http', 'http', 'http'])
     expect(asked.every((get) => probes.includes(get?.path ?? ''))).toBe(true)

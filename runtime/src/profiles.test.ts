@@ -56,6 +56,7 @@ describe('the profiles of docker-compose.yml', () => {
       scrape_configs: { static_configs: { targets: string[] }[] }[]
     }
     const targets = scraped.flatMap((job) => job.static_configs.flatMap((config) => config.targets))
-    expect(targets.sort()).toEqual(parts.map((part) => `${part}:8080`).sort())
+    const compose = await readCompose()
+    expect(targets.sort()).toEqual(parts.map((part) => `${part}:${compose.get(part)?.environment.METRICS_PORT}`).sort())
   })
 })

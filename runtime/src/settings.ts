@@ -16,6 +16,9 @@ export const RuntimeSettings = z.object({
   /** Of the gateway, or of the only service that this process runs. */
   PORT: Port.default(8080),
   HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus asks for the numbers of this process, at `/metrics`; nowhere unless it is set. The public port never tells them. */
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** One or more addresses with commas between: `nats://nats:4222`, `nats://user:password@nats:4222`, `nats://token@nats`, `tls://nats`. */

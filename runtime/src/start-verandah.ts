@@ -5,6 +5,9 @@ import {
   createLogger,
   onLoopback,
   readSettings,
+  reasonOf,
+  serveNumbers,
+  SettingsError,
   shutDown,
   startServices,
   startTelemetry,
@@ -46,6 +49,7 @@ export const startVerandah = async (
     settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     `verandah-${settings.SERVICES.join('-')}`,
   )
+  const stopNumbers = await startNumbers(settings)
   const adapters = await startAdapters(settings, log)
   const standIns = await startStandIns(settings, log)
   const whole = { ...environment, ...publicUrlOf(settings, environment), ...standIns.environment }
@@ -64,11 +68,23 @@ export const startVerandah = async (
     const close = async () => {
       await standIns.close()
       await adapters.close()
+      await stopNumbers()
       await flushTelemetry()
     }
     await waitAtMost(closingMs, close())
   }
   return { url: gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null, services, stop }
+}
+
+/** Watched from before the first connection until after the last one. */
+const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {
+  if (port === undefined) return () => Promise.resolve()
+  const server = await serveNumbers({ host, port }).catch((error: unknown) => {
+    throw new SettingsError(
+      `The settings METRICS_HOST and METRICS_PORT cannot be used (${host}, ${port}): ${reasonOf(error)}. Set a port that is free.`,
+    )
+  })
+  return () => server.drain(0)
 }
 
 const visibleHost = (host: string): string => (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host)

@@ -18,7 +18,7 @@ export const toPod = ({ metadata, spec }: Manifest, environment: Readonly<Record
         ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
         env: Object.entries(environment).map(([name, value]) => ({ name, value })),
         // Each port that is named would be published.
-        ...(metadata.name === 'gateway' && { ports: container.ports }),
+        ...(metadata.name === 'gateway' && { ports: container.ports?.filter(({ name }) => name === 'http') }),
       })),
     },
   }

@@ -45,12 +45,13 @@ export { createHealth, type Health } from './health.ts'
 export {
   asksToWait,
   countDelivery,
-  createMetrics,
+  countRequest,
   defineCounter,
   defineGauge,
   defineHistogram,
+  readNumbers,
+  serveNumbers,
   watchBus,
-  type Metrics,
 } from './metrics.ts'
 export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
 export { linkTokenOf } from './link-token.ts'

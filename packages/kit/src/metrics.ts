@@ -1,12 +1,17 @@
+import type { ServerResponse } from 'node:http'
+import type { ServiceName } from '@verandah/contracts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Bus, BusMeasures } from './bus/bus.ts'
+import { reasonOf } from './errors.ts'
+import { listen, type HttpServer, type Place } from './http/listen.ts'
 import { waitAtMost } from './wait-at-most.ts'
 import type { Job } from './service/jobs.ts'
 
 const processRegistry = new Registry()
-let isCollecting = false
 
 export interface ObservedRequest {
+  /** Which part of this process answered it. */
+  readonly service: ServiceName | 'gateway'
   readonly method: string
   readonly route: string
   readonly status: number
@@ -17,30 +22,27 @@ export interface ObservedRequest {
 /** Whether the address of a request asks to wait. */
 export const asksToWait = (url: string): boolean => /[?&]waitMs=[1-9]/.test(url)
 
-/** The numbers of one service, in Prometheus' text format. */
-export interface Metrics {
-  observeRequest(request: ObservedRequest, seconds: number): void
-  text(): Promise<string>
-  readonly contentType: string
+/** The numbers of this process in Prometheus' text format. */
+export const readNumbers = (): Promise<string> => processRegistry.metrics()
+
+/**
+ * Serves the numbers of this process at a place of their own, which no proxy of the product leads to, and counts from now on what Node itself
+ * knows: memory, processor time, delays.
+ */
+export const serveNumbers = (place: Place): Promise<HttpServer> => {
+  if (!processRegistry.getSingleMetric('process_cpu_seconds_total'))
+    collectDefaultMetrics({ register: processRegistry })
+  return listen(({ url }, response) => {
+    if (url === '/metrics') void answerNumbers(response)
+    else response.writeHead(404).end()
+  }, place)
 }
 
-export const createMetrics = (service: string): Metrics => {
-  if (!isCollecting) collectDefaultMetrics({ register: processRegistry })
-  isCollecting = true
-  const registry = new Registry()
-  registry.setDefaultLabels({ service })
-  const requests = new Histogram({
-    name: 'http_server_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['method', 'route', 'status', 'held'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers: [registry],
-  })
-  return {
-    observeRequest: ({ method, route, status, isHeld }, seconds) =>
-      requests.observe({ method, route, status: String(status), held: String(isHeld) }, seconds),
-    text: async () => `${await processRegistry.metrics()}\n${await registry.metrics()}`,
-    contentType: registry.contentType,
+const answerNumbers = async (response: ServerResponse): Promise<void> => {
+  try {
+    response.setHeader('Content-Type', processRegistry.contentType).end(await readNumbers())
+  } catch (error) {
+    response.writeHead(500).end(reasonOf(error))
   }
 }
 
@@ -127,6 +129,17 @@ export const defineHistogram = <Label extends string>({
   ...numbers
 }: Numbers<Label> & { readonly buckets: number[] }) =>
   new Histogram({ ...numbers, labelNames: [...labelNames], registers: [processRegistry] })
+
+const requests = defineHistogram({
+  name: 'http_server_request_duration_seconds',
+  help: 'Time to answer a request.',
+  labelNames: ['service', 'method', 'route', 'status', 'held'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+})
+
+/** Counts an answer under the part that gave it. */
+export const countRequest = ({ status, isHeld, ...names }: ObservedRequest, seconds: number): void =>
+  requests.observe({ ...names, status: String(status), held: String(isHeld) }, seconds)
 
 const deliveries = defineCounter({
   name: 'bus_deliveries_total',

@@ -46,8 +46,12 @@ export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
 
 const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   const errors: string[] = []
-  const startPart = async (part: string, settings: Settings, port?: number) => {
-    const settingsOf = (at: number) => ({ ...settings, SERVICES: part, PORT: String(at) })
+  const numbersAt = new Map<string, number>()
+  const startPart = async (part: PartName, settings: Settings, port?: number) => {
+    const metricsPort = await freePort()
+    numbersAt.set(part, metricsPort)
+    const own = { SERVICES: part, METRICS_PORT: String(metricsPort) }
+    const settingsOf = (at: number) => ({ ...settings, ...own, PORT: String(at) })
     const options = await productProcess({ entry: 'main', settingsOf, ...(port !== undefined && { port }) })
     const onLine = (line: string) => void (line.includes('"level":50') && errors.push(`${part}: ${line}`))
     return keepProcess({ ...options, onLine })
@@ -93,7 +97,7 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
     errors,
     has: (name: PartName) => parts.has(name),
     part,
-    metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${part(name).port}/metrics`)).text(),
+    metricsOf: async (name: PartName) => (await fetch(`http://127.0.0.1:${numbersAt.get(name)}/metrics`)).text(),
   }
 }
 

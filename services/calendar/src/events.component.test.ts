@@ -1,4 +1,5 @@
 import { createCalendarEvent } from '@verandah/contracts'
+import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calendar } from './index.ts'
@@ -37,7 +38,7 @@ describe('an event that a buyer adds', () => {
     expect(await saidOf(service, buyer.id)).toEqual(['PropertyScheduled home-unknown'])
     const stored = await service.store.collection('calendar_events').findOne({ userId: buyer.id })
     expect(stored).toMatchObject({ outbox: [], timeZone: 'Australia/Perth' })
-    expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/route="\/api\/calendar-events"/)
+    expect(await readNumbers()).toMatch(/route="\/api\/calendar-events"/)
   })
 
   it('is one event however often it is scheduled, keeps its notes, and gains those that come later', async () => {

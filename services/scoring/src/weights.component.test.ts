@@ -1,4 +1,5 @@
 import { createWeights, defaultWeights, getWeights, updateWeights, WeightsChanged } from '@verandah/contracts'
+import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoring } from './index.ts'
@@ -126,8 +127,7 @@ it.each([{ price: 11 }, { price: -1 }, { price: 2.5 }, { additionalCriteria: { c
 
 it('a call is seen in the numbers of the service', async () => {
   await service.call(getWeights, { as: aBuyer().as, params: { userId: 'me' } })
-  const metrics = await (await fetch(`${service.url}/metrics`)).text()
-  expect(metrics).toMatch(
+  expect(await readNumbers()).toMatch(
     /route="\/api\/scoring-weights\/\{userId\}".*404|404.*route="\/api\/scoring-weights\/\{userId\}"/,
   )
 })

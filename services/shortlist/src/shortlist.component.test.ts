@@ -1,4 +1,5 @@
 import { NotesChanged, PropertySaved, PropertyUnsaved, saveProperty } from '@verandah/contracts'
+import { readNumbers } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortlist } from './index.ts'
@@ -103,6 +104,5 @@ it.each([
 
 it('a call is seen in the numbers of the service', async () => {
   await createBuyer(service).list()
-  const metrics = await (await fetch(`${service.url}/metrics`)).text()
-  expect(metrics).toContain('route="/api/saved-properties"')
+  expect(await readNumbers()).toContain('route="/api/saved-properties"')
 })

@@ -2,7 +2,7 @@ import type { AnyRoute, InvalidField } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 import { config, locales, type ZodMiniType } from 'zod/mini'
 import { invalid, notFound, unauthenticated } from '../errors.ts'
-import { asksToWait } from '../metrics.ts'
+import { asksToWait, countRequest } from '../metrics.ts'
 import { inSpan, inTraceOf } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
@@ -18,7 +18,7 @@ export const defaultBodyLimitBytes = 64 * 1024
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
-  ({ route, handle }: ReadyRoute, { sessions, metrics, log, held, inspectReply }: AppOptions): RequestHandler =>
+  ({ route, handle }: ReadyRoute, { sessions, log, held, inspectReply }: AppOptions): RequestHandler =>
   async (request, response) => {
     const startedAt = process.hrtime.bigint()
     const correlationId = requestIdOf(request)
@@ -26,7 +26,7 @@ export const answerRoute =
     response.once('finish', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
       const facts = { method: route.method, route: route.path, status: response.statusCode }
-      metrics.observeRequest({ ...facts, isHeld: asksToWait(request.originalUrl) }, seconds)
+      countRequest({ service: route.service, ...facts, isHeld: asksToWait(request.originalUrl) }, seconds)
       log.debug({ ...facts, seconds }, 'answered')
     })
     await runInContext({ correlationId, causationId: null }, () =>

@@ -1,7 +1,6 @@
 import type { AnyRoute } from '@verandah/contracts'
 import type { Health } from '../health.ts'
 import type { Logger } from '../logger.ts'
-import type { Metrics } from '../metrics.ts'
 import type { ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
 
@@ -11,7 +10,6 @@ export interface AppOptions {
   sessions: SessionVerifier
   sessionSecret: string
   health: Health
-  metrics: Metrics
   log: Logger
   /** Aborts when requests that wait for news shall be answered without. */
   held: AbortSignal

@@ -4,7 +4,7 @@ import { reasonOf } from '../errors.ts'
 import { createHealth } from '../health.ts'
 import { createApp } from '../http/create-app.ts'
 import { listen, type HttpServer } from '../http/listen.ts'
-import { countRuns, createMetrics } from '../metrics.ts'
+import { countRuns } from '../metrics.ts'
 import type { AnyService } from './define-service.ts'
 import type { Kit } from './kit.ts'
 import { createJobs, type Job } from './jobs.ts'
@@ -81,13 +81,11 @@ const serveHttp = async (
   const { bus, inspectReply } = platform
   const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
-  const metrics = createMetrics(service.name)
   const app = createApp({
     routes,
     sessions: kit.sessions,
     sessionSecret: kit.sessionSecret,
     health,
-    metrics,
     log: kit.log,
     held,
     ...(inspectReply && { inspectReply }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aThing, createGate, numberOf, ThingHappened } from '../bus/testing/things.ts'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createLogger } from '../logger.ts'
-import { createMetrics } from '../metrics.ts'
+import { readNumbers } from '../metrics.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import { eventIn, type WithOutbox } from './outbox-entry.ts'
@@ -93,8 +93,7 @@ it('publishes what was written before the clock was put back, and leaves what is
 
 it('tells how old the oldest event is that the sweep found', async () => {
   homesOf(living)
-  const oldest = async () =>
-    /^outbox_oldest_seconds\{.*"homes"\} (.*)$/m.exec(await createMetrics('search').text())?.[1]
+  const oldest = async () => /^outbox_oldest_seconds\{.*"homes"\} (.*)$/m.exec(await readNumbers())?.[1]
   await homesOf(dying).insert(aHome, [say(1), aThing(2)])
   await outbox.sweep(0)
   const ageMs = clock.now().getTime() - Date.parse(minuteBefore.occurredAt)
