@@ -88,3 +88,4 @@ export { listFilled, readDocuments, writeDocuments, type KeptDocument } from './
 export { createMemoryCaches } from './cache/memory-cache.ts'
 export { createRedisCaches } from './cache/redis-cache.ts'
 export { createEntitlements, recordEntitlement, type Entitlements } from './store/entitlements.ts'
+export { createSavedScores, recordScore, type SavedScore } from './store/saved-scores.ts'

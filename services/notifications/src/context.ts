@@ -1,4 +1,4 @@
-import type { Kit } from '@verandah/kit'
+import { createSavedScores, type Kit } from '@verandah/kit'
 import { createRecipients } from './recipients.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
@@ -23,6 +23,7 @@ export const createContext = (kit: Kit<NotificationSettings>) => {
     mailer: createMailer(kit.settings),
     mails: createOutgoingMail(kit),
     notices: createNotices(kit),
+    savedScores: createSavedScores(kit),
     preferences: createNotificationPreferences(kit),
     subscriptions: createSubscriptions(kit),
     unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),

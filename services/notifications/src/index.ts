@@ -8,6 +8,7 @@ import { confirmUnsubscribe, getPreferences, savePreferences, unsubscribe } from
 import { listNotices, readAllNotices, readNotice } from './read-notices.ts'
 import { getOutboxMail, listOutboxMails } from './read-outbox.ts'
 import { sendDigests } from './send-digests.ts'
+import { followSavedScore, forgetUnsaved } from './saved-scores.ts'
 import { passOnEnquiry, sendEnquiry, tellEnquiries } from './send-enquiry.ts'
 import { retention, userData } from './user-data.ts'
 import {
@@ -32,6 +33,8 @@ export const notifications = defineService({
     onState(contracts.AccountLinkRequested, sendAccountLink),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),
+    onState(contracts.SavedHomeScored, followSavedScore),
+    onState(contracts.PropertyUnsaved, forgetUnsaved),
     on(contracts.EnquirySent, passOnEnquiry),
   ],
   routes: [

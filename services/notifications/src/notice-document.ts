@@ -12,6 +12,8 @@ export interface NoticeDoc {
   home: HomeSummary
   before: string | null
   after: string | null
+  /** What the home scored by its buyer's weights; unknown of notices from before there were scores. */
+  score?: number | null
   /** When the run was compared. */
   createdAt: Date
   readAt?: Date
@@ -31,6 +33,7 @@ export const noticeSchema = () => {
     home: { type: Json, contract: HomeSummary, required: true },
     before: { type: String, default: null },
     after: { type: String, default: null },
+    score: { type: Number, default: null },
     createdAt: requiredDate,
     readAt: Date,
     digestAt: Date,

@@ -40,9 +40,9 @@ interface Digest {
 
 /** A user who has turned digests off, or has left, gets none. */
 const writeMail = async (context: NotificationsContext, userId: string, { number, noticeIds }: Digest) => {
-  const { recipients, mails, notices, preferences, settings, unsubscribeTokens } = context
+  const { recipients, mails, notices, preferences, savedScores, settings, unsubscribeTokens } = context
   const recipient = await recipients.expectConfirmed(userId)
-  const { digest } = await preferences.of(userId)
+  const { digest, timeZone } = await preferences.of(userId)
   if (!recipient || digest === 'off') return
   const publicUrl = settings.PUBLIC_URL
   const unsubscribeUrl = new URL(
@@ -50,12 +50,16 @@ const writeMail = async (context: NotificationsContext, userId: string, { number
     publicUrl,
   ).toString()
   const found = await notices.byIds(noticeIds)
+  const saved = await savedScores.of(
+    userId,
+    found.map(({ propertyId }) => propertyId),
+  )
   await mails.add({
     key: `digest:${userId}:${number}`,
     kind: 'digest',
     userId,
     to: recipient.email,
-    ...writeDigest({ name: recipient.name, notices: found, publicUrl, unsubscribeUrl }),
+    ...writeDigest({ name: recipient.name, notices: found, saved, timeZone, publicUrl, unsubscribeUrl }),
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }

@@ -1,5 +1,7 @@
 import {
   listNotices,
+  PropertyUnsaved,
+  SavedHomeScored,
   userDataEvents,
   saveNotificationPreferences,
   sendEnquiry,
@@ -31,6 +33,8 @@ const aBusyBuyer = async () => {
   await service.call(sendEnquiry, { body: { ...enquiry, message: `anonymous canary of ${userId}` } })
   const subscription = { plan: 'annual', status: 'active', currentPeriodEnd: null, cancelAtPeriodEnd: false } as const
   await service.receive(newEvent(SubscriptionChanged, { userId, version: 1, ...subscription }, service))
+  const scored = { propertyId: 'home-1', revision: 1, searchId: null, searchedAt: null, score: 70 }
+  await service.receive(newEvent(SavedHomeScored, { userId, ...scored }, service))
   return user
 }
 
@@ -57,6 +61,7 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
         outgoing_mail: 6,
         enquiries: 2,
         notification_preferences: 1,
+        saved_scores: 1,
         subscriptions: 1,
         addressees: 1,
       },
@@ -73,6 +78,9 @@ it('what comes late about a user who has gone makes nothing anew', async () => {
   await service.forgetHandled()
   await service.receive(registered)
   await service.receive(aCheck(service, { userId, savedSearchId: 'saved-late' }))
+  const ofHome = { userId, propertyId: 'home-1', revision: service.clock.now().getTime() }
+  await service.receive(newEvent(SavedHomeScored, { ...ofHome, searchId: null, searchedAt: null, score: 70 }, service))
+  await service.receive(newEvent(PropertyUnsaved, ofHome, service))
   await service.runJob('send-digests')
   expect(await everythingStored()).not.toContain(userId)
 })

@@ -16,7 +16,8 @@ export const userData: UserData<NotificationsContext> = {
   }),
   /** A late event stores nothing about them again. */
   forget: async (context, userId) => {
-    const { recipients, digests, enquiries, erasedUsers, mails, notices, preferences, subscriptions } = context
+    const { recipients, digests, enquiries, erasedUsers, mails, notices, preferences, savedScores, subscriptions } =
+      context
     await erasedUsers.add(userId)
     const email = (await recipients.find(userId))?.email ?? userId
     const counts = {
@@ -25,6 +26,7 @@ export const userData: UserData<NotificationsContext> = {
       outgoing_mail: await mails.forget(userId, email),
       enquiries: await enquiries.forget(userId, email),
       notification_preferences: await preferences.forget(userId),
+      saved_scores: await savedScores.forget(userId),
       subscriptions: await subscriptions.forget(userId),
       addressees: await recipients.forget(userId),
     }
@@ -38,6 +40,11 @@ export const retention = tellRetention<NotificationsContext>(({ settings }) => [
     what: 'Notifications about your saved searches',
     kept: periodText(settings.NOTICES_KEPT_MS),
     collections: ['notices'],
+  },
+  {
+    what: 'The scores of homes that you saved',
+    kept: whileAccountLasts,
+    collections: ['saved_scores'],
   },
   {
     what: 'Emails that we sent you',

@@ -1,8 +1,7 @@
-import { createEntitlements, type Kit } from '@verandah/kit'
+import { createEntitlements, createSavedScores, type Kit } from '@verandah/kit'
 import type { ShortlistSettings } from './config.ts'
 import { createHomes } from './homes.ts'
 import { createSavedProperties } from './saved-properties.ts'
-import { createSavedScores } from './saved-scores.ts'
 
 export type ShortlistContext = ReturnType<typeof createContext>
 

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, onState, recordEntitlement, serve } from '@verandah/kit'
+import { defineService, onState, recordEntitlement, recordScore, serve } from '@verandah/kit'
 import { compareSavedProperties } from './compare-saved-properties.ts'
 import { ShortlistSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -9,7 +9,6 @@ import { facts } from './facts.ts'
 import { listSavedProperties, listSavedPropertiesOf } from './list-saved-properties.ts'
 import { purgeRemovedHomes, removeSavedProperty } from './remove-saved-property.ts'
 import { saveProperty } from './save-property.ts'
-import { recordScore } from './saved-scores.ts'
 import { retention, userData } from './user-data.ts'
 
 /** Saved properties with notes and tags, and their comparison. */

@@ -1,20 +1,17 @@
 import type { SavedProperty } from '@verandah/contracts'
-import { Answer } from '@verandah/kit'
+import { Answer, type SavedScore } from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { valuesOf } from './domain/saved-values.ts'
 import type { HomeDoc } from './homes.ts'
 import type { SavedDoc } from './saved-document.ts'
-import type { SavedScoreDoc } from './saved-scores.ts'
 
 type Shown = Pick<ShortlistContext, 'homes' | 'savedScores'>
 
-/** Records as their buyer is shown them, each with its home as the last event showed it. */
+/** Records of one buyer as they are shown them, each with its home as the last event showed it. */
 export const showSaved = async ({ homes, savedScores }: Shown, docs: SavedDoc[]): Promise<SavedProperty[]> => {
-  const [known, told] = await Promise.all([
-    homes.byIds(docs.map(({ propertyId }) => propertyId)),
-    savedScores.of(docs.map(scoreIdOf)),
-  ])
-  return docs.map((doc) => toSaved(doc, known.get(doc.propertyId), told.get(scoreIdOf(doc))))
+  const ids = docs.map(({ propertyId }) => propertyId)
+  const [known, told] = await Promise.all([homes.byIds(ids), savedScores.of(docs[0]?.userId ?? '', ids)])
+  return docs.map((doc) => toSaved(doc, known.get(doc.propertyId), told.get(doc.propertyId)))
 }
 
 /** One record, with the tag to send back as `If-Match`. */
@@ -24,13 +21,11 @@ export const answerSaved = async (context: Shown, doc: SavedDoc): Promise<Answer
   return new Answer(saved, { ETag: `"${saved.revision}"` })
 }
 
-const scoreIdOf = ({ userId, propertyId }: SavedDoc): string => `${userId}:${propertyId}`
-
 /** A score that was told of the search before does not count any more. */
-const scoreOf = ({ score, searchId }: SavedDoc, told: SavedScoreDoc | undefined) =>
+const scoreOf = ({ score, searchId }: SavedDoc, told: SavedScore | undefined) =>
   told?.searchId === searchId ? { score: told.score, searchedAt: told.searchedAt } : { score, searchedAt: null }
 
-const toSaved = (doc: SavedDoc, home: HomeDoc | undefined, told: SavedScoreDoc | undefined): SavedProperty => ({
+const toSaved = (doc: SavedDoc, home: HomeDoc | undefined, told: SavedScore | undefined): SavedProperty => ({
   id: doc._id,
   userId: doc.userId,
   propertyId: doc.propertyId,

@@ -77,5 +77,7 @@ export const HomeChange = z.object({
   home: HomeSummary,
   before: OrNull(z.string()),
   after: OrNull(z.string()),
+  /** By what the buyer weighed at the comparison; null for a home that is gone. */
+  score: OrNull(z.int()),
 })
 export type HomeChange = z.infer<typeof HomeChange>

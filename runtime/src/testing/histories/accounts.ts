@@ -40,8 +40,16 @@ export const billing = (story: Story) => {
   leave(story)
 }
 
+/** A saved home's scores, counted on from the time as search counts them. */
+export const scoreHome = ({ tag, userId, tell, next, upTo }: Story) => {
+  const [propertyId, times] = [`${tag}-home`, upTo(3)]
+  const bySearch = { searchId: `${tag}-search`, searchedAt: '2026-11-20T00:00:00.000Z' }
+  for (let time = 1; time <= times; time += 1)
+    tell(contracts.SavedHomeScored, { userId, propertyId, revision: next().getTime(), ...bySearch, score: 50 + time })
+}
+
 export const notifications = (story: Story) => {
-  const { userId, tag, tell, keep, next } = story
+  const { userId, tag, tell, keep, next, isSo } = story
   const moves = liveThroughAuth(story)
   const email = `${userId}@example.com`
   if (moves) tell(contracts.EmailChanged, { userId, before: email, after: `${userId}2@example.com` })
@@ -54,11 +62,15 @@ export const notifications = (story: Story) => {
   tell(contracts.EnquirySent, { enquiryId: `${tag}-enquiry`, userId, sentAt: next().toISOString() })
   const home = contracts.HomeSummary.parse(aHome({ id: `${tag}-home` }))
   for (const check of [1, 2]) {
-    const changes = [{ kind: 'price' as const, propertyId: home.id, home, before: '$1m', after: `$${check}m` }]
+    const changes = [
+      { kind: 'price' as const, propertyId: home.id, home, before: '$1m', after: `$${check}m`, score: 60 },
+    ]
     const saved = { savedSearchId: `${tag}-saved`, userId, name: 'Richmond', frequency: 'daily' as const }
     const searchId = `${tag}-search-${check}`
     tell(contracts.SavedSearchChecked, { ...saved, searchId, check, checkedAt: next().toISOString(), changes })
   }
+  scoreHome(story)
+  if (isSo()) tell(contracts.PropertyUnsaved, { userId, propertyId: `${tag}-home`, revision: 2 })
   leave(story)
 }
 

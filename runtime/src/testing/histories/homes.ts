@@ -1,6 +1,6 @@
 import * as contracts from '@verandah/contracts'
 import { aHome, richmond, unknownFacts } from '@verandah/contracts/testing'
-import { leave } from './accounts.ts'
+import { leave, scoreHome } from './accounts.ts'
 import type { Story } from './story.ts'
 
 const filters = { locations: [richmond], maxPages: 1 }
@@ -20,13 +20,6 @@ export const shortlist = (story: Story) => {
   scoreHome(story)
   pay(story)
   leave(story)
-}
-
-const scoreHome = ({ tag, userId, tell, upTo }: Story) => {
-  const [propertyId, times] = [`${tag}-home`, upTo(3)]
-  const bySearch = { searchId: `${tag}-search`, searchedAt: '2026-11-20T00:00:00.000Z' }
-  for (let revision = 1; revision <= times; revision += 1)
-    tell(contracts.SavedHomeScored, { userId, propertyId, revision, ...bySearch, score: 50 + revision })
 }
 
 const pay = ({ userId, tell, upTo }: Story) => {

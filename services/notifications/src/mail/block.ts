@@ -12,9 +12,16 @@ export interface HomeBlock {
   readonly address: string
   /** Price, rooms and so on, on one line. */
   readonly facts: string
+  readonly score: HomeScore | null
   readonly news: readonly string[]
   readonly href: string
   readonly imageUrl: string | null
+}
+
+/** A home's number, and whose weights it is by where those are not the reader's own of now. */
+interface HomeScore {
+  readonly points: number
+  readonly by: string | null
 }
 
 /** A message before it is shown. `footer` says why it came, `link` what can be done about that. */

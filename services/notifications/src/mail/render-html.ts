@@ -50,13 +50,16 @@ const htmlOf = (block: Block): string => {
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 /** A home as a card. */
-const homeOf = ({ address, facts, news, href, imageUrl }: HomeBlock): string =>
+const homeOf = ({ address, facts, score, news, href, imageUrl }: HomeBlock): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${palette.line};border-radius:10px"><tr>
 ${imageUrl === null ? '' : `<td width="104" valign="top" style="padding:12px 0 12px 12px"><img src="${escapeHtml(imageUrl)}" width="92" height="70" alt="" style="display:block;border-radius:6px;object-fit:cover;background:${palette.sunken}"></td>`}
 <td valign="top" style="padding:12px"><a href="${escapeHtml(href)}" style="color:${palette.ink};font-weight:600;text-decoration:none">${escapeHtml(address)}</a>
 <div style="font-size:14px;color:${palette.inkFaint}">${escapeHtml(facts)}</div>
 ${news.map((line) => `<div style="margin-top:6px"><span style="padding:2px 8px;border-radius:6px;background:${palette.eucalyptSoft};color:${palette.eucalypt};font-size:14px">${escapeHtml(line)}</span></div>`).join('\n')}</td>
-</tr></table>`
+${score === null ? '' : scoreCell(score)}</tr></table>`
+
+const scoreCell = ({ points, by }: NonNullable<HomeBlock['score']>): string =>
+  `<td width="84" valign="top" align="center" style="padding:12px 12px 12px 0;font-size:12px;line-height:1.35;color:${palette.inkFaint}"><div style="font-family:'Fraunces',Georgia,serif;font-size:26px;line-height:1.2;font-weight:600;color:${palette.eucalypt}">${points}</div>Score${by === null ? '' : `<br>${escapeHtml(by)}`}</td>`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,3 +1,4 @@
+import type { SavedScore } from '@verandah/kit'
 import { paths } from '@verandah/contracts'
 import { noticeText } from '../domain/notice-text.ts'
 import type { NoticeDoc } from '../notice-document.ts'
@@ -7,6 +8,10 @@ import { writeMail, type WrittenMail } from './write-mail.ts'
 interface Digest {
   name: string
   notices: readonly NoticeDoc[]
+  /** What homes score that the buyer has saved, by the home's id. */
+  saved: ReadonlyMap<string, SavedScore>
+  /** The buyer's. */
+  timeZone: string
   publicUrl: string
   unsubscribeUrl: string
 }
@@ -17,7 +22,8 @@ const shownNews = 3
 const longestAddress = 500
 
 /** What changed in saved searches: search by search, home by home. */
-export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest): WrittenMail => {
+export const writeDigest = (digest: Digest): WrittenMail => {
+  const { name, notices, publicUrl, unsubscribeUrl } = digest
   const homes = groupBy(notices, ({ savedSearchId, propertyId }) => `${savedSearchId} ${propertyId}`)
   const searches = groupBy(homes.slice(0, shownHomes), ([first]) => first?.savedSearchId ?? '')
   const names = [...new Set(notices.map(({ searchName }) => searchName))]
@@ -29,7 +35,7 @@ export const writeDigest = ({ name, notices, publicUrl, unsubscribeUrl }: Digest
       { type: 'paragraph', text: `Hello ${name}, here’s what’s new in your saved searches:` },
       ...searches.flatMap((found): Block[] => [
         { type: 'heading', text: found[0]?.[0]?.searchName ?? '' },
-        ...found.map((home) => homeBlock(home, publicUrl)),
+        ...found.map((home) => homeBlock(home, digest)),
       ]),
       ...(rest > 0 ? [{ type: 'paragraph' as const, text: `And ${rest} more ${rest === 1 ? 'home' : 'homes'}.` }] : []),
       { type: 'button', label: 'See all of them', href: new URL(paths.home, publicUrl).toString() },
@@ -45,19 +51,34 @@ const subjectOf = (homes: number, names: string[]): string => {
   return names.length === 1 ? `${what} in "${names[0] ?? ''}"` : `${what} in ${names.length} saved searches`
 }
 
-const homeBlock = (notices: readonly NoticeDoc[], publicUrl: string): HomeBlock => {
-  const home = notices.at(-1)?.home
+const homeBlock = (notices: readonly NoticeDoc[], { publicUrl, saved, timeZone }: Digest): HomeBlock => {
+  const last = notices.at(-1)
+  const home = last?.home
+  const told = saved.get(home?.id ?? '')
   const news = notices.map((notice) => clip(noticeText(notice), 120))
   const more = news.length - shownNews
   return {
     type: 'home',
     address: clip(home?.address ?? '', 120),
     facts: home === undefined ? '' : clip(factsOf(home), 160),
+    score: scoreOf(last?.score ?? null, told, timeZone),
     news: more > 0 ? [...news.slice(0, shownNews), `and ${more} more`] : news,
-    href: new URL(paths.property.href(home?.id ?? ''), publicUrl).toString(),
+    href: new URL(paths.property.href(home?.id ?? '', told?.searchId ?? undefined), publicUrl).toString(),
     imageUrl: home?.imageUrl == null ? null : absolute(home.imageUrl, publicUrl),
   }
 }
+
+/** A saved home follows the search that it was saved from; another one, what its buyer weighs. */
+const scoreOf = (now: number | null, told: SavedScore | undefined, timeZone: string): HomeBlock['score'] => {
+  const points = told?.score ?? now
+  if (points === null) return null
+  const by = told?.searchedAt == null ? null : `by your search of ${dayOf(told.searchedAt, timeZone)}`
+  return { points, by }
+}
+
+/** `12 Nov`, as the pages show it. */
+const dayOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short' }).format(new Date(instant))
 
 const factsOf = ({ displayPrice, propertyType, bedrooms, bathrooms, parking }: NoticeDoc['home']): string =>
   [

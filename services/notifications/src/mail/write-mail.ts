@@ -1,5 +1,5 @@
 import type { MailDoc } from '../outgoing-mail-document.ts'
-import type { Block, Message } from './block.ts'
+import type { Block, HomeBlock, Message } from './block.ts'
 import { renderHtml } from './render-html.ts'
 
 export type WrittenMail = Pick<MailDoc, 'subject' | 'text' | 'html'>
@@ -26,8 +26,11 @@ const textOf = (block: Block): string => {
     case 'button':
       return `${block.label}: ${block.href}`
     case 'home':
-      return [block.address, block.facts, ...block.news.map((line) => `* ${line}`), block.href]
+      return [block.address, block.facts, scoreText(block), ...block.news.map((line) => `* ${line}`), block.href]
         .filter((line) => line !== '')
         .join('\n')
   }
 }
+
+const scoreText = ({ score }: HomeBlock): string =>
+  score === null ? '' : `Score ${score.points}${score.by === null ? '' : `, ${score.by}`}`

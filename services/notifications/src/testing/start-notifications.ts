@@ -52,7 +52,7 @@ export const aHome = (home: Partial<HomeSummary> = {}): HomeSummary =>
 
 export const aChange = (change: Partial<HomeChange> = {}): HomeChange => {
   const home = change.home ?? aHome({ id: change.propertyId ?? 'home-1' })
-  return { kind: 'new', propertyId: home.id, home, before: null, after: '$1,100,000', ...change }
+  return { kind: 'new', propertyId: home.id, home, before: null, after: '$1,100,000', score: 66, ...change }
 }
 
 type Checked = EventOf<typeof SavedSearchChecked>

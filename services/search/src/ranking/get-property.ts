@@ -1,5 +1,5 @@
 import { mayKnowHome, type getProperty as route, type Property } from '@verandah/contracts'
-import { notFound, type Handler } from '@verandah/kit'
+import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 import type { ShowHomes } from './show-homes.ts'
@@ -25,4 +25,14 @@ export const showProperty = async (deps: ShowPropertyDeps, userId: string, prope
   const [shown] = await deps.showHomes(userId, await scoreForUser(deps.overrides, userId, { weights, homes }), weights)
   if (!shown) throw notFound()
   return shown
+}
+
+/** What a buyer is shown of a home now; null for one whose adverts are all forgotten. */
+export const propertyNow = async (deps: ShowPropertyDeps, userId: string, propertyId: string) => {
+  try {
+    return await showProperty(deps, userId, propertyId)
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not-found') return null
+    throw error
+  }
 }

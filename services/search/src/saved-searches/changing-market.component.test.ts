@@ -1,5 +1,6 @@
 import {
   deleteSavedSearch,
+  getProperty,
   listSearchResults,
   SavedSearchChecked,
   saveSearch,
@@ -91,6 +92,12 @@ it('tells of a new home, a home that is gone, a price drop, an offer and a new s
     after: after.get(drop.propertyId)?.displayPrice,
     home: { address: after.get(drop.propertyId)?.address },
   })
+  const gone = changes().filter(({ kind }) => kind === 'gone')
+  expect(gone.map(({ score }) => score)).toEqual(gone.map(() => null))
+  for (const { kind, propertyId: home, score } of changes().filter((change) => !gone.includes(change)))
+    expect(score, `${kind} ${home}`).toBe(
+      (await service.call(getProperty, { as: signIn(), params: { id: home } })).body.score,
+    )
 })
 
 it('says nothing again when nothing changed since, whoever runs it and however often it is tried', async () => {

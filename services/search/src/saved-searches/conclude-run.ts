@@ -1,3 +1,6 @@
+import type { HomeChange } from '@verandah/contracts'
+import { propertyNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf, compareHomes } from './domain/compare-homes.ts'
 import { isExhausted, isWhole } from './domain/is-whole.ts'
 import type { KnownHome } from './domain/known-home.ts'
@@ -6,10 +9,11 @@ import { announceChanges } from './announce-changes.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 
-export type ConcludeRunDeps = Pick<
-  SavedSearchParts,
-  'savedSearches' | 'savedHomes' | 'searches' | 'pages' | 'results' | 'properties' | 'beginSearch' | 'clock'
->
+export type ConcludeRunDeps = ShowPropertyDeps &
+  Pick<
+    SavedSearchParts,
+    'savedSearches' | 'savedHomes' | 'searches' | 'pages' | 'results' | 'properties' | 'beginSearch' | 'clock'
+  >
 
 const retryMs = 15 * 60_000
 
@@ -54,9 +58,20 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
           now,
         })
   const check = last.check + 1
-  const events = announceChanges(doc, { searchId: search._id, check, changes }, clock)
+  const scored = await scoreChanges(deps, doc.userId, changes)
+  const events = announceChanges(doc, { searchId: search._id, check, changes: scored }, clock)
   await savedHomes.record(last, { searchId: search._id, homes: known }, events)
   return countHere(known)
+}
+
+/** Mails name the number of a home that its page shows. */
+const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Change[]): Promise<HomeChange[]> => {
+  const scores = new Map<string, number>()
+  for (const id of new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))) {
+    const home = await propertyNow(deps, userId, id)
+    if (home?.score != null) scores.set(id, home.score)
+  }
+  return changes.map((change) => ({ ...change, score: scores.get(change.propertyId) ?? null }))
 }
 
 const countHere = (known: readonly KnownHome[]): number => known.filter(({ goneAt }) => goneAt === undefined).length

@@ -1,5 +1,5 @@
-import { AppError, type Clock } from '@verandah/kit'
-import { showProperty, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import type { Clock } from '@verandah/kit'
+import { propertyNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { showResults, type ShowResultsDeps } from '../searches/show-results.ts'
 import type { createToldScores } from './saved-scores.ts'
@@ -25,7 +25,7 @@ const tellSavedScores = async (deps: TellScoresDeps, which: Which): Promise<void
   for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
     const scoreOf = async () => {
       const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
-      const { score = null, searchedAt = null } = seen ?? (await nowOf(deps, userId, propertyId)) ?? {}
+      const { score = null, searchedAt = null } = seen ?? (await propertyNow(deps, userId, propertyId)) ?? {}
       return score === null ? null : { searchId, searchedAt, score }
     }
     await deps.toldScores.tell({ userId, propertyId }, scoreOf, deps.clock)
@@ -40,16 +40,6 @@ const seenIn = async (
   const found = search && (await deps.results.find(search._id, propertyId))
   const [shown] = found ? await showResults(deps, search, [found]) : []
   return shown ?? null
-}
-
-/** A home whose adverts are all forgotten scores nothing. */
-const nowOf = async (deps: TellScoresDeps, userId: string, propertyId: string) => {
-  try {
-    return await showProperty(deps, userId, propertyId)
-  } catch (error) {
-    if (error instanceof AppError && error.kind === 'not-found') return null
-    throw error
-  }
 }
 
 interface Changed {

@@ -2,8 +2,11 @@ import { HomeSummary, type HomeChange, type HomeChangeKind, type PropertySnapsho
 import { isPriced, pricesOf, upcomingSlotsOf, type KnownHome } from './known-home.ts'
 import { priceTextOf } from '../../homes/domain/price-text.ts'
 
+/** A change before its home is scored. */
+export type Change = Omit<HomeChange, 'score'>
+
 /** What changed about a home that a run found. An unknown home is a change as a whole. */
-export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): HomeChange[] => {
+export const changesOf = (before: KnownHome | undefined, home: PropertySnapshot, now: string): Change[] => {
   if (before === undefined) return [changeOf(home, 'new', null, priceTextOf(home))]
   return [
     ...statusChanges(before, home),
@@ -18,7 +21,7 @@ export const changeOf = (
   kind: HomeChangeKind,
   before: string | null,
   after: string | null,
-): HomeChange => ({ kind, propertyId: home.id, home: summaryOf(home), before, after })
+): Change => ({ kind, propertyId: home.id, home: summaryOf(home), before, after })
 
 const summaryFields = Object.keys(HomeSummary.shape) as (keyof HomeSummary)[]
 
@@ -27,13 +30,13 @@ const summaryOf = (home: PropertySnapshot): HomeSummary =>
   Object.fromEntries(summaryFields.map((field) => [field, home[field]])) as HomeSummary
 
 /** Under offer, no longer so, or back after it was gone. */
-const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): HomeChange[] => {
+const statusChanges = ({ status, goneAt }: KnownHome, home: PropertySnapshot): Change[] => {
   const before = goneAt === undefined ? status : 'gone'
   return before === undefined || before === home.status ? [] : [changeOf(home, 'status', before, home.status)]
 }
 
 /** Another wording of the same figures is no change, nor other figures behind the same words, nor a price that is no longer stated. */
-const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] => {
+const priceChanges = (before: KnownHome, home: PropertySnapshot): Change[] => {
   const prices = pricesOf(home)
   const isSame = prices.every((price, index) => price === before.prices[index])
   const priceText = priceTextOf(home)
@@ -41,13 +44,13 @@ const priceChanges = (before: KnownHome, home: PropertySnapshot): HomeChange[] =
   return [changeOf(home, 'price', before.priceText, priceText)]
 }
 
-const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] =>
+const slotChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] =>
   upcomingSlotsOf(home, now)
     .filter((start) => !before.slots.includes(start))
     .map((start) => changeOf(home, 'slot', null, start))
 
 /** An auction that is over is no change. */
-const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): HomeChange[] => {
+const auctionChanges = (before: KnownHome, home: PropertySnapshot, now: string): Change[] => {
   if (home.auctionDate === before.auctionDate) return []
   if ((home.auctionDate ?? before.auctionDate ?? '') <= now) return []
   return [changeOf(home, 'auction', before.auctionDate, home.auctionDate)]
