@@ -20,8 +20,12 @@ export const keyboardOf = (page: Page) => {
     await reach(control)
     await page.keyboard.type(words)
   }
-  const activate = async (control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-    await reach(control)
+  const activate = async (
+    control: Locator,
+    key: 'Enter' | 'Space' = 'Enter',
+    onTheWay: 'Tab' | 'Shift+Tab' = 'Tab',
+  ) => {
+    await reach(control, onTheWay)
     await page.keyboard.press(key)
   }
   /** After a navigation the focus stands at the start of the new page. */

@@ -124,6 +124,24 @@ describe('Sorting and filtering a list', () => {
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'land')
   })
 
+  it('tells no number of the list before while the next one is read', async () => {
+    let read = (): void => undefined
+    const isRead = new Promise<void>((resolve) => (read = resolve))
+    answer(listResultCards, async ({ url }) => {
+      if (url.searchParams.has('words')) await isRead
+      return { reply: cardsFrom(0, 3), headers: countsOf(3, 5) }
+    })
+    const user = await openResults('/search-results?searchId=search-1&unseen=1')
+    expect(shown()).toBe('Showing 3 of 5')
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter these results' }))
+    await user.type(dialog.getByLabelText('Words to include'), 'north')
+    await user.click(dialog.getByRole('button', { name: 'Show homes' }))
+    expect(await screen.findByText('Updating…')).toBeTruthy()
+    read()
+    await waitFor(() => expect(shown()).toBe('Showing 3 of 5'))
+  })
+
   it('that leaves nothing says so and is cleared', async () => {
     answer(listResultCards, ({ url }) =>
       url.searchParams.has('words')

@@ -36,7 +36,12 @@ export const RankedResults = (props: RankedResultsProps) => {
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         {search && (isProcessing ? <SearchProgress search={search} /> : <SearchTroubles search={search} />)}
-        <ResultsToolbar counts={found.counts} isSample={hasSamples(found)} {...{ search, narrowing, narrow, layout }} />
+        <ResultsToolbar
+          counts={found.counts}
+          isOld={found.isOld}
+          isSample={hasSamples(found)}
+          {...{ search, narrowing, narrow, layout }}
+        />
         <div className="flex flex-col gap-1.5 empty:hidden max-sm:[&_p]:text-12 max-sm:[&_span]:truncate">
           <ChangedNote cards={found.cards} isAll={!found.hasMore} />
           <UnknownNote searchId={searchId} revision={found.revision} filters={search?.filters} />

@@ -17,13 +17,15 @@ const SaveSearchDialog = lazy(async () => ({
 interface ToolbarProps extends ReturnType<typeof useNarrowing> {
   search: SearchStatus | null | undefined
   counts: Counts
+  /** They are of the list before, while another one is read. */
+  isOld: boolean
   /** Homes of the simulated market are never mistaken for real ones. */
   isSample: boolean
   layout: ListLayout
 }
 
 /** How many homes there are, in which order, which of them, and how they are laid out. */
-export const ResultsToolbar = ({ search, counts, isSample, narrowing, narrow, layout }: ToolbarProps) => (
+export const ResultsToolbar = ({ search, counts, isOld, isSample, narrowing, narrow, layout }: ToolbarProps) => (
   <div className="flex flex-col gap-2.5">
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-20">
@@ -35,7 +37,7 @@ export const ResultsToolbar = ({ search, counts, isSample, narrowing, narrow, la
         </Badge>
       )}
       <p role="status" className="text-14 text-ink-soft tabular-nums">
-        {shownLabel(counts, narrowing)}
+        {isOld ? 'Updating…' : shownLabel(counts, narrowing)}
       </p>
       <Button
         variant="quiet"

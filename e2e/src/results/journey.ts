@@ -1,0 +1,54 @@
+import type { Property } from '@verandah/contracts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** A buyer at the results of a finished search. */
+export interface AtResults {
+  readonly page: Page
+  readonly isPhone: boolean
+  readonly searchId: string
+  readonly homes: readonly Property[]
+  /** Opens the search anew, with this behind its address. */
+  open(narrowing?: string): Promise<void>
+}
+
+export interface Journey {
+  readonly name: string
+  readonly go: (at: AtResults) => Promise<void>
+}
+
+/** "Showing 12 of 70 · 3 hidden" */
+export const seeCounts = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words).waitFor()
+
+export const chooseIn = (page: Page, label: string, option: string) =>
+  page.getByLabel(label, { exact: true }).selectOption({ label: option })
+
+/** Narrows within the results: opens the dialog, does this in it, and sees the homes. */
+export const narrow = async (page: Page, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) => {
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter these results' })
+  await fill(dialog)
+  await dialog.getByRole('button', { name: 'Show homes' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export const param = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
+
+/** The scores of the first homes, as soon as they are drawn; read at one moment. */
+export const scoresShown = async (page: Page): Promise<number[]> => {
+  await page.getByRole('article').nth(1).waitFor()
+  return page.locator('#homes-found').evaluate((list) => {
+    const rings = [...list.querySelectorAll('article [role=img][aria-label^="Score"]')]
+    return rings.slice(0, 2).map((ring) => Number(/\d+/.exec(ring.ariaLabel ?? '')?.[0]))
+  })
+}
+
+/** Until the page says that it found so many. */
+export const seeFound = (page: Page, count: number | RegExp) =>
+  page
+    .getByRole('heading', { name: typeof count === 'number' ? `Found ${count} Properties` : count })
+    .waitFor()
+    .then(() => page.getByText('Search in progress...').waitFor({ state: 'hidden' }))
+
+export const expectParam = (page: Page, name: string, value: string | null) =>
+  expect.poll(() => param(page, name)).toBe(value)

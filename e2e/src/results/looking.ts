@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import { keyboardOf } from '../keyboard/keyboard.ts'
+import { type AtResults, expectParam, type Journey, seeCounts, seeFound } from './journey.ts'
+
+const firstStreet = ({ page }: AtResults): Promise<string> =>
+  page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
+
+/** What a buyer does with the homes of a list. */
+export const looking: readonly Journey[] = [
+  {
+    name: 'hide a home and say why, find it gone after a reload, and bring it back',
+    go: async (at) => {
+      const { page, open } = at
+      await open()
+      const street = await firstStreet(at)
+      await page.getByRole('button', { name: `Hide ${street}` }).click()
+      const undo = page.getByRole('button', { name: `Undo ${street}` })
+      await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
+      const reason = page.getByRole('button', { name: 'Too small' })
+      const told = page.waitForResponse((reply) => reply.request().postData()?.includes('tooSmall') === true)
+      await reason.click()
+      expect((await told).ok()).toBe(true)
+      expect(await reason.getAttribute('aria-pressed')).toBe('true')
+      await page.reload()
+      await seeCounts(page, '1 hidden')
+      expect(await firstStreet(at)).not.toBe(street)
+      await open('&hidden=only')
+      await page.getByRole('button', { name: `Show again ${street}` }).click()
+      await open()
+      expect(await firstStreet(at)).toBe(street)
+    },
+  },
+  {
+    name: 'think better of hiding a home at once',
+    go: async (at) => {
+      const { page, open } = at
+      await open()
+      const street = await firstStreet(at)
+      await page.getByRole('button', { name: `Hide ${street}` }).click()
+      const shown = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+      await page.getByRole('button', { name: `Undo ${street}` }).click()
+      expect((await shown).ok()).toBe(true)
+      await page.reload()
+      await expect.poll(() => firstStreet(at)).toBe(street)
+    },
+  },
+  {
+    name: 'scan homes in rows, ten on a screen, remembered over a reload',
+    go: async ({ page, open, isPhone }) => {
+      await open()
+      await page.getByRole('button', { name: 'Show as rows' }).click()
+      await page.reload()
+      await page.getByRole('button', { name: 'Show as cards' }).waitFor()
+      const inSight = () =>
+        page.getByRole('article').evaluateAll(
+          (rows) =>
+            rows.filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect()
+              return top >= 0 && bottom <= window.innerHeight
+            }).length,
+        )
+      await expect.poll(inSight).toBeGreaterThanOrEqual(isPhone ? 6 : 10)
+      await page.getByRole('button', { name: 'Show as cards' }).click()
+      await page.reload()
+      await page.getByRole('button', { name: 'Show as rows' }).waitFor()
+    },
+  },
+]
+
+/** The main way through the page without a mouse: sort, filter, edit, Apply. */
+export const byKeyboard: Journey = {
+  name: 'sort, filter and edit the search without a mouse',
+  go: async ({ page, open, homes, searchId }) => {
+    const keyboard = keyboardOf(page)
+    const large = homes.filter(({ bedrooms }) => (bedrooms ?? 0) >= 4)
+    await open()
+    await keyboard.reach(page.getByLabel('Sort by'))
+    await page.keyboard.type('Newest')
+    await expectParam(page, 'sort', 'newest')
+    await keyboard.activate(page.getByRole('button', { name: /^Filter/ }))
+    await keyboard.reach(page.getByLabel('Townhouse', { exact: true }))
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
+    await seeCounts(page, /^Showing \d+ of/)
+    await keyboard.activate(page.getByRole('button', { name: 'Edit search' }), 'Enter', 'Shift+Tab')
+    const dialog = page.getByRole('dialog', { name: 'Edit search' })
+    await keyboard.reach(dialog.getByLabel('Bedrooms'))
+    await page.keyboard.type('4')
+    await keyboard.activate(dialog.getByRole('button', { name: 'Apply' }))
+    await seeFound(page, large.length)
+    await page.goBack()
+    await expectParam(page, 'searchId', searchId)
+  },
+}

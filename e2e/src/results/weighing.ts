@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { type AtResults, type Journey, scoresShown } from './journey.ts'
+
+const showWeights = async ({ page, isPhone }: AtResults) => {
+  if (isPhone) await page.getByRole('button', { name: 'Customize Property Scoring' }).click()
+}
+
+const weighNothing = async (at: AtResults, factor: string) => {
+  await showWeights(at)
+  await at.page.getByRole('slider', { name: factor }).focus()
+  await at.page.keyboard.press('Home')
+  await at.page.getByText('Previewing your weights').waitFor()
+}
+
+/** What ranks the homes. */
+export const weighing: readonly Journey[] = [
+  {
+    name: 'preview weights, apply them so that a reload keeps them, and reset them',
+    go: async (at) => {
+      const { page, open } = at
+      const scores = () => scoresShown(page)
+      await open()
+      const before = await scores()
+      await weighNothing(at, 'Location')
+      await expect.poll(scores).not.toEqual(before)
+      await page.reload()
+      await expect.poll(scores).toEqual(before)
+      await weighNothing(at, 'Location')
+      await page.getByRole('button', { name: 'Apply Custom Weights' }).click()
+      await page.getByText('Custom weights applied').first().waitFor()
+      const applied = await scores()
+      await page.reload()
+      await expect.poll(scores).toEqual(applied)
+      expect(applied).not.toEqual(before)
+      await showWeights(at)
+      await page.getByText(/scored by your custom weights/).waitFor()
+      await page.getByRole('button', { name: 'Reset Weights' }).click()
+      await page.getByText('Weights reset').first().waitFor()
+      await page.reload()
+      await expect.poll(scores).toEqual(before)
+    },
+  },
+  {
+    name: 'save the weights as their own, for searches to come',
+    go: async (at) => {
+      const { page, open } = at
+      await open()
+      await weighNothing(at, 'Bathrooms')
+      await page.getByRole('button', { name: 'Save as my weights' }).click()
+      await page.getByText('Saved as your weights').first().waitFor()
+      await page.goto(new URL('/setup-scoring', page.url()).href)
+      await page.getByRole('tab', { name: 'Scoring Weights' }).click()
+      await expect.poll(() => page.getByRole('slider', { name: 'Bathrooms' }).getAttribute('aria-valuenow')).toBe('1')
+    },
+  },
+]
