@@ -79,8 +79,8 @@ describe('a digest', () => {
     const [mail] = await digests()
     expect(mail!.text.match(/^Score.*$/gm)).toEqual(['Score 84, by your search of 12 Nov', 'Score 66', 'Score 66'])
     expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
-    expect(mail!.html).toContain('>84</div>Score<br>by your search of 12 Nov</td>')
-    expect(mail!.html.match(/>66<\/div>Score<\/td>/g)).toHaveLength(2)
+    expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
+    expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)
   })
 
   it('comes at seven in the morning where the buyer lives when they want it daily', async () => {

@@ -55,11 +55,13 @@ const homeOf = ({ address, facts, score, news, href, imageUrl }: HomeBlock): str
 ${imageUrl === null ? '' : `<td width="104" valign="top" style="padding:12px 0 12px 12px"><img src="${escapeHtml(imageUrl)}" width="92" height="70" alt="" style="display:block;border-radius:6px;object-fit:cover;background:${palette.sunken}"></td>`}
 <td valign="top" style="padding:12px"><a href="${escapeHtml(href)}" style="color:${palette.ink};font-weight:600;text-decoration:none">${escapeHtml(address)}</a>
 <div style="font-size:14px;color:${palette.inkFaint}">${escapeHtml(facts)}</div>
+${score === null ? '' : scoreLine(score)}
 ${news.map((line) => `<div style="margin-top:6px"><span style="padding:2px 8px;border-radius:6px;background:${palette.eucalyptSoft};color:${palette.eucalypt};font-size:14px">${escapeHtml(line)}</span></div>`).join('\n')}</td>
-${score === null ? '' : scoreCell(score)}</tr></table>`
+</tr></table>`
 
-const scoreCell = ({ points, by }: NonNullable<HomeBlock['score']>): string =>
-  `<td width="84" valign="top" align="center" style="padding:12px 12px 12px 0;font-size:12px;line-height:1.35;color:${palette.inkFaint}"><div style="font-family:'Fraunces',Georgia,serif;font-size:26px;line-height:1.2;font-weight:600;color:${palette.eucalypt}">${points}</div>Score${by === null ? '' : `<br>${escapeHtml(by)}`}</td>`
+/** A line of its own, because a third column leaves no room for words on a phone. */
+const scoreLine = ({ points, by }: NonNullable<HomeBlock['score']>): string =>
+  `<div style="font-size:14px;color:${palette.inkFaint}"><b style="font-weight:600;color:${palette.eucalypt}">Score ${points}</b>${by === null ? '' : ` ${escapeHtml(by)}`}</div>`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
