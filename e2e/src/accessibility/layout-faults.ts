@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** Whatever can have the focus and lies wholly under something else then (WCAG 2.4.11), going down the page and up again. */
-export const hiddenFocusOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export const hiddenFocusOf = async (page: Page): Promise<string[]> => {
+  // A pointer that rests on what scrolls past opens tooltips of its own.
+  await page.mouse.move(0, 0)
+  return page.evaluate(async () => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const places = [0.1, 0.3, 0.5, 0.7, 0.9]
     const shown = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -22,20 +24,24 @@ export const hiddenFocusOf = (page: Page): Promise<string[]> =>
         return hit !== null && (isOurs(hit) || isMessage(hit))
       })
     }
-    const isHidden = async (element: HTMLElement): Promise<boolean> => {
+    const focusAnew = (element: HTMLElement): void => {
       element.blur()
       element.focus()
-      await new Promise(requestAnimationFrame)
-      return document.activeElement === element && !isSeen(element)
     }
+    const isHidden = (element: HTMLElement): boolean => document.activeElement === element && !isSeen(element)
     const hidden = new Set<string>()
     for (const element of [...shown, ...shown.toReversed()]) {
       if (!element.isConnected || element.closest('[inert]') !== null) continue
-      // A list that loads its next page in that moment moves what is below it: so it is looked at twice.
-      if ((await isHidden(element)) && (await isHidden(element))) hidden.add(element.outerHTML.slice(0, 160))
+      focusAnew(element)
+      await new Promise(requestAnimationFrame)
+      if (!isHidden(element)) continue
+      // What loads in that moment moves what is below it: so it is looked at again, with no frame between.
+      focusAnew(element)
+      if (isHidden(element)) hidden.add(element.outerHTML.slice(0, 160))
     }
     return [...hidden]
   })
+}
 
 /** Words that are cut off once a reader sets text wider (WCAG 1.4.12), and were not before. */
 export const wordsCutBySpacing = async (page: Page): Promise<string[]> => {

@@ -67,11 +67,11 @@ interface ComparisonHeadProps {
   onTakeOut: (id: string) => void
 }
 
-/** The pictures scroll away, the names stay. */
+/** The pictures and their buttons scroll away, the names stay; a button that takes the focus brings all of it back. */
 const ComparisonHead = ({ homes, row, onTakeOut }: ComparisonHeadProps) => (
   <thead
     role="rowgroup"
-    className="sticky top-[-1.75rem] z-10 block rounded-t-lg border-b border-line bg-surface sm:top-[-5.75rem] print:static"
+    className="sticky top-[-1.75rem] z-10 block rounded-t-lg border-b border-line bg-surface has-[button:focus]:static sm:top-[-5.75rem] print:static"
   >
     <tr role="row" className={row}>
       <td role="cell" className="hidden sm:block" />
