@@ -11,11 +11,10 @@ interface Label {
 const labelled = ({ facts }: Label): string[] => Object.entries(facts).map(([fact, value]) => `${fact}:${value}`)
 const detected = ({ text }: Label): string[] => detectFacts(text).map(({ fact, value }) => `${fact}:${value}`)
 
-/** Facts in an advert's words: a wrong value counts against both figures. */
-export const facts: Area = () =>
+const measureSet = (area: string, set: string) =>
   measureWords<Label>({
-    area: 'facts',
-    set: 'facts',
+    area,
+    set,
     judge: (records) => {
       const judged = records.map((record) => ({ record, said: detected(record), is: labelled(record) }))
       const right = judged.flatMap(({ said, is }) => said.filter((fact) => is.includes(fact))).length
@@ -31,3 +30,9 @@ export const facts: Area = () =>
       }
     },
   })
+
+/** Facts in an advert's words: a wrong value counts against both figures. */
+export const facts: Area = async () => [
+  ...(await measureSet('facts', 'facts')),
+  ...(await measureSet('facts, hard sentences', 'hard-facts')),
+]
