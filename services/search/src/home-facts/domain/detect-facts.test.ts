@@ -21,6 +21,10 @@ describe('the words of an advert', () => {
     'Is there a pool?',
     'Carport could be enclosed.',
     'A quiet street near the park.',
+    'Package includes air conditioning and solar.',
+    'Digitally staged images show a home with a pool.',
+    'The double garage is on the plans only.',
+    'No other home in the street has a pool.',
     '',
   ])('claim nothing of the home with "%s"', (text) => {
     expect(said(text)).toEqual([])
@@ -31,6 +35,11 @@ describe('the words of an advert', () => {
     ['No views', 'view no'],
     ['The old pool has been filled in.', 'pool no'],
     ['It is not without a pool.', 'pool yes'],
+    ['Pool? Yes, heated.', 'pool yes'],
+    ['Pool? None.', 'pool no'],
+    ['Formerly with a pool, now with a lawn.', 'pool no'],
+    ['Instead of a garage it has a carport.', 'parking carport'],
+    ['The creek floods; this house is on the hill and does not.', 'flood clear'],
     ['Inundated in the 2011 floods', 'flood affected'],
     ['Within a flood planning area', 'flood affected'],
     ['It has never flooded.', 'flood clear'],

@@ -3,20 +3,20 @@ import { hasOrNot, says } from './mention.ts'
 const notAPool =
   '(?! ?-?(?:table|tables|room|rooms|side|fence|fencing|gate|street|st|road|rd|lane|avenue|hall|party|cleaner|toys?|chemicals|shop|sized?|your\\b|our\\b|opens|membership|season|maintenance|of\\b(?! your)|heating on|boy|inspection|certificate|supplies|builder|company|club|cue))'
 const notOurPool =
-  "(?<!car |car-|talent |gene |rock |tidal |wading |kiddie |kids' |paddle |paddling |toy |motor |ocean |sea |public |council |town |local |community |municipal |village |school |olympic |regional |leisure |aquatic |50m |50 m |hotel |indoor town |swim school |baths? )"
+  "(?<!car |car-|talent |gene |rock |tidal |wading |kiddie |kids' |paddle |paddling |toy |motor |ocean |sea |public |council |council-owned |council-run |city |school's |town |local |community |municipal |village |school |olympic |regional |leisure |aquatic |50m |50 m |hotel |indoor town |swim school |baths? )"
 
 /** What makes a pool one of the complex. */
 const shared =
-  /\b(?:complex|residents?'?|communal|shared?|sharing|common|building(?:'s)?|body corporate|strata|development|tower|level \d+|facilities|amenities|gym(?:nasium)?|with the other|on[- ]site|use of the|rooftop pool|all owners|resort with)\b/
+  /\b(?:complex|residents?'?|communal|shared?|shares|sharing|common|building(?:'s)?|body corporate|strata|development|tower|level \d+|facilities|amenities|gym(?:nasium)?(?! (?:fees|membership))|owners'? corporation|with the other|on[- ]site|use of the|rooftop pool|all owners|resort with)\b/
 
 const cooled = [
-  'air[- ]?con(?:ditioning|ditioners?|ditioned|d|s)?(?! (?:bus(?:es)?|trains?|trams?|gym|shops?|mall|cinema|shopping))',
+  'air[- ]?con(?:ditioning|ditioners?|ditioned|d|s)?(?! (?:bus(?:es)?|trains?|trams?|cars|library|offices?|gym|shops?|mall|cinema|shopping))',
   'aircon(?:ditioning|ditioner)?',
-  'a/?c',
+  '(?<!\\dv |volt )a/?c',
   'refrigerated (?:air|cooling|cooler)',
   'evaporative (?:air|cooling|cooler|air cooling|cooled)',
   'ducted (?:air|cooling|refrigerated|evaporative)',
-  '(?<!heating and |heating & )cooling(?=[,.;:!]|$| (?:throughout|systems?|units?|to|of any))',
+  '(?<!heating and |heating & )cooling(?=[,.;:!]|$| (?:throughout|systems?|units?|to|of any|is|are|in))',
   'ducted a/c',
   'climate control',
 ]
@@ -40,8 +40,8 @@ const both = [
 ]
 
 const heated = [
-  'heat(?:ing|ers?)(?! (?:up|oil|bills))',
-  'wood ?(?:fires?|burners?|stoves?|heat(?:er|ing)s?)',
+  '(?<!portable |outdoor |patio |towel )heat(?:ing|ers?)(?! (?:up|oil|bills))',
+  'wood[- ]?(?:burning|fires?|burners?|stoves?|heat(?:er|ing)s?)',
   '(?:combustion|pot[- ]?belly|slow combustion|wood|pellet)[- ](?:heater|fire|stove|burner)s?',
   '(?<!pool is |pool, )heated (?:by|with|floors?|slab|throughout|in winter)',
   '(?:gas|wood|log|open) fire ?places?',
@@ -61,11 +61,23 @@ const bays =
 /** Pools, comfort, rooms and places to park. */
 export const roomMentions = [
   says('pool', 'shared', [`${notOurPool}(?:swim+ing[- ])?pools?${notAPool}`, 'roof[- ]?top pool'], { beside: shared }),
-  hasOrNot('pool', [`${notOurPool}(?:swim+ing[- ])?pools?${notAPool}`, 'swim spa', 'pool and spa', 'inground pool']),
+  hasOrNot('pool', [
+    `${notOurPool}(?:swim+ing[- ])?pools?${notAPool}`,
+    'swim spa',
+    'pool and spa',
+    'inground pool',
+    'igp',
+    'i/?g pool',
+  ]),
   hasOrNot('airConditioning', [...both, ...cooled]),
   hasOrNot('heating', [
     ...both,
-    ...heated.map((words) => notHomeHeating + words + '(?! (?:for|of|to) (?:the )?(?:pool|spa))'),
+    ...heated.map(
+      (words) =>
+        notHomeHeating +
+        words +
+        '(?! (?:(?:for|of|to) (?:the )?(?:pool|spa)|in the (?:[a-z]+ )?(?:ensuite|bathrooms?|studio|shed)))',
+    ),
   ]),
   says('study', 'nook', [
     '(?:study|computer|desk|work|office|homework|reading and study)[- ](?:nooks?|niche|alcove|corner|station|desk|bench|recess)',
@@ -74,7 +86,7 @@ export const roomMentions = [
     'study space',
   ]),
   hasOrNot('study', [
-    '(?<!(?:feasibility|for|traffic|case|further|tafe|university|adult|bible|time|nature|field|to|will|can|wind|acoustic|heritage|drainage|shadow|flood|site|market) )study(?! ?-?(?:the|nook|niche|alcove|hub|cent(?:re|er)s?|tour|abroad|loan|group|was|is available|at|our|this|these|your|hard|opportunit\\w*|time|in (?:contrasts?|light|style|elegance|colou?r)|shows|showed|found|by|into|results|guide|period|space|area|desk|corner|station|recess|carefully))',
+    '(?<!(?:feasibility|for|traffic|case|further|tafe|university|adult|bible|time|nature|field|to|will|can|wind|acoustic|heritage|drainage|shadow|flood|site|market) )study(?! ?-?(?:the|nook|niche|alcove|hub|cent(?:re|er)s?|tour|abroad|loan|group|was|is available|at(?! present)|our|this|these|your|hard|opportunit\\w*|time|in (?:contrasts?|light|style|elegance|colou?r)|shows|showed|found|by|into|results|guide|period|space|area|desk|corner|station|recess|carefully))',
     'home office(?! furniture)',
     'home study',
     '(?:separate |dedicated |large |second )office',
@@ -104,6 +116,7 @@ export const roomMentions = [
     [
       '(?:car|vehicle|off[- ]street)? ?parking is not (?:available|included|provided)',
       '(?:car )?park(?:ing)? (?:is )?not included',
+      'no ?(?:where|place|space) to park',
     ],
     { isWhole: true },
   ),
@@ -118,6 +131,7 @@ export const roomMentions = [
     'parking permits?',
     'cars? (?:are )?park(?:ed)? (?:on|in) the street',
     'on[- ]street',
+    '(?:space|spot|car|bay)s? on the street',
   ]),
   says(
     'parking',
@@ -141,6 +155,7 @@ export const roomMentions = [
       'parking pads?',
       'parking [a-z ]{0,40}(?:in|on) the (?:drive(?:way)?|front yard)',
       'hard ?stands?',
+      'park (?:in|on) the drive(?:way)?',
       'cars? (?:are )?park(?:ed)? (?:in|on|off) the (?:driveway|drive|lane|side)',
     ],
     { denied: 'none' },

@@ -5,7 +5,8 @@ export interface Sentence {
 }
 
 /** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
-const ends = /[\n\r•·✓✔★▪●|]+|(?<![.!?])[.!?]+(?=["')\]]?(?:\s|$))/g
+const ends =
+  /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
 
 /** What lies around a mention is read for each of them, so a sentence without an end is cut. */
 const sentenceAtMost = 400
