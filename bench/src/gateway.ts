@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { listSearches, maxWaitMs } from '@verandah/contracts'
-import { cookieNames, sessionKeyOf, signAccessToken, systemClock } from '@verandah/kit'
+import { cookieNames, signAccessToken, signingKeyOf, systemClock } from '@verandah/kit'
 import autocannon from 'autocannon'
 import { startNginx } from './gateway/start-nginx.ts'
-import { benchSecret, startNode, type Measured } from './gateway/start-node.ts'
+import { benchKeys, startNode, type Measured } from './gateway/start-node.ts'
 import type { Figure } from './measure.ts'
 
 const connections = 16
@@ -62,5 +62,5 @@ const someToken = (): string => {
     subscriptionStatus: 'inactive' as const,
     hasSearchGrant: false,
   }
-  return signAccessToken(claims, { key: sessionKeyOf(benchSecret), clock: systemClock })
+  return signAccessToken(claims, { key: signingKeyOf(benchKeys.privateKey), clock: systemClock })
 }

@@ -14,7 +14,7 @@ import {
   startServices,
   systemClock,
 } from '@verandah/kit'
-import { startNats } from '@verandah/kit/testing'
+import { startNats, testKeys } from '@verandah/kit/testing'
 import { serviceLoaders } from '@verandah/runtime'
 import { connect } from 'nats'
 import type { Figure } from './measure.ts'
@@ -32,7 +32,7 @@ export const benchTellAgain = async (): Promise<Figure[]> => {
   const definitions = await Promise.all(Object.values(serviceLoaders).map((load) => load()))
   const services = await startServices(definitions, {
     ...{ environment: {}, storeUrl: mongo.url, bus, caches, clock: systemClock, log: createLogger({ level: 'error' }) },
-    ...{ sessionSecret: 'a secret that only this bench knows, long enough', placeOf: () => onLoopback },
+    ...{ ...testKeys, placeOf: () => onLoopback },
   })
   const copies = await openCopies(mongo.url)
   try {

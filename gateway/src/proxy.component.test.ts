@@ -60,7 +60,7 @@ describe('a call that is passed on', () => {
     const { headers } = search.last()
     expect(headers).toMatchObject({ authorization: `Bearer ${access}`, 'accept-language': 'en-AU' })
     expect(headers['x-client-address']).toMatch(/127\.0\.0\.1$/)
-    expect(headers['x-gateway-proof']).toBe(gatewayProofOf(gateway.platform.sessionSecret))
+    expect(headers['x-gateway-proof']).toBe(gatewayProofOf(gateway.platform.gatewayProofKeys[0]))
     expect(headers['x-request-id']).toBe(reply.headers['x-request-id'])
     expect(headers['x-request-id']).not.toBe('chosen-outside')
     expect(Object.keys(headers)).not.toEqual(

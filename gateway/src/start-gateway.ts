@@ -5,7 +5,6 @@ import {
   gatewayProofOf,
   listen,
   readSettings,
-  sessionKeyOf,
   type Environment,
   type Platform,
   type RunningService,
@@ -37,10 +36,10 @@ export const startGateway = async ({
   const settings = readSettings(GatewaySettings, { ...platform.environment, ...asSettings(serviceUrls) })
   const { clock, bus, caches } = platform
   const log = platform.log.child({ service: 'gateway' })
-  const sessions = createSessionVerifier({ key: sessionKeyOf(platform.sessionSecret), clock })
+  const sessions = createSessionVerifier({ keys: platform.accessTokenKeys, clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   const agent = createAgent()
-  const proof = gatewayProofOf(platform.sessionSecret)
+  const proof = gatewayProofOf(platform.gatewayProofKeys[0])
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const app = createGatewayApp({
     ...{ settings, webRoot, sessions, proof, clock, caches, log, agent, health },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { findStoreUrl, readSettings, type Environment } from '@verandah/kit'
+import { findStoreUrl, readSettings, settingOf, type Environment } from '@verandah/kit'
 import { brokerOf, BrokerSettings, RuntimeSettings } from './settings.ts'
 
 const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend(BrokerSettings.shape)
@@ -26,7 +26,7 @@ export const atStore = async <Result>(
 
 /** The address of a store that answers; undefined where the one of this machine is stopped. */
 const findRunning = async (environment: Environment): Promise<string | undefined> => {
-  if (environment.MONGODB_URL) return environment.MONGODB_URL
+  if (settingOf(environment, 'MONGODB_URL') !== undefined) return findStoreUrl(environment)
   try {
     const url = findStoreUrl(environment)
     const { port, hostname } = new URL(url)

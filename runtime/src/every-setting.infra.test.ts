@@ -5,6 +5,7 @@ import { createSubscription, requestSearch, sendEnquiry } from '@verandah/contra
 import { freePort, hasInfra, newNatsAccount, type ServerProcess } from '@verandah/kit/testing'
 import { startSmtp, type Smtp } from '@verandah/notifications/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newKeys } from './keys/key-folder.ts'
 import { parts, RuntimeSettings } from './settings.ts'
 import { collectEnds } from './testing/collect-ends.ts'
 import { createBuyer, richmond, type Buyer } from './testing/buyer.ts'
@@ -18,6 +19,8 @@ import { startTraceReceiver } from './testing/start-trace-receiver.ts'
 const isPossible = ['nats-server', 'redis-server'].map(hasInfra).every(Boolean)
 
 const valuesOf = (folder: string) => ({
+  ...newKeys(),
+  ...{ MONGODB_PASSWORD: 'unused', NATS_PASSWORD: 'unused', REDIS_PASSWORD: 'unused' },
   SESSION_SECRET: 'a secret that only this test knows, long enough',
   UNSUBSCRIBE_SECRET: 'another secret that only this test knows',
   ...{ DOMAIN_CLIENT_ID: 'sample-client', DOMAIN_CLIENT_SECRET: 'sample-secret' },

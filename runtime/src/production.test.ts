@@ -1,7 +1,8 @@
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
-import { checkCombination, parts, RuntimeSettings } from './settings.ts'
-import { namesReadBy, readText, settingsOf } from './testing/declared-settings.ts'
+import { parts, RuntimeSettings } from './settings.ts'
+import { namesReadBy, readText } from './testing/declared-settings.ts'
+import { readAsPart, settingNamesIn } from './testing/deployed-part.ts'
 import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
 const manifests = renderOverlay('prod')
@@ -19,12 +20,10 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
 
   it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {
     const environment = environmentIn(all, deploymentOf(part))
-    const settings = readSettings(RuntimeSettings, environment)
-    checkCombination(settings)
-    readSettings(await settingsOf(part), environment)
+    const settings = await readAsPart(part, environment)
     expect(settings.SERVICES).toEqual([part])
     const known = (await Promise.all(parts.map(namesReadBy))).flat()
-    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
+    expect(known).toEqual(expect.arrayContaining(settingNamesIn(environment)))
   })
 
   it.each(parts)('lets the bus of %s keep every event on three brokers', (part) => {

@@ -2,11 +2,13 @@ import { serviceNames } from '@verandah/contracts'
 import { hasInfra, readReplicas, startNatsCluster } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDeadLetters } from './dead-letters.ts'
+import { newKeys } from './keys/key-folder.ts'
 import { startProductProcess } from './testing/start-product-process.ts'
 
 /** The gateway alone: it brings the bus up, and asks its neighbours for nothing yet. */
 const settings = {
-  ...{ SERVICES: 'gateway', LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret that only this test knows, long enough' },
+  ...newKeys(),
+  ...{ SERVICES: 'gateway', LOG_LEVEL: 'silent' },
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:1'])),
 }
 

@@ -6,20 +6,27 @@ import {
   createMemoryCaches,
   newEvent,
   onLoopback,
-  sessionKeyOf,
   shutDown,
   signAccessToken,
   startServices,
+  type Environment,
   type Platform,
 } from '@verandah/kit'
-import { callRoute, createTestClock, recordEvents } from '@verandah/kit/testing'
+import {
+  callRoute,
+  createTestClock,
+  recordEvents,
+  testKeys,
+  testKeySettings,
+  testSigningKey,
+} from '@verandah/kit/testing'
 import { startListingMarket } from '@verandah/listing-market'
 import { expect, it, onTestFinished } from 'vitest'
+import type { ZodObject } from 'zod'
 import { serviceLoaders } from './services.ts'
 import { richmond } from './testing/buyer.ts'
 
 const dayMs = 24 * 60 * 60_000
-const sessionSecret = 'a secret that only tests know, long enough'
 const patience = { SEARCH_DEADLINE_MS: '60000', PROVIDER_DEADLINE_MS: '60000', PROVIDER_ATTEMPT_MS: '60000' }
 
 /** Search, scoring and notifications as they are, over a market that changes and a bus that says much twice and out of order. */
@@ -30,18 +37,20 @@ const startChain = async () => {
   const market = await startListingMarket({ now: () => begun, publicUrl: 'http://listing-market' })
   const bus = recordEvents(createInProcessBus({ disorder: { seed: 3121, duplicateRate: 0.4, maxDelayTicks: 40 } }))
   const caches = createMemoryCaches()
+  const names = ['search', 'scoring', 'notifications'] as const
+  const definitions = await Promise.all(names.map((name) => serviceLoaders[name]()))
+  const keys = definitions.map(({ settings }) => testKeySettings(settings as ZodObject))
   const platform: Platform = {
-    environment: { LISTING_MARKET_URL: market.url, ...patience },
+    environment: Object.assign({ LISTING_MARKET_URL: market.url, ...patience }, ...keys) as Environment,
     storeUrl: mongo.url,
     bus,
     caches,
     clock,
     log: createLogger({ level: 'silent' }),
-    sessionSecret,
+    ...testKeys,
     placeOf: () => onLoopback,
   }
-  const names = ['search', 'scoring', 'notifications'] as const
-  const services = await startServices(await Promise.all(names.map((name) => serviceLoaders[name]())), platform)
+  const services = await startServices(definitions, platform)
   onTestFinished(async () => {
     await shutDown({ services, bus, caches, noticeMs: 0, timeoutMs: 5_000 })
     await market.close()
@@ -75,7 +84,7 @@ it('a market that changes becomes exactly the notices of what changed, once each
     subscriptionStatus: 'active' as const,
     hasSearchGrant: true,
   }
-  const signIn = () => signAccessToken(claims, { key: sessionKeyOf(sessionSecret), clock })
+  const signIn = () => signAccessToken(claims, { key: testSigningKey, clock })
   const checked = () => bus.published(SavedSearchChecked)
   const searchUrl = `http://127.0.0.1:${search.port}`
   const lastRun = async () => {

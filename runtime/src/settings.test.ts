@@ -9,7 +9,6 @@ const servers = {
   NATS_URL: 'nats://127.0.0.1:4222',
   MONGODB_URL: 'mongodb://127.0.0.1:27017',
   REDIS_URL: 'redis://127.0.0.1:6379',
-  SESSION_SECRET: 'a secret that is long enough for every process',
 }
 
 describe('the mix of settings', () => {

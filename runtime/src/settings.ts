@@ -1,5 +1,14 @@
 import { serviceNames } from '@verandah/contracts'
-import { defaultEventsMib, Flag, Milliseconds, Port, SettingsError } from '@verandah/kit'
+import {
+  defaultEventsMib,
+  Flag,
+  Keys,
+  Milliseconds,
+  Port,
+  PublicKeys,
+  SettingsError,
+  withPassword,
+} from '@verandah/kit'
 import * as z from 'zod'
 
 /** What a process can run: every service, and the gateway in front of them. */
@@ -42,6 +51,15 @@ export const RuntimeSettings = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'expected an address that begins with redis://')
     .optional(),
+  /** In place of the password in the address, for a user that it names; so are the next two. */
+  MONGODB_PASSWORD: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+  REDIS_PASSWORD: z.string().optional(),
+  /** What access tokens are verified with: public keys of the curve P-256 in PEM, the next one before auth signs with it. */
+  ACCESS_TOKEN_PUBLIC_KEYS: PublicKeys.optional(),
+  /** With the first of them the gateway proves to services that a call comes from it. */
+  GATEWAY_PROOF_KEYS: Keys.optional(),
+  /** Of the build before, which made every key from it: what it made goes on working until you take it away. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** How long load balancers take to notice that we go down; meanwhile every reply ends its connection. */
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
@@ -58,7 +76,7 @@ export const RuntimeSettings = z.object({
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 export const BrokerSettings = RuntimeSettings.pick({
-  ...{ NATS_URL: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
+  ...{ NATS_URL: true, NATS_PASSWORD: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
   ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true },
 })
 
@@ -70,20 +88,24 @@ export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
     eventsMib: settings.NATS_EVENTS_MIB,
     subjectsByUser: settings.NATS_SUBJECTS_BY_USER,
   }
-  return url === undefined ? undefined : { url, credentialsFile, ...streams }
+  return url === undefined ? undefined : { url: withPassword(url, settings.NATS_PASSWORD), credentialsFile, ...streams }
 }
 
 const remedies = {
   NATS_URL: 'services of several processes meet over NATS; without it no event would reach the others',
   MONGODB_URL: 'the embedded store belongs to one process; several need a server',
   REDIS_URL: 'each process would count its own rate limits and keep its own cache',
-  SESSION_SECRET: 'every process has to verify the tokens that auth signs',
 } as const
+
+const isWholeIn = ({ SERVICES }: RuntimeSettings) => parts.every((part) => SERVICES.includes(part))
+
+/** Whether the product may have other processes than this one. */
+export const isMany = (settings: RuntimeSettings): boolean => !isWholeIn(settings) || settings.NATS_URL !== undefined
 
 /** Refuses a mix of settings that could not work, and says why. Throws `SettingsError`. */
 export const checkCombination = (settings: RuntimeSettings): void => {
-  const isWhole = parts.every((part) => settings.SERVICES.includes(part))
-  if (isWhole && settings.NATS_URL === undefined) return
+  if (!isMany(settings)) return
+  const isWhole = isWholeIn(settings)
   const why = isWhole
     ? 'NATS_URL is set, so there may be other processes'
     : `SERVICES names only ${settings.SERVICES.join(', ')}`

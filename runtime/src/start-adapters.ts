@@ -11,6 +11,7 @@ import {
   databaseOf,
   reasonOf,
   watchBus,
+  withPassword,
 } from '@verandah/kit'
 import type { Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
 import { brokerOf, type RuntimeSettings } from './settings.ts'
@@ -33,7 +34,9 @@ export const startAdapters = async (settings: RuntimeSettings, log: Logger): Pro
 const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<Adapters> => {
   const store = await startStore(settings, log)
   const caches =
-    settings.REDIS_URL === undefined ? createMemoryCaches() : await createRedisCaches({ url: settings.REDIS_URL, log })
+    settings.REDIS_URL === undefined
+      ? createMemoryCaches()
+      : await createRedisCaches({ url: withPassword(settings.REDIS_URL, settings.REDIS_PASSWORD), log })
   const broker = brokerOf(settings)
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })
@@ -67,7 +70,8 @@ const startStore = async (
   settings: RuntimeSettings,
   log: Logger,
 ): Promise<{ url: string; close: () => Promise<void> }> => {
-  if (settings.MONGODB_URL !== undefined) return { url: settings.MONGODB_URL, close: () => Promise.resolve() }
+  const { MONGODB_URL: given, MONGODB_PASSWORD: password } = settings
+  if (given !== undefined) return { url: withPassword(given, password), close: () => Promise.resolve() }
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path })

@@ -15,8 +15,8 @@ import {
   waitAtMost,
 } from '@verandah/kit'
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
+import { findKeys } from './keys/find-keys.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
-import { keepSessionSecret } from './session-secret.ts'
 import { checkCombination, RuntimeSettings } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
 import { startStandIns } from './start-stand-ins.ts'
@@ -49,11 +49,12 @@ export const startVerandah = async (
     settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     `verandah-${settings.SERVICES.join('-')}`,
   )
+  const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
   const adapters = await startAdapters(settings, log)
   const standIns = await startStandIns(settings, log)
-  const whole = { ...environment, ...publicUrlOf(settings, environment), ...standIns.environment }
-  const platform = await createPlatform(settings, whole, { log, adapters })
+  const whole = { ...keys.environment, ...publicUrlOf(settings, environment), ...standIns.environment }
+  const platform = createPlatform(settings, whole, { log, adapters, keys })
   const services = await startChosen(settings, platform, loaders)
   const gateway = await startTheGateway(settings, platform, services)
   if (gateway) standIns.onGateway(`http://127.0.0.1:${gateway.port}`)
@@ -96,20 +97,21 @@ const publicUrlOf = ({ SERVICES, PORT }: RuntimeSettings, { PUBLIC_URL }: Enviro
 interface Chosen {
   log: Logger
   adapters: Adapters
+  keys: Awaited<ReturnType<typeof findKeys>>
 }
 
-const createPlatform = async (
+const createPlatform = (
   settings: RuntimeSettings,
   environment: Environment,
-  { log, adapters }: Chosen,
-): Promise<Platform> => ({
+  { log, adapters, keys }: Chosen,
+): Platform => ({
+  ...keys,
   environment,
   storeUrl: adapters.storeUrl,
   bus: adapters.bus,
   caches: adapters.caches,
   clock: systemClock,
   log,
-  sessionSecret: settings.SESSION_SECRET ?? (await keepSessionSecret(settings.DATA_DIR)),
   placeOf: (part) => {
     const isDoor = part === 'gateway' || settings.SERVICES.length === 1
     return isDoor ? { host: settings.HOST, port: settings.PORT } : onLoopback

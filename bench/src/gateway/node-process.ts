@@ -1,9 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createInProcessBus, createLogger, createMemoryCaches, onLoopback, systemClock } from '@verandah/kit'
+import {
+  createInProcessBus,
+  createLogger,
+  createMemoryCaches,
+  onLoopback,
+  PublicKeys,
+  systemClock,
+} from '@verandah/kit'
 import { serviceNames } from '@verandah/contracts'
 import { startGateway } from '@verandah/gateway'
-import { benchSecret } from './start-node.ts'
 
 /** About what a list of searches weighs. */
 const body = JSON.stringify(
@@ -17,7 +23,7 @@ const startBare = async (): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-const startTheGateway = async (upstreamUrl: string): Promise<number> => {
+const startTheGateway = async (upstreamUrl: string, publicKey: string | undefined): Promise<number> => {
   const { port } = await startGateway({
     platform: {
       environment: { RATE_LIMIT_PER_MINUTE: '1000000000' },
@@ -26,7 +32,8 @@ const startTheGateway = async (upstreamUrl: string): Promise<number> => {
       caches: createMemoryCaches(),
       clock: systemClock,
       log: createLogger({ level: 'warn' }),
-      sessionSecret: benchSecret,
+      accessTokenKeys: { byKid: PublicKeys.parse(publicKey) },
+      gatewayProofKeys: ['a gateway proof key of this benchmark only'],
       placeOf: () => onLoopback,
     },
     serviceUrls: Object.fromEntries(serviceNames.map((name) => [name, upstreamUrl])),
@@ -34,9 +41,9 @@ const startTheGateway = async (upstreamUrl: string): Promise<number> => {
   return port
 }
 
-const [server, upstreamUrl = ''] = process.argv.slice(2)
+const [server, upstreamUrl = '', publicKey] = process.argv.slice(2)
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.(user + system)
 })
-process.send?.(server === 'gateway' ? await startTheGateway(upstreamUrl) : await startBare())
+process.send?.(server === 'gateway' ? await startTheGateway(upstreamUrl, publicKey) : await startBare())

@@ -6,13 +6,12 @@ import {
   createLogger,
   createMemoryCaches,
   onLoopback,
-  sessionKeyOf,
   shutDown,
   signAccessToken,
   type Environment,
   type Platform,
 } from '@verandah/kit'
-import { createTestClock } from '@verandah/kit/testing'
+import { createTestClock, testKeys, testSigningKey } from '@verandah/kit/testing'
 import { startGateway } from '../start-gateway.ts'
 import { send, type SendOptions } from './send.ts'
 import { startUpstream } from './start-upstream.ts'
@@ -33,7 +32,7 @@ const newPlatform = (): Platform => ({
   caches: createMemoryCaches(),
   clock: createTestClock(),
   log: createLogger({ level: 'silent' }),
-  sessionSecret: 'a secret that only tests know, long enough',
+  ...testKeys,
   placeOf: () => onLoopback,
 })
 
@@ -48,7 +47,7 @@ export const startTestGateway = async ({ services = {}, environment = {}, webRoo
     ...(webRoot !== undefined && { webRoot }),
   })
   const url = `http://127.0.0.1:${gateway.port}`
-  const signKey = { key: sessionKeyOf(given.sessionSecret), clock: given.clock }
+  const signKey = { key: testSigningKey, clock: given.clock }
   return {
     url,
     plain,

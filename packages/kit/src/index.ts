@@ -28,17 +28,31 @@ export {
   sessionCookies,
   type SessionTokens,
 } from './http/session-cookies.ts'
+export { createSessionVerifier, isCaller, type Caller, type SessionVerifier } from './http/session.ts'
 export {
   accessTokenTtlMs,
-  createSessionVerifier,
-  isCaller,
-  sessionKeyOf,
+  newKeyPair,
+  PrivateKeys,
+  publicHalfOf,
+  PublicKeys,
+  sharedKeyOf,
   signAccessToken,
-  type Caller,
-  type SessionVerifier,
-} from './http/session.ts'
+  signingKeyOf,
+  type AccessTokenKeys,
+} from './http/access-tokens.ts'
+export { Keys, splitKeys } from './keys.ts'
 export { AppError, invalid, kindOf, notFound, reasonOf, tooEarly, unauthenticated } from './errors.ts'
-export { Flag, Milliseconds, Port, PublicUrl, readSettings, SettingsError, type Environment } from './settings.ts'
+export {
+  Flag,
+  Milliseconds,
+  Port,
+  PublicUrl,
+  readSettings,
+  settingOf,
+  SettingsError,
+  withPassword,
+  type Environment,
+} from './settings.ts'
 export { clockSkewMs, systemClock, type Clock } from './clock.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { createHealth, type Health } from './health.ts'

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { reasonOf } from './errors.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -7,14 +9,28 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** Reads settings whose names are environment variables; an empty variable counts as absent. Throws `SettingsError`. */
+/** What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws `SettingsError`. */
+export const settingOf = (environment: Environment, name: string): string | undefined => {
+  const [value, file] = [environment[name], environment[`${name}_FILE`]]
+  if (value || !file) return value || undefined
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    throw new SettingsError(`The setting ${name}_FILE cannot be used: ${file} cannot be read (${reasonOf(error)}).`)
+  }
+}
+
+/**
+ * Reads settings whose names are environment variables; an empty variable counts as absent. Each may come from a file, which `NAME_FILE`
+ * names. Throws `SettingsError`.
+ */
 export const readSettings = <Schema extends z.ZodObject>(
   schema: Schema,
   environment: Environment,
 ): z.output<Schema> => {
   const given = Object.keys(schema.shape).flatMap((name) => {
-    const value = environment[name]
-    return value === undefined || value === '' ? [] : [[name, value] as const]
+    const value = settingOf(environment, name)
+    return value === undefined ? [] : [[name, value] as const]
   })
   const result = schema.safeParse(Object.fromEntries(given))
   if (result.success) return result.data
@@ -23,9 +39,9 @@ export const readSettings = <Schema extends z.ZodObject>(
 
 const sentenceOf = (issue: z.core.$ZodIssue, environment: Environment): string => {
   const name = String(issue.path[0] ?? '')
-  const isSecret = /SECRET|KEY|TOKEN|PASSWORD|_URL$/.test(name)
+  const isSecret = /SECRET|KEY|TOKEN|PASSWORD|_URL$/.test(name) || !environment[name]
   const found =
-    environment[name] === undefined
+    settingOf(environment, name) === undefined
       ? 'it is not set'
       : isSecret
         ? 'its value is hidden'
@@ -44,3 +60,9 @@ export const Flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 export const PublicUrl = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .default('http://localhost:8080')
+
+/** Puts a password behind the user of an address, or of each of several with commas between; one that is there already stays. */
+export const withPassword = (url: string, password: string | undefined): string =>
+  password === undefined
+    ? url
+    : url.replace(/(\/\/[^@/:,]+)@/g, (_, user: string) => `${user}:${encodeURIComponent(password)}@`)

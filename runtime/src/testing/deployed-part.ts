@@ -1,4 +1,6 @@
 import { readSettings } from '@verandah/kit'
+import { findKeys } from '../keys/find-keys.ts'
+import { newKeys } from '../keys/key-folder.ts'
 import { checkCombination, RuntimeSettings } from '../settings.ts'
 import { readText, settingsOf, type Part } from './declared-settings.ts'
 
@@ -9,11 +11,29 @@ export const entryPoints = JSON.parse(await readText('runtime/entry-points.json'
 export const standIns = ['listing-market', 'stripe-simulator']
 
 /** Starts with these variables as the product would, short of opening anything. */
-export const readAsPart = async (part: Part, environment: Record<string, string>) => {
+export const readAsPart = async (part: Part, given: Readonly<Record<string, string>>) => {
+  const environment = withSecrets(given)
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
-  readSettings(await settingsOf(part), environment)
+  readSettings(await settingsOf(part), (await findKeys(settings, environment)).environment)
   return settings
+}
+
+/** Names that some variables stand for: a secret that a file holds counts by its own name. */
+export const settingNamesIn = (environment: Readonly<Record<string, string>>): string[] =>
+  Object.keys(environment).map((name) => name.replace(secretFile, ''))
+
+const secretFile = /(?<=_(?:KEYS|PASSWORD|SECRET))_FILE$/
+
+/** Something in the place of each file of secrets, which only a machine that runs the product has. */
+const withSecrets = (environment: Readonly<Record<string, string>>): Record<string, string> => {
+  const made: Readonly<Record<string, string>> = newKeys()
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      const secret = name.replace(secretFile, '')
+      return secret === name ? [name, value] : [secret, made[secret] ?? 'a secret of this test only']
+    }),
+  )
 }
 
 /** Host and port of every address in some variables, our own public one aside. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceNames, type ServiceName } from '@verandah/contracts'
 import { freePort } from '@verandah/kit/testing'
+import { newKeys } from '../keys/key-folder.ts'
 import { collectEnds, type OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { productProcess } from './start-product-process.ts'
@@ -108,7 +109,7 @@ export const settingsIn = (folder: string) => ({
   DATA_DIR: folder,
   REAXML_FEED_FOLDER: join(folder, 'feeds'),
   LOCALITIES_FILE: join(folder, 'localities.csv'),
-  SESSION_SECRET: 'a secret that only this fleet knows, long enough',
+  ...newKeys(),
   PASSWORD_HASH_MEMORY_KIB: '8192',
   LOG_LEVEL: 'error',
   SEARCH_DEADLINE_MS: '40000',

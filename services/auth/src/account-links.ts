@@ -20,7 +20,8 @@ export interface AccountLinkDoc {
   askedAt?: Date
   /** Present from then on. */
   userId?: string
-  tokenHash?: string
+  /** Of one token, by each key that may have made it. */
+  tokenHash?: string[]
   usedAt?: Date
   expiresAt: Date
   /** As long as we can say that a link was used or has expired. */
@@ -42,7 +43,7 @@ const linkSchema = () => {
     email: requiredString,
     askedAt: Date,
     userId: String,
-    tokenHash: String,
+    tokenHash: { type: [String], default: undefined },
     usedAt: Date,
     expiresAt: requiredDate,
     keptUntil: requiredDate,
@@ -62,13 +63,14 @@ interface Sending extends Pick<AccountLinkDoc, 'purpose' | 'expiresAt'> {
   user: Reached
 }
 
-type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId' | 'sessionSecret'>
+type Deps = Pick<Kit<unknown>, 'store' | 'clock' | 'newId'> & { keys: readonly string[] }
 
 /** The `account_links` collection: links that were asked for, and the hashes of their tokens. */
-export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps) => {
+export const createAccountLinks = ({ store, clock, newId, keys }: Deps) => {
   const links = store.eventCollection('account_links', linkSchema())
   const { model } = links
-  const hashOf = (linkId: string) => hashToken(linkTokenOf(sessionSecret, linkId))
+  /** By each key: notifications may make the token by another one than we would. */
+  const hashesOf = (linkId: string) => keys.map((key) => hashToken(linkTokenOf(key, linkId)))
   const requested = ({ linkId, purpose, expiresAt, user: { _id: userId, email } }: Sending) =>
     newEvent(AccountLinkRequested, { linkId, userId, purpose, email, expiresAt: expiresAt.toISOString() }, { clock })
 
@@ -78,7 +80,7 @@ export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps)
     /** The link is this user's, and a mail with it is asked for. Another process may have done so already. */
     send: async ({ _id, purpose, expiresAt }: AccountLinkDoc, user: Reached): Promise<void> => {
       const { _id: userId, email } = user
-      const addressed = { $set: { userId, email, tokenHash: hashOf(_id) }, $unset: { askedAt: 1 } } as const
+      const addressed = { $set: { userId, email, tokenHash: hashesOf(_id) }, $unset: { askedAt: 1 } } as const
       const isStillAsked = { _id, askedAt: { $exists: true } }
       await links.update(isStillAsked, addressed, [requested({ linkId: _id, purpose, expiresAt, user })])
     },
@@ -86,14 +88,14 @@ export const createAccountLinks = ({ store, clock, newId, sessionSecret }: Deps)
     sendConfirmation: async (user: Reached): Promise<void> => {
       const [purpose, linkId, { _id: userId, email }] = ['confirm-email' as const, newId(), user]
       const dates = datesFrom(clock.now())
-      const link = { _id: linkId, purpose, userId, email, tokenHash: hashOf(linkId), ...dates }
+      const link = { _id: linkId, purpose, userId, email, tokenHash: hashesOf(linkId), ...dates }
       await links.insert(link, [requested({ linkId, purpose, user, ...dates })])
     },
     /** A link that no mail carries: for whoever is handed this token. */
     handOut: async (purpose: AccountLinkPurpose, user: Reached, token: string): Promise<Date> => {
       const dates = datesFrom(clock.now())
       const { _id: userId, email } = user
-      await model.insertMany([{ _id: newId(), purpose, email, userId, tokenHash: hashToken(token), ...dates }])
+      await model.insertMany([{ _id: newId(), purpose, email, userId, tokenHash: [hashToken(token)], ...dates }])
       return dates.expiresAt
     },
   }

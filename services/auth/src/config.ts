@@ -1,4 +1,4 @@
-import { Flag, PublicUrl } from '@verandah/kit'
+import { Flag, Keys, PrivateKeys, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
 
 const Count = z.coerce.number('expected a whole number').int().positive()
@@ -17,5 +17,15 @@ export const AuthSettings = z.object({
   REGISTRATIONS_PER_ADDRESS: Count.default(100),
   /** Links for a new password, or for an email address, that one address asks for in an hour. */
   LINK_REQUESTS_PER_ADDRESS: Count.default(20),
+  /** Signs access tokens (ES256): private keys of the curve P-256 in PEM, which no other part holds. */
+  ACCESS_TOKEN_PRIVATE_KEYS: PrivateKeys.optional(),
+  /** Makes refresh tokens. */
+  REFRESH_TOKEN_KEYS: Keys,
+  /** Makes the cookies by which a browser is known that signed in before. */
+  DEVICE_TOKEN_KEYS: Keys,
+  /** Makes links to a new password or an address, with notifications, which writes them into mails. */
+  ACCOUNT_LINK_KEYS: Keys,
+  /** Of the build before: signs access tokens until there are ACCESS_TOKEN_PRIVATE_KEYS. */
+  SESSION_SECRET: z.string().optional(),
 })
 export type AuthSettings = z.output<typeof AuthSettings>

@@ -11,6 +11,7 @@ import {
   UserRegistered,
 } from '@verandah/contracts'
 import { linkTokenOf } from '@verandah/kit'
+import { testKeyOf } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { password, registration, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => auth.stop())
 
 const sent = () => auth.bus.published(AccountLinkRequested).map(({ data }) => data)
-const lastToken = () => linkTokenOf(auth.platform.sessionSecret, sent().at(-1)!.linkId)
+const lastToken = () => linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), sent().at(-1)!.linkId)
 const confirm = (token = lastToken()) => auth.call(confirmEmail, { body: { token } })
 const statusOf = async ({ accessToken }: SignedIn) => (await auth.call(getCurrentUser, { as: accessToken })).body
 

@@ -15,7 +15,7 @@ export type AuthContext = Awaited<ReturnType<typeof createContext>>
 
 /** Everything that the use cases of auth choose from. */
 export const createContext = async (kit: Kit<AuthSettings>) => {
-  const { settings, sessionSecret } = kit
+  const { settings } = kit
   const sendsMail = settings.SMTP_URL !== undefined
   const users = createUsers(kit)
   const sessions = createSessions(kit)
@@ -29,15 +29,15 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     leases: createLeases(kit),
     sessions,
     revocations,
-    links: createAccountLinks(kit),
+    links: createAccountLinks({ ...kit, keys: settings.ACCOUNT_LINK_KEYS }),
     sendsMail,
     asksToConfirm: sendsMail && settings.CONFIRM_EMAIL,
     inviteCodes: createInviteCodes(kit),
     passwords: createPasswords({ memoryKib: settings.PASSWORD_HASH_MEMORY_KIB }),
     throttle: createThrottle(kit),
     securityEvents: createSecurityEvents(kit),
-    refreshTokens: createRefreshTokens(sessionSecret),
-    devices: createDeviceTokens(sessionSecret),
+    refreshTokens: createRefreshTokens(settings.REFRESH_TOKEN_KEYS),
+    devices: createDeviceTokens(settings.DEVICE_TOKEN_KEYS),
     signAccess: createSignAccess(kit),
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
   }

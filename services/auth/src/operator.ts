@@ -48,7 +48,7 @@ export const operateAccounts = async (args: string[], environment: Environment =
       sessions: createSessions({ store, clock: systemClock }),
       inviteCodes: createInviteCodes({ store }),
       securityEvents: createSecurityEvents({ store, clock: systemClock, newId: randomUUID }),
-      links: createAccountLinks({ store, clock: systemClock, newId: randomUUID, sessionSecret: '' }),
+      links: createAccountLinks({ store, clock: systemClock, newId: randomUUID, keys: [] }),
       clock: systemClock,
       publicUrl: readSettings(z.object({ PUBLIC_URL: PublicUrl }), environment).PUBLIC_URL,
     })

@@ -25,11 +25,13 @@ const exchange = async (context: AuthContext, sid: string, token: string): Promi
   const user = session && (await users.findById(session.userId))
   if (!session || !user) throw sessionEnded()
   const [fromHash, now] = [hashToken(token), clock.now()]
-  const successor = refreshTokens.successorOf(token)
+  const successors = refreshTokens.successorsOf(token)
   const verdict = evaluateRefresh(session, fromHash, now)
-  if (verdict === 'repeat') return tokensOf(context, { user, session, successor, expiresAt: session.expiresAt })
+  const given = verdict === 'repeat' && successors.find((one) => hashToken(one) === session.currentHash)
+  if (given) return tokensOf(context, { user, session, successor: given, expiresAt: session.expiresAt })
   if (verdict === 'reused') await endFamily(context, session)
   if (verdict !== 'rotate') throw sessionEnded()
+  const [successor] = successors
   const expiresAt = expiryOf(session, now)
   const hasRotated = await sessions.rotate({ sid, fromHash, toHash: hashToken(successor), at: now, expiresAt })
   return hasRotated ? tokensOf(context, { user, session, successor, expiresAt }) : null

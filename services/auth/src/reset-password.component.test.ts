@@ -11,6 +11,7 @@ import {
   resetPassword,
 } from '@verandah/contracts'
 import { linkTokenOf } from '@verandah/kit'
+import { testKeyOf } from '@verandah/kit/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { password, startAuth, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
@@ -35,14 +36,14 @@ const sentLinks = () =>
 const confirmLast = async () => {
   await auth.idle()
   const { linkId } = auth.bus.published(AccountLinkRequested).at(-1)!.data
-  await auth.call(confirmEmail, { body: { token: linkTokenOf(auth.platform.sessionSecret, linkId) } })
+  await auth.call(confirmEmail, { body: { token: linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), linkId) } })
 }
 
 /** The token of the mail that was asked for last. */
 const token = async (): Promise<string> => {
   await asked()
   await auth.runJob('send-reset-links')
-  return linkTokenOf(auth.platform.sessionSecret, sentLinks().at(-1)!.linkId)
+  return linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), sentLinks().at(-1)!.linkId)
 }
 const read = async (of: string) => (await auth.call(readAccountLink, { body: { token: of } })).body
 const reset = (of: string) => auth.call(resetPassword, { body: { token: of, newPassword } })
@@ -55,7 +56,7 @@ describe('a forgotten password', () => {
     const [link, ...more] = sentLinks()
     expect(more).toEqual([])
     expect(link).toMatchObject({ userId: meera.user.id, purpose: 'reset-password', email: 'meera@example.com' })
-    const secret = linkTokenOf(auth.platform.sessionSecret, link!.linkId)
+    const secret = linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), link!.linkId)
     const seen = JSON.stringify([link, await links().find().toArray(), auth.logLines])
     expect(seen).not.toContain(secret)
   })

@@ -5,11 +5,10 @@ import {
   createInProcessBus,
   createSessionVerifier,
   databaseOf,
-  sessionKeyOf,
   shutDown,
   startService,
 } from '@verandah/kit'
-import { recordEvents } from '@verandah/kit/testing'
+import { recordEvents, testKeys } from '@verandah/kit/testing'
 import { auth as authService } from './index.ts'
 import { refreshTtlMs } from './domain/evaluate-refresh.ts'
 import { createSessions } from './sessions.ts'
@@ -122,7 +121,7 @@ describe('a refresh token', () => {
 
 describe('logging out', () => {
   it('is heard by every process, which then refuses the access token', async () => {
-    const elsewhere = createSessionVerifier({ key: sessionKeyOf(auth.platform.sessionSecret), clock: auth.clock })
+    const elsewhere = createSessionVerifier({ keys: testKeys.accessTokenKeys, clock: auth.clock })
     await auth.bus.onBroadcast(SessionRevoked, (event) => elsewhere.revoke(event as EventOf<typeof SessionRevoked>))
     expect(elsewhere.verify(meera.accessToken)).toMatchObject({ sub: meera.user.id })
 

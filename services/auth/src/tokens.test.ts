@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createDeviceTokens, createRefreshTokens, hashToken } from './tokens.ts'
 
 const secret = 'a secret of the test, of more than thirty-two characters'
-const [tokens, elsewhere] = [createRefreshTokens(secret), createRefreshTokens(`another ${secret}`)]
+const other = `another ${secret}`
+const [tokens, elsewhere] = [createRefreshTokens([secret]), createRefreshTokens([other])]
+const successorOf = (token: string, by = tokens) => by.successorsOf(token)[0] ?? ''
 
 describe('a refresh token', () => {
   it('names its session, and is another each time a session begins', () => {
@@ -14,12 +16,12 @@ describe('a refresh token', () => {
 
   it('has one successor of the same session, which only our key can tell', () => {
     const token = tokens.first('sid-1')
-    const successor = tokens.successorOf(token)
+    const successor = successorOf(token)
     expect(tokens.sidOf(successor)).toBe('sid-1')
-    expect(tokens.successorOf(token)).toBe(successor)
-    const line = [token, successor, tokens.successorOf(successor), tokens.successorOf(tokens.first('sid-1'))]
+    expect(successorOf(token)).toBe(successor)
+    const line = [token, successor, successorOf(successor), successorOf(tokens.first('sid-1'))]
     expect(new Set(line.map((one) => one.split('.')[1])).size).toBe(4)
-    expect(elsewhere.successorOf(token).split('.')[1]).not.toBe(successor.split('.')[1])
+    expect(successorOf(token, elsewhere).split('.')[1]).not.toBe(successor.split('.')[1])
   })
 
   it('of which a part was changed, cut off or made up is none of ours', () => {
@@ -43,6 +45,31 @@ describe('a refresh token', () => {
   })
 })
 
+describe('while a key is changed', () => {
+  const next = createRefreshTokens([secret, other])
+  const changed = createRefreshTokens([other, secret])
+
+  it('whoever knows both keys takes the tokens of either, and knows which successor the other has given', () => {
+    for (const [signer, reader] of [
+      [tokens, next],
+      [next, changed],
+      [changed, next],
+      [elsewhere, changed],
+    ] as const) {
+      const token = signer.first('sid-1')
+      expect(reader.sidOf(token)).toBe('sid-1')
+      expect(reader.successorsOf(token)).toContain(successorOf(token, signer))
+    }
+  })
+
+  it('devices are known by either key', () => {
+    const [before, after] = [createDeviceTokens([secret]), createDeviceTokens([other, secret])]
+    expect(after.isKnown(before.issue('meera'), 'meera')).toBe(true)
+    expect(after.isKnown(before.issue('meera'), 'joanna')).toBe(false)
+    expect(before.isKnown(after.issue('meera'), 'meera')).toBe(false)
+  })
+})
+
 it('a stored hash tells tokens apart and shows nothing of them', () => {
   const token = tokens.first('sid-1')
   expect(hashToken(token)).toBe(hashToken(token))
@@ -51,13 +78,13 @@ it('a stored hash tells tokens apart and shows nothing of them', () => {
 })
 
 describe('a device token', () => {
-  const devices = createDeviceTokens(secret)
+  const devices = createDeviceTokens([secret])
 
   it('is known for the user it was given to, and for nobody else', () => {
     const token = devices.issue('meera')
     expect(devices.isKnown(token, 'meera')).toBe(true)
     expect(devices.isKnown(token, 'joanna')).toBe(false)
-    expect(createDeviceTokens(`another ${secret}`).isKnown(token, 'meera')).toBe(false)
+    expect(createDeviceTokens([other]).isKnown(token, 'meera')).toBe(false)
     expect(devices.issue('meera')).not.toBe(token)
   })
 

@@ -1,10 +1,14 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { deriveKey, sessionKeyOf, signAccessToken, type Kit } from '@verandah/kit'
+import { deriveKey, SettingsError, sharedKeyOf, signAccessToken, type Keys, type Kit } from '@verandah/kit'
+import type { AuthSettings } from './config.ts'
 import { toCurrentUser, type UserDoc } from './user-document.ts'
 
-/** Signs the claims of a user for one session. */
-export const createSignAccess = ({ sessionSecret, clock }: Pick<Kit<unknown>, 'sessionSecret' | 'clock'>) => {
-  const key = sessionKeyOf(sessionSecret)
+/** Signs the claims of a user for one session: with our own key, or as the build before did until we have one. */
+export const createSignAccess = ({ settings, clock }: Pick<Kit<AuthSettings>, 'settings' | 'clock'>) => {
+  const { ACCESS_TOKEN_PRIVATE_KEYS: [own] = [], SESSION_SECRET } = settings
+  const key = own ?? (SESSION_SECRET && { key: sharedKeyOf(SESSION_SECRET) })
+  if (!key)
+    throw new SettingsError('ACCESS_TOKEN_PRIVATE_KEYS is not set: auth signs access tokens with the first of them.')
   return (user: UserDoc, sid: string): string => {
     const { id, email: _email, emailStatus: _status, name: _name, ...claims } = toCurrentUser(user)
     return signAccessToken({ ...claims, sub: id, sid }, { key, clock })
@@ -15,33 +19,40 @@ export const createSignAccess = ({ sessionSecret, clock }: Pick<Kit<unknown>, 's
  * Refresh tokens `sid.secret.proof`: 256 random bits, and a proof that we issued them, so that only a real token that comes too
  * late counts as reuse. A successor is derived from its predecessor and our key: the same again when asked twice, stored nowhere.
  */
-export const createRefreshTokens = (sessionSecret: string) => {
-  const successorKey = deriveKey(sessionSecret, 'refresh-successor')
-  const proofKey = deriveKey(sessionSecret, 'refresh-proof')
-  const proofOf = (sid: string, secret: string) => mac(proofKey, `${sid}.${secret}`)
-  const write = (sid: string, secret: string) => `${sid}.${secret}.${proofOf(sid, secret)}`
+export const createRefreshTokens = (keys: Keys) => {
+  const [current, ...others] = [refreshKeyOf(keys[0]), ...keys.slice(1).map(refreshKeyOf)] as const
   return {
-    first: (sid: string): string => write(sid, randomBytes(32).toString('base64url')),
-    successorOf: (token: string): string => {
+    first: (sid: string): string => current.write(sid, randomBytes(32).toString('base64url')),
+    /** By each key. We give the first; a process that signs with another key may have given the one of that. */
+    successorsOf: (token: string): readonly [string, ...string[]] => {
       const [sid, secret] = partsOf(token)
-      return write(sid, mac(successorKey, `${sid}.${secret}`))
+      return [current.successorOf(sid, secret), ...others.map((key) => key.successorOf(sid, secret))]
     },
     /** The session that a token was issued for; null for anything that we did not issue. */
     sidOf: (token: string): string | null => {
       const [sid, secret, proof] = partsOf(token)
-      return sid !== '' && isEqual(proof, proofOf(sid, secret)) ? sid : null
+      return sid !== '' && [current, ...others].some((key) => isEqual(proof, key.proofOf(sid, secret))) ? sid : null
     },
   }
 }
 
+const refreshKeyOf = (key: string) => {
+  const [successorKey, proofKey] = [deriveKey(key, 'refresh-successor'), deriveKey(key, 'refresh-proof')]
+  const proofOf = (sid: string, secret: string) => mac(proofKey, `${sid}.${secret}`)
+  const write = (sid: string, secret: string) => `${sid}.${secret}.${proofOf(sid, secret)}`
+  const successorOf = (sid: string, secret: string) => write(sid, mac(successorKey, `${sid}.${secret}`))
+  return { proofOf, write, successorOf }
+}
+
 /** Device tokens `device.mac` prove that a browser has signed in as a user before; nothing is stored. */
-export const createDeviceTokens = (sessionSecret: string) => {
-  const key = deriveKey(sessionSecret, 'known-device')
-  const write = (device: string, username: string) => `${device}.${mac(key, `${device}:${username}`)}`
+export const createDeviceTokens = (keys: Keys) => {
+  const own = keys.map((key) => deriveKey(key, 'known-device'))
+  const write = (device: string, username: string) => own.map((key) => `${device}.${mac(key, `${device}:${username}`)}`)
   return {
-    issue: (usernameFolded: string): string => write(randomUUID(), usernameFolded),
+    issue: (usernameFolded: string): string => write(randomUUID(), usernameFolded)[0] ?? '',
     /** Whether this token was given to a browser that signed in as this user. */
-    isKnown: (token: string, usernameFolded: string): boolean => token === write(partsOf(token)[0], usernameFolded),
+    isKnown: (token: string, usernameFolded: string): boolean =>
+      write(partsOf(token)[0], usernameFolded).includes(token),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { defineSchema, deriveKey, type Kit, requiredDate, requiredString, unlessTaken } from '@verandah/kit'
+import type { CalendarSettings } from './config.ts'
 
 interface FeedDoc {
   /** The user. */
@@ -23,20 +24,19 @@ const schemaOf = () => {
 
 /**
  * The `calendar_feeds` collection: one private feed a user. The token in its address has 256 bits, base64url, made from the feed's id and
- * a key of this product. The store holds its hash only: reading the store opens no calendar, and the owner can still be shown the address.
+ * the first of our keys. The store holds its hash only: reading the store opens no calendar, and the owner can still be shown the address.
  */
-export const createCalendarFeeds = ({ store, sessionSecret }: Pick<Kit<unknown>, 'store' | 'sessionSecret'>) => {
+export const createCalendarFeeds = ({ store, settings }: Pick<Kit<CalendarSettings>, 'store' | 'settings'>) => {
   const model = store.collection('calendar_feeds', schemaOf())
-  const key = deriveKey(sessionSecret, 'verandah calendar feed')
-  const tokenOf = (feedId: string): string => createHmac('sha256', key).update(feedId).digest('base64url')
+  const keys = settings.CALENDAR_FEED_KEYS.map((key) => deriveKey(key, 'verandah calendar feed'))
+  const tokensOf = (feedId: string) => keys.map((key) => createHmac('sha256', key).update(feedId).digest('base64url'))
 
   const of = async (userId: string) => {
     const feed = await model.findOne({ _id: userId }).lean<FeedDoc>()
     if (!feed) return null
-    const token = tokenOf(feed.feedId)
-    /** Not so after the product's secret was changed: the address cannot be shown again, so it gets a successor. */
-    const isReadable = hashOf(token) === feed.tokenHash
-    return { token, isReadable, createdAt: feed.createdAt }
+    /** None after its key has gone: the address cannot be shown again, so it gets a successor. */
+    const token = tokensOf(feed.feedId).find((one) => hashOf(one) === feed.tokenHash)
+    return { token: token ?? '', isReadable: token !== undefined, createdAt: feed.createdAt }
   }
 
   return {
@@ -45,7 +45,7 @@ export const createCalendarFeeds = ({ store, sessionSecret }: Pick<Kit<unknown>,
       (await model.findOne({ tokenHash: hashOf(token) }).lean<FeedDoc>())?._id ?? null,
     /** Resolves to the feed that the user has: this one, or one that was opened at the same moment. */
     open: async (userId: string, { feedId, createdAt }: Pick<FeedDoc, 'feedId' | 'createdAt'>) => {
-      const token = tokenOf(feedId)
+      const [token = ''] = tokensOf(feedId)
       await unlessTaken(model.create({ _id: userId, feedId, tokenHash: hashOf(token), createdAt }))
       return (await of(userId)) ?? { token, createdAt }
     },

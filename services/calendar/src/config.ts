@@ -1,4 +1,4 @@
-import { Milliseconds, PublicUrl } from '@verandah/kit'
+import { Keys, Milliseconds, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,5 +14,7 @@ export const CalendarSettings = z.object({
   TAKE_OVER_WAITS_MS: Milliseconds.default(dayMs),
   /** Events a user may have. */
   CALENDAR_EVENTS_LIMIT: z.coerce.number().int().positive().default(1_000),
+  /** Makes the addresses of calendar feeds. */
+  CALENDAR_FEED_KEYS: Keys,
 })
 export type CalendarSettings = z.output<typeof CalendarSettings>

@@ -8,6 +8,7 @@ import {
   type EventOf,
 } from '@verandah/contracts'
 import { linkTokenOf, newEvent } from '@verandah/kit'
+import { testKeyOf } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { register, startNotifications, type NotificationsUnderTest } from './testing/start-notifications.ts'
 import { startSmtp, type Smtp } from './testing/start-smtp.ts'
@@ -93,7 +94,7 @@ describe('an account', () => {
     await service.receive(asked)
     await service.receive(ask('link-2', 0))
     const sent = (await service.mails('reset-password')).filter((mail) => mail.userId === userId)
-    const link = `http://localhost:8080/reset-password#${linkTokenOf(service.platform.sessionSecret, 'link-1')}`
+    const link = `http://localhost:8080/reset-password#${linkTokenOf(testKeyOf('ACCOUNT_LINK_KEYS'), 'link-1')}`
     expect(sent.map(({ to }) => to)).toEqual(['Mei@example.com'])
     for (const part of [sent[0]?.text, sent[0]?.html]) {
       expect(part).toContain(link)

@@ -1,4 +1,4 @@
-import { Flag, Milliseconds, PublicUrl } from '@verandah/kit'
+import { Flag, Keys, Milliseconds, PublicUrl } from '@verandah/kit'
 import * as z from 'zod'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -19,8 +19,12 @@ export const NotificationSettings = z
     MAIL_KEPT_MS: Milliseconds.default(30 * dayMs),
     ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(5),
     NOTICES_KEPT_MS: Milliseconds.default(90 * dayMs),
-    /** Signs unsubscribe links; derived from the session secret unless set. Another one makes old links useless. */
+    /** Signs the links that end a user's digests. */
+    UNSUBSCRIBE_LINK_KEYS: Keys,
+    /** Of the build before: links that it signed go on working. */
     UNSUBSCRIBE_SECRET: z.string().min(32).optional(),
+    /** Makes links to a new password or an address, with auth, which knows them by it. */
+    ACCOUNT_LINK_KEYS: Keys,
   })
   .refine(({ SMTP_URL, MAIL_OUTBOX }) => SMTP_URL === undefined || !MAIL_OUTBOX, {
     path: ['MAIL_OUTBOX'],

@@ -1,4 +1,4 @@
-import { createSavedScores, type Kit } from '@verandah/kit'
+import { createSavedScores, type Keys, type Kit } from '@verandah/kit'
 import { createRecipients } from './recipients.ts'
 import type { NotificationSettings } from './config.ts'
 import { createDigests } from './digests.ts'
@@ -26,8 +26,11 @@ export const createContext = (kit: Kit<NotificationSettings>) => {
     savedScores: createSavedScores(kit),
     preferences: createNotificationPreferences(kit),
     subscriptions: createSubscriptions(kit),
-    unsubscribeTokens: createUnsubscribeTokens(kit.settings.UNSUBSCRIBE_SECRET ?? kit.sessionSecret),
+    unsubscribeTokens: createUnsubscribeTokens(unsubscribeKeysOf(kit.settings)),
   }
 }
 
 export type NotificationsContext = ReturnType<typeof createContext>
+
+const unsubscribeKeysOf = ({ UNSUBSCRIBE_LINK_KEYS: keys, UNSUBSCRIBE_SECRET: before }: NotificationSettings): Keys =>
+  before === undefined ? keys : [...keys, before]

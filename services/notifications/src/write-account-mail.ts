@@ -65,13 +65,13 @@ export const warnOfEmailChange =
 
 /** Writes a link to the address that it was asked for. One that has expired meanwhile is written no more. */
 export const sendAccountLink =
-  ({ clock, mails, recipients, sessionSecret, settings }: NotificationsContext) =>
+  ({ clock, mails, recipients, settings }: NotificationsContext) =>
   async ({ data }: EventOf<typeof AccountLinkRequested>): Promise<void> => {
     const { linkId, userId, purpose, email, expiresAt } = data
     const recipient = await recipients.expect(userId)
     if (!recipient || Date.parse(expiresAt) <= clock.now().getTime()) return
     const { name, username } = recipient
-    const token = linkTokenOf(sessionSecret, linkId)
+    const token = linkTokenOf(settings.ACCOUNT_LINK_KEYS[0], linkId)
     const mail = writeAccountLink(purpose, { name, username, token, publicUrl: settings.PUBLIC_URL })
     await mails.add({ key: `${purpose}:${linkId}`, kind: purpose, userId, to: email, ...mail })
   }

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@verandah/contracts'
 import type { Health } from '../health.ts'
+import type { Keys } from '../keys.ts'
 import type { Logger } from '../logger.ts'
 import type { ReadyRoute } from './route.ts'
 import type { SessionVerifier } from './session.ts'
@@ -8,7 +9,7 @@ import type { SessionVerifier } from './session.ts'
 export interface AppOptions {
   routes: ReadyRoute[]
   sessions: SessionVerifier
-  sessionSecret: string
+  gatewayProofKeys: Keys
   health: Health
   log: Logger
   /** Aborts when requests that wait for news shall be answered without. */

@@ -16,7 +16,7 @@ export const createApp = (options: AppOptions): Express => {
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   addProbes(app, options)
-  app.use(dropUnvouched(options.sessionSecret))
+  app.use(dropUnvouched(options.gatewayProofKeys))
   const onQueryFirst = options.routes.toSorted((a, b) => Number(!a.route.onQuery) - Number(!b.route.onQuery))
   for (const ready of onQueryFirst) addRoute(app, ready, options)
   app.use(() => {

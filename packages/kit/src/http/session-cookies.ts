@@ -1,5 +1,5 @@
 import { sessionHint } from '@verandah/contracts'
-import { accessTokenTtlMs } from './session.ts'
+import { accessTokenTtlMs } from './access-tokens.ts'
 
 /** The cookies of a session. Only the gateway reads them and only the gateway and auth set them. */
 export const cookieNames = {

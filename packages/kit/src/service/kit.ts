@@ -17,8 +17,6 @@ export interface Kit<Settings> {
   readonly eraseMessages: (userId: string, working?: () => void) => Promise<void>
   readonly caches: CacheAdapter
   readonly sessions: SessionVerifier
-  /** The secret that signs access tokens; only auth uses it. */
-  readonly sessionSecret: string
   readonly clock: Clock
   readonly newId: () => string
   readonly log: Logger

@@ -78,13 +78,13 @@ const serveHttp = async (
   context: unknown,
   { kit, platform, held }: Omit<Opening, 'ownJobs'> & { held: AbortSignal },
 ) => {
-  const { bus, inspectReply } = platform
+  const { bus, gatewayProofKeys, inspectReply } = platform
   const health = createHealth({ store: () => kit.store.isReady() }, { bus: () => bus.isReady() })
   const routes = service.routes.map(({ route, create }) => ({ route, handle: create(context) }))
   const app = createApp({
     routes,
     sessions: kit.sessions,
-    sessionSecret: kit.sessionSecret,
+    gatewayProofKeys,
     health,
     log: kit.log,
     held,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
-import type { Environment } from '../settings.ts'
+import { settingOf, withPassword, type Environment } from '../settings.ts'
 
 /** The store of the running product: `MONGODB_URL`, or the embedded one of this machine. Throws where there is neither. */
-export const findStoreUrl = ({ MONGODB_URL, DATA_DIR = '.data' }: Environment): string => {
-  if (MONGODB_URL) return MONGODB_URL
+export const findStoreUrl = (environment: Environment): string => {
+  const [url, { DATA_DIR = '.data' }] = [settingOf(environment, 'MONGODB_URL'), environment]
+  if (url !== undefined) return withPassword(url, settingOf(environment, 'MONGODB_PASSWORD'))
   const address = resolve(DATA_DIR, 'store-url')
   if (existsSync(address)) return readFileSync(address, 'utf8')
   throw new Error('No store was found: start the product first (npm start), or set MONGODB_URL.')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SessionRevoked, type EventOf } from '@verandah/contracts'
 import type { Bus, Handle } from '../bus/bus.ts'
 import { consumerName } from '../bus/deliver.ts'
-import { createSessionVerifier, sessionKeyOf } from '../http/session.ts'
+import { createSessionVerifier } from '../http/session.ts'
 import { readSettings } from '../settings.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createInbox, type Inbox } from '../store/inbox.ts'
@@ -38,10 +38,10 @@ const listenToEvents = async (service: AnyService, platform: Platform): Promise<
 }
 
 const createKit = async (service: AnyService, platform: Platform): Promise<Kit<unknown>> => {
-  const { bus, caches, clock, sessionSecret } = platform
+  const { bus, caches, clock, accessTokenKeys: keys } = platform
   const log = platform.log.child({ service: service.name })
   const outbox = createOutbox({ bus, clock, log })
-  const sessions = createSessionVerifier({ key: sessionKeyOf(sessionSecret), clock })
+  const sessions = createSessionVerifier({ keys, clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
   return {
     settings: readSettings(service.settings, platform.environment),
@@ -49,7 +49,7 @@ const createKit = async (service: AnyService, platform: Platform): Promise<Kit<u
     broadcast: (event) => bus.broadcast(event),
     eraseMessages: (userId, working) => bus.erase(userId, working),
     newId: randomUUID,
-    ...{ outbox, caches, sessions, sessionSecret, clock, log },
+    ...{ outbox, caches, sessions, clock, log },
   }
 }
 

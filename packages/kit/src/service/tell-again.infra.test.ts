@@ -12,6 +12,7 @@ import { onLoopback } from '../http/listen.ts'
 import { connectStore } from '../store/connect-store.ts'
 import { createTellings } from '../store/tellings.ts'
 import { hasServer } from '../testing/infra.ts'
+import { testKeys } from '../testing/test-keys.ts'
 import { defineService } from './define-service.ts'
 import { fact } from './facts.ts'
 import { databaseOf } from './platform.ts'
@@ -47,7 +48,7 @@ describe.runIf(hasServer('nats-server', 'NATS_URL'))('a service whose facts othe
   const start = async (onBus: (bus: Bus) => Bus = (bus) => bus) => {
     const bus = onBus(await startBus())
     const platform = { environment: {}, storeUrl: mongo.url, bus, caches: createMemoryCaches(), clock: systemClock }
-    const place = { placeOf: () => onLoopback, sessionSecret: 'a secret that only tests know, long enough' }
+    const place = { placeOf: () => onLoopback, ...testKeys }
     return startService(owner, { ...platform, ...place, log: createLogger({ level: 'silent' }) })
   }
   const listen = async () => {

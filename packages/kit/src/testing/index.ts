@@ -1,4 +1,5 @@
 export { startTestService, type TestService } from './start-test-service.ts'
+export { testKeyOf, testKeys, testKeySettings, testSigningKey } from './test-keys.ts'
 export { createTestClock, type TestClock } from './test-clock.ts'
 export { callRoute, type CallOptions, type Reply } from './call-route.ts'
 export { recordEvents, type RecordingBus } from './recording-bus.ts'

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AccessClaims, AnyEnvelope, AnyRoute } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import type { Connection } from 'mongoose'
+import type { ZodObject } from 'zod'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createMemoryCaches } from '../cache/memory-cache.ts'
 import { gatewayProofHeader, gatewayProofOf } from '../http/gateway-proof.ts'
 import { onLoopback } from '../http/listen.ts'
-import { sessionKeyOf, signAccessToken } from '../http/session.ts'
+import { signAccessToken } from '../http/access-tokens.ts'
 import { createLogger } from '../logger.ts'
 import type { AnyService } from '../service/define-service.ts'
 import { databaseOf, type Platform } from '../service/platform.ts'
@@ -18,6 +19,7 @@ import type { Environment } from '../settings.ts'
 import { callRoute, type CallOptions, type Reply } from './call-route.ts'
 import { recordEvents, type RecordingBus } from './recording-bus.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
+import { testKeys, testKeySettings, testSigningKey } from './test-keys.ts'
 
 /** One service as it really runs (HTTP, store, bus), alone in this process. */
 export interface TestService {
@@ -46,8 +48,6 @@ interface Options {
   clock?: TestClock
 }
 
-const sessionSecret = 'a secret that only tests know, long enough'
-
 /** The store's clock is the real one: before the clock of a test it would forget what has just been written. */
 const neverMs = 2 ** 31 - 1
 
@@ -65,13 +65,13 @@ export const startTestService = async (
   const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })
   const caches = createMemoryCaches()
   const platform: Platform = {
-    environment,
+    environment: { ...testKeySettings(service.settings as ZodObject), ...environment },
     storeUrl: mongo.url,
     bus,
     caches,
     clock,
     log,
-    sessionSecret,
+    ...testKeys,
     placeOf: () => onLoopback,
     inspectReply: demandContract,
   }
@@ -102,13 +102,10 @@ const testServiceOf = ({ running, ...parts }: Parts): TestService => {
     call: (route, { headers, ...options } = {}) =>
       callRoute(url, route, {
         ...options,
-        headers: { [gatewayProofHeader]: gatewayProofOf(sessionSecret), ...headers },
+        headers: { [gatewayProofHeader]: gatewayProofOf(testKeys.gatewayProofKeys[0]), ...headers },
       }),
     signIn: (claims = {}) =>
-      signAccessToken(
-        { ...trialClaims(parts.clock), ...claims },
-        { key: sessionKeyOf(sessionSecret), clock: parts.clock },
-      ),
+      signAccessToken({ ...trialClaims(parts.clock), ...claims }, { key: testSigningKey, clock: parts.clock }),
     receive: async (event) => {
       await parts.bus.publish(event)
       await idle()

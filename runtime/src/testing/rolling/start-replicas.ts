@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, type ServerProcess } from '@verandah/kit/testing'
+import { keyNames } from '../../keys/names.ts'
 import { parts } from '../../settings.ts'
 import { collectEnds, type OnEnd } from '../collect-ends.ts'
 import { settingsIn } from '../start-fleet.ts'
@@ -59,6 +60,12 @@ const settingsOfPods = {
   LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
 }
 
+/** A build of before knows this secret alone, and this one goes on with it until it has keys. */
+const ofTheBuildBefore: Settings = {
+  ...Object.fromEntries(keyNames.map((name) => [name, ''])),
+  SESSION_SECRET: 'a secret that only this fleet knows, long enough',
+}
+
 /** Resolves when every process takes requests. `build` is the folder of a build that is not this one. */
 export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-replicas-'))
@@ -71,7 +78,10 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
   }
   try {
     const { settings: servers } = await startServers(folder, onEnd)
-    const started = await startPods({ ...settingsIn(folder), ...servers }, { build, complaints, onEnd })
+    const started = await startPods(
+      { ...settingsIn(folder), ...servers, ...(build !== undefined && ofTheBuildBefore) },
+      { build, complaints, onEnd },
+    )
     const { NATS_URL: natsUrl, MONGODB_URL: storeUrl, LISTING_MARKET_URL: marketUrl } = servers
     return { ...started, natsUrl, storeUrl, marketUrl, folder, stop }
   } catch (error) {

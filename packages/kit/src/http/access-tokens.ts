@@ -1,0 +1,131 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  createSecretKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto'
+import { AccessClaims } from '@verandah/contracts'
+import jwt from 'jsonwebtoken'
+import * as z from 'zod'
+import type { Clock } from '../clock.ts'
+import { splitKeys } from '../keys.ts'
+
+export const accessTokenTtlMs = 10 * 60 * 1000
+
+/** What auth signs with. `kid` names its public half; a secret that is shared has none. */
+export interface SigningKey {
+  readonly kid?: string
+  readonly key: KeyObject
+}
+
+/** What tokens are verified with. */
+export interface AccessTokenKeys {
+  /** Public keys by name. */
+  readonly byKid: ReadonlyMap<string, KeyObject>
+  /** The session secret, where tokens of the build before count. */
+  readonly shared?: KeyObject
+}
+
+/** A new pair for signing access tokens (ES256), in PEM. */
+export const newKeyPair = (): { privateKey: string; publicKey: string } =>
+  generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+
+export const publicHalfOf = (privatePem: string): string =>
+  createPublicKey(privatePem).export({ type: 'spki', format: 'pem' }).toString()
+
+/** The key's thumbprint (RFC 7638): nobody has to think of a name, and two keys never share one. */
+const kidOf = (key: KeyObject): string => {
+  const { crv, kty, x, y } = key.export({ format: 'jwk' })
+  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
+}
+
+const demandP256 = (key: KeyObject): KeyObject => {
+  if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key
+  throw new Error('another curve')
+}
+
+/** A key object: verifying with a string secret costs about 70 times more. */
+export const sharedKeyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'))
+
+export const signingKeyOf = (pem: string): SigningKey => {
+  const key = demandP256(createPrivateKey(pem))
+  return { key, kid: kidOf(createPublicKey(pem)) }
+}
+
+const verifyingKeyOf = (pem: string): [kid: string, key: KeyObject] => {
+  if (!pem.includes('BEGIN PUBLIC KEY')) throw new Error('not a public key')
+  const key = demandP256(createPublicKey(pem))
+  return [kidOf(key), key]
+}
+
+const keysIn = <Read>(text: string, read: (pem: string) => Read): Read[] | null => {
+  try {
+    const found = splitKeys(text).map(read)
+    return found.length === 0 ? null : found
+  } catch {
+    return null
+  }
+}
+
+const pemSetting = <Read>(kind: string, read: (pem: string) => Read) =>
+  z.string().transform((text, { addIssue }) => {
+    const found = keysIn(text, read)
+    if (found) return found
+    addIssue({ code: 'custom', message: `expected ${kind} keys of the curve P-256 in PEM, one below the other` })
+    return z.NEVER
+  })
+
+/** Public keys by name. A private key is refused: it is auth's alone. */
+export const PublicKeys = pemSetting('public', verifyingKeyOf).transform((keys) => new Map(keys))
+
+/** The first signs. */
+export const PrivateKeys = pemSetting('private', signingKeyOf)
+
+/** Who says it, and to whom: another token under the same key is no access token. */
+const meant = { iss: 'verandah-auth', aud: 'verandah-access' } as const
+
+/** Signs an access token; only auth does, and tests. */
+export const signAccessToken = (
+  claims: Omit<AccessClaims, 'iat' | 'exp'>,
+  { key: { kid, key }, clock }: { key: SigningKey; clock: Clock },
+): string => {
+  const iat = secondsOf(clock)
+  const payload = { ...claims, ...meant, iat, exp: iat + accessTokenTtlMs / 1000 }
+  return jwt.sign(payload, key, kid === undefined ? { algorithm: 'HS256' } : { algorithm: 'ES256', keyid: kid })
+}
+
+/** Null for a token that is malformed, forged, expired or meant for something else (RFC 7519). */
+export const readAccessToken = (token: string, keys: AccessTokenKeys, clock: Clock): AccessClaims | null => {
+  try {
+    const kid = jwt.decode(token, { complete: true })?.header.kid
+    const payload =
+      kid === undefined ? verifyShared(token, keys, clock) : verifyNamed(token, keys.byKid.get(kid), clock)
+    return AccessClaims.safeParse(payload).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The key decides on the algorithm, never the token. */
+const verifyNamed = (token: string, key: KeyObject | undefined, clock: Clock) =>
+  key &&
+  jwt.verify(token, key, {
+    ...{ algorithms: ['ES256'], issuer: meant.iss, audience: meant.aud },
+    clockTimestamp: secondsOf(clock),
+  })
+
+/** Tokens of the build before, which may say nothing of whom they are for. */
+const verifyShared = (token: string, { shared }: AccessTokenKeys, clock: Clock) => {
+  const payload = shared && jwt.verify(token, shared, { algorithms: ['HS256'], clockTimestamp: secondsOf(clock) })
+  const isMeant =
+    typeof payload === 'object' && (payload.iss ?? meant.iss) === meant.iss && (payload.aud ?? meant.aud) === meant.aud
+  return isMeant ? payload : null
+}
+
+const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)

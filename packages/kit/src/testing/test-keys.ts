@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { newKeyPair, PublicKeys, signingKeyOf } from '../http/access-tokens.ts'
+import type { Platform } from '../service/platform.ts'
+import type { Environment } from '../settings.ts'
+
+const { privateKey, publicKey } = newKeyPair()
+
+/** What auth signs access tokens with in this test run. */
+export const testSigningKey = signingKeyOf(privateKey)
+
+/** What every process of a product holds. */
+export const testKeys: Pick<Platform, 'accessTokenKeys' | 'gatewayProofKeys'> = {
+  accessTokenKeys: { byKid: PublicKeys.parse(publicKey) },
+  gatewayProofKeys: ['a gateway proof key that only tests know'],
+}
+
+/** A value for each setting of a service that holds keys. */
+export const testKeySettings = ({ shape }: Pick<z.ZodObject, 'shape'>): Environment =>
+  Object.fromEntries(
+    Object.keys(shape)
+      .filter((name) => name.endsWith('_KEYS'))
+      .map((name) => [name, name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? privateKey : testKeyOf(name)]),
+  )
+
+export const testKeyOf = (name: string): string => `a key for ${name} that only tests know`

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newKeyPair, publicHalfOf, splitKeys } from '@verandah/kit'
+import { keyNames, type KeyName } from './names.ts'
+
+/** Public halves are made from the private ones, so that the two never differ. */
+const newKeyOf = (name: KeyName): string =>
+  name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? newKeyPair().privateKey : randomBytes(48).toString('base64url')
+
+/** A key for each purpose. */
+export const newKeys = (): Record<KeyName, string> => {
+  const texts = Object.fromEntries(keyNames.map((name) => [name, newKeyOf(name)])) as Record<KeyName, string>
+  return { ...texts, ACCESS_TOKEN_PUBLIC_KEYS: publicKeysOf(texts.ACCESS_TOKEN_PRIVATE_KEYS) }
+}
+
+/** The keys of this machine: each made once and readable by its owner alone, so that sessions outlive a restart. */
+export const keepKeys = async (folder: string): Promise<Record<KeyName, string>> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  const kept: [KeyName, string][] = []
+  for (const name of keyNames.filter((one) => one !== 'ACCESS_TOKEN_PUBLIC_KEYS'))
+    kept.push([name, await keepOnce(join(folder, name), newKeyOf(name))])
+  const texts = Object.fromEntries(kept) as Record<KeyName, string>
+  return { ...texts, ACCESS_TOKEN_PUBLIC_KEYS: publicKeysOf(texts.ACCESS_TOKEN_PRIVATE_KEYS) }
+}
+
+export const publicKeysOf = (privateKeys: string): string => splitKeys(privateKeys).map(publicHalfOf).join('')
+
+/** What the file holds; the first of several processes writes it. */
+const keepOnce = async (path: string, made: string): Promise<string> => {
+  try {
+    await writeFile(path, `${made.trim()}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFile(path, 'utf8')
+}

@@ -1,0 +1,19 @@
+import { parts } from '../settings.ts'
+
+/** Who holds the keys of each purpose. Only what several parts have to agree on is held by several. */
+export const keyHolders = {
+  ACCESS_TOKEN_PRIVATE_KEYS: ['auth'],
+  ACCESS_TOKEN_PUBLIC_KEYS: parts,
+  GATEWAY_PROOF_KEYS: parts,
+  REFRESH_TOKEN_KEYS: ['auth'],
+  DEVICE_TOKEN_KEYS: ['auth'],
+  ACCOUNT_LINK_KEYS: ['auth', 'notifications'],
+  UNSUBSCRIBE_LINK_KEYS: ['notifications'],
+  CALENDAR_FEED_KEYS: ['calendar'],
+} as const
+
+export type KeyName = keyof typeof keyHolders
+export const keyNames = Object.keys(keyHolders) as KeyName[]
+
+/** All but those of access tokens are random text; the session secret of the build before stood for each of them. */
+export const isRandom = (name: KeyName): boolean => !name.startsWith('ACCESS_TOKEN')
