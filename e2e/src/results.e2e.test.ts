@@ -2,6 +2,7 @@ import { listSearches, listSearchResults, requestSearch } from '@verandah/contra
 import { sliceWith } from '@verandah/runtime/testing'
 import { describe, it } from 'vitest'
 import { until } from './browser/until.ts'
+import { oneScore } from './one-score.ts'
 import { browserPath } from './open-browser.ts'
 import { openAccount } from './people/open-account.ts'
 import { byKeyboard, looking } from './results/looking.ts'
@@ -23,7 +24,7 @@ const every = screens.flatMap((viewport) =>
 )
 
 describe.runIf(browserPath() !== undefined)('at their results, a buyer can', () => {
-  const { url, browser } = useProduct()
+  const { url, folder, browser } = useProduct({ SAVED_SEARCH_INSTANT_MS: '1', MAIL_OUTBOX: 'true' })
   const tables = new Map<number, Promise<AtResults>>()
 
   const sitDown = async ({ width, height }: (typeof screens)[number]): Promise<AtResults> => {
@@ -54,4 +55,6 @@ describe.runIf(browserPath() !== undefined)('at their results, a buyer can', () 
       await go(await at)
     })
   }
+
+  describe('trust that a home has one score, which', () => oneScore({ url, folder, browser }))
 })

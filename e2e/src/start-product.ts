@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Product {
   readonly url: string
+  /** Where it keeps its data, and takes in feeds. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   await feedsTakenIn(folder)
   return {
     url,
+    folder,
     stop: async () => {
       await end(child)
       await rm(folder, { recursive: true, force: true })

@@ -15,5 +15,5 @@ export const useProduct = (environment: Readonly<Record<string, string>> = {}) =
     await browser.close()
     await product.stop()
   })
-  return { url: () => product.url, browser: () => browser }
+  return { url: () => product.url, folder: () => product.folder, browser: () => browser }
 }
