@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Bound, RequiredText, Text } from '../fields.ts'
+import { Wishes } from './home-facts.ts'
 import { SearchedLocality } from './locality.ts'
 import { propertyTypes } from './property-types.ts'
 
@@ -29,12 +30,20 @@ export const bounds = {
   minLandSize: Bound,
 }
 
+/** How far around its suburbs a search may look, in kilometres. */
+export const surroundingKm = [2, 5, 10] as const
+
+/** Suburbs around the chosen ones are searched too. */
+export const WithinKm = z.pipe(Bound, z.optional(z.literal(surroundingKm, 'Choose 2, 5 or 10 kilometres')))
+
 export const PropertyCriteria = z.object({
   suburb: RequiredText(80),
   /** The region, not the federal state: `locality` has that. */
   state: OptionalRegion,
   propertyType: OptionalPropertyType,
   locality: z.optional(z.nullable(SearchedLocality)),
+  withinKm: WithinKm,
+  facts: Wishes,
   ...bounds,
 })
 export type PropertyCriteria = z.infer<typeof PropertyCriteria>

@@ -54,6 +54,10 @@ export const BuyersFact = z
 export const FactWish = z.extend(BuyersFact, { wish: z.enum(['must', 'prefer']) })
 export type FactWish = z.infer<typeof FactWish>
 
+export const maxWishes = 20
+
+export const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
+
 /** `provider`: a field of the advert; `description`: its words; `overlay`: a map that the operator loaded; `buyer`: what the reader said. */
 export const FactBasis = z.enum(['provider', 'description', 'overlay', 'buyer'])
 export type FactBasis = z.infer<typeof FactBasis>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Bound, Id, Instant, OrNull, RequiredText } from '../fields.ts'
-import { bounds, OptionalPropertyType, OptionalRegion, PropertyType } from './criteria.ts'
-import { FactWish } from './home-facts.ts'
+import { Id, Instant, OrNull, RequiredText } from '../fields.ts'
+import { bounds, OptionalPropertyType, OptionalRegion, PropertyType, WithinKm } from './criteria.ts'
+import { Wishes } from './home-facts.ts'
 import { SearchedLocality } from './locality.ts'
 import { Weights } from './weights.ts'
 
@@ -20,12 +20,6 @@ const MaxPages = z.pipe(
   z.int().check(z.gte(1), z.lte(mostPages)),
 )
 
-export const maxWishes = 20
-
-const Wishes = z.optional(z.array(FactWish).check(z.maxLength(maxWishes, `At most ${maxWishes} wishes`)))
-
-/** How far around its suburbs a search may look, in kilometres. */
-export const surroundingKm = [2, 5, 10] as const
 /** The nearest of them, however many lie within. */
 export const mostSurrounding = 30
 
@@ -40,8 +34,7 @@ export const SearchRequest = z
     propertyType: OptionalPropertyType,
     maxPages: MaxPages,
     facts: Wishes,
-    /** Suburbs around the chosen ones are searched too. */
-    withinKm: z.pipe(Bound, z.optional(z.literal(surroundingKm, 'Choose 2, 5 or 10 kilometres'))),
+    withinKm: WithinKm,
     ...bounds,
   })
   .check(

@@ -57,7 +57,7 @@ export const SizeFields = (fields: FilterFieldsProps) => (
   </>
 )
 
-const surroundings: Option[] = [
+export const surroundings: Option[] = [
   { value: '', label: 'Only the suburbs I chose' },
   ...surroundingKm.map((km) => ({ value: String(km), label: `Within ${km} km` })),
 ]

@@ -1,4 +1,5 @@
-import { placeText, type PropertyCriteria, type SearchFilters } from '@verandah/contracts'
+import { type FactWish, placeText, type PropertyCriteria, type SearchFilters } from '@verandah/contracts'
+import { wishWords } from '@verandah/scoring-model'
 import { countText, plural } from '@/lib/format.ts'
 
 /** What a search is narrowed to, in one line: "Richmond VIC 3121 · House · $500,000 to $1,500,000". */
@@ -8,15 +9,23 @@ export const searchLabel = (filters: SearchFilters): string =>
 /** The same without the places. */
 export const narrowingLabel = (filters: Omit<SearchFilters, 'locations' | 'maxPages'>): string =>
   [
+    filters.withinKm && `suburbs within ${filters.withinKm} km`,
     filters.propertyType,
     priceLabel(filters),
     filters.minBedrooms && `${plural(filters.minBedrooms, 'bedroom')} or more`,
     filters.minBathrooms && `${plural(filters.minBathrooms, 'bathroom')} or more`,
     filters.minParking && `parking for ${filters.minParking} or more`,
     filters.minLandSize && `${countText(filters.minLandSize)} m² or more`,
+    wishesLabel('must have', filters.facts, 'must'),
+    wishesLabel('would like', filters.facts, 'prefer'),
   ]
     .filter((words) => words !== undefined && words !== 0)
     .join(' · ')
+
+const wishesLabel = (verb: string, facts: readonly FactWish[] = [], kind: FactWish['wish']): string | undefined => {
+  const words = facts.filter(({ wish }) => wish === kind).map(wishWords)
+  return words.length === 0 ? undefined : `${verb}: ${words.join(', ')}`
+}
 
 const priceLabel = ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `$${countText(minPrice)} to $${countText(maxPrice)}`

@@ -1,4 +1,4 @@
-import { type PropertyCriteria, propertyTypes, regions } from '@verandah/contracts'
+import { type FactWish, type PropertyCriteria, propertyTypes, regions, surroundingKm } from '@verandah/contracts'
 import { groupDigits } from '@/lib/format.ts'
 
 const amounts = ['minPrice', 'maxPrice', 'minLandSize'] as const
@@ -6,10 +6,11 @@ const counts = ['minBedrooms', 'minBathrooms', 'minParking'] as const
 
 /** The criteria as a form holds them: text, empty or "any" where nothing is asked for. */
 export type CriteriaForm = Record<
-  (typeof amounts | typeof counts)[number] | 'suburb' | 'state' | 'propertyType',
+  (typeof amounts | typeof counts)[number] | 'suburb' | 'state' | 'propertyType' | 'withinKm',
   string
 > & {
   locality: PropertyCriteria['locality']
+  wishes: FactWish[]
 }
 
 const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
@@ -18,13 +19,15 @@ const choiceOf = (value: unknown): string => textOf(value) || 'any'
 const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 
-type Known = Partial<Record<keyof CriteriaForm, unknown>> & { locality?: PropertyCriteria['locality'] }
+type Known = Partial<Record<keyof PropertyCriteria, unknown>> & Partial<Pick<PropertyCriteria, 'locality' | 'facts'>>
 
 export const formOf = (criteria: Known): CriteriaForm => ({
   suburb: textOf(criteria.suburb),
   locality: criteria.locality ?? null,
   state: choiceOf(criteria.state),
   propertyType: choiceOf(criteria.propertyType),
+  withinKm: textOf(criteria.withinKm),
+  wishes: criteria.facts ?? [],
   ...each(amounts, (name) => groupDigits(textOf(criteria[name]))),
   ...each(counts, (name) => choiceOf(criteria[name])),
 })
@@ -40,5 +43,7 @@ export const criteriaOf = (form: CriteriaForm): PropertyCriteria => ({
   locality: form.locality,
   state: regions.find((region) => region === form.state),
   propertyType: propertyTypes.find((type) => type === form.propertyType),
+  withinKm: surroundingKm.find((km) => String(km) === form.withinKm),
+  facts: form.wishes.length > 0 ? form.wishes : undefined,
   ...each([...amounts, ...counts], (name) => numberOf(form[name])),
 })

@@ -1,4 +1,4 @@
-import { getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
+import { type FactWish, getCriteria, saveCriteria, searchLocalities } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSuggestion } from '@/testing/builders.ts'
@@ -63,6 +63,11 @@ describe('saving the criteria', () => {
     expect(valueOf('Maximum price')).toBe('1,500,000')
     await user.selectOptions(screen.getByLabelText('Bedrooms'), '2')
     await user.type(screen.getByLabelText('Minimum land size'), '300')
+    await user.selectOptions(screen.getByLabelText('Surrounding suburbs'), 'Within 5 km')
+    for (const wish of ['Own pool', 'Study', 'Solar panels'])
+      await user.selectOptions(screen.getByLabelText('Must-haves and wishes'), wish)
+    await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
+    await user.click(screen.getByRole('button', { name: "Don't mind Solar panels" }))
     await user.click(save())
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
     const saved = {
@@ -72,6 +77,11 @@ describe('saving the criteria', () => {
       maxPrice: 1_500_000,
       minBedrooms: 2,
       minLandSize: 300,
+      withinKm: 5,
+      facts: [
+        { name: 'pool', value: 'yes', wish: 'must' },
+        { name: 'study', value: 'yes', wish: 'prefer' },
+      ],
     }
     expect(calls[0]?.body).toEqual(saved)
     expect(JSON.parse(window.localStorage.getItem('propertyCriteria') ?? '')).toEqual(saved)
@@ -90,11 +100,12 @@ describe('saving the criteria', () => {
 describe('criteria that were saved before', () => {
   it('fills from this browser first, then from the server, which wins', async () => {
     window.localStorage.setItem('propertyCriteria', '{"suburb":"Fitzroy","minBedrooms":4,"maxPrice":900000}')
+    const facts: FactWish[] = [{ name: 'view', value: 'yes', wish: 'prefer' }]
     let release: (value: unknown) => void = () => undefined
     const asked = new Promise((resolve) => (release = resolve))
     answer(getCriteria, async () => {
       await asked
-      return { reply: { suburb: 'Richmond', locality: richmond, minBedrooms: 2 } }
+      return { reply: { suburb: 'Richmond', locality: richmond, minBedrooms: 2, withinKm: 10 as const, facts } }
     })
     await open()
     expect(valueOf('Suburb')).toBe('Fitzroy')
@@ -104,6 +115,8 @@ describe('criteria that were saved before', () => {
     await waitFor(() => expect(valueOf('Suburb')).toBe('Richmond VIC 3121'))
     expect(valueOf('Bedrooms')).toBe('2')
     expect(valueOf('Maximum price')).toBe('')
+    expect(valueOf('Surrounding suburbs')).toBe('10')
+    expect(screen.getByLabelText<HTMLSelectElement>(/^How much .* matters$/).value).toBe('prefer')
   })
 
   it('only logs when the server cannot say', async () => {

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { listSavedSearches, listSearches, saveSearch, updateSavedSearch } from '@verandah/contracts'
+import {
+  type FactName,
+  type FactWish,
+  listSavedSearches,
+  listSearches,
+  saveSearch,
+  updateSavedSearch,
+} from '@verandah/contracts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedSearch, aSearch } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
@@ -120,6 +127,14 @@ describe('A search in words', () => {
       'Richmond VIC 3121 · House · $500,000 to $900,000 · 3 bedrooms or more · 1 bathroom or more · parking for 2 or more · 1,200 m² or more',
     )
     expect(searchLabel({ locations: [hobart], minPrice: 500_000, maxPages: 5 })).toBe('Hobart TAS 7000 · from $500,000')
+  })
+
+  it('names surrounding suburbs and wishes', () => {
+    const wish = (name: FactName, kind: FactWish['wish']): FactWish => ({ name, value: 'yes', wish: kind })
+    const facts = [wish('solarPanels', 'must'), wish('study', 'prefer'), wish('pool', 'must')]
+    expect(searchLabel({ locations: [hobart], withinKm: 5, maxPages: 5, facts })).toBe(
+      'Hobart TAS 7000 · suburbs within 5 km · must have: Solar panels, Own pool · would like: Study',
+    )
   })
 
   it('is named after its places', () => {

@@ -2,6 +2,8 @@ import { placeText, regions } from '@verandah/contracts'
 import type { ReactNode } from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { SuggestionBox } from '@/components/location-picker/suggestion-box.tsx'
+import { surroundings } from '@/components/search-filters/filter-fields.tsx'
+import { WishPicker } from '@/components/search-filters/wish-picker.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { FormSelect } from '@/components/ui/form-select.tsx'
 import { NumberInput, type Option } from '@/components/ui/input.tsx'
@@ -39,6 +41,7 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
       <Group title="Where">
         <SuburbField form={form} />
         <FormSelect label="State/region" control={control} name="state" options={regionOptions} />
+        <FormSelect label="Surrounding suburbs" control={control} name="withinKm" options={surroundings} />
       </Group>
       <Group title="Budget">
         <Field label="Minimum price" error={errors.minPrice?.message}>
@@ -60,6 +63,7 @@ export const CriteriaFields = ({ form }: { form: UseFormReturn<CriteriaForm> }) 
         >
           <NumberInput suffix="m²" placeholder="No minimum" {...register('minLandSize')} />
         </Field>
+        <Wishes form={form} />
       </Group>
     </>
   )
@@ -71,6 +75,15 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </fieldset>
 )
+
+const Wishes = ({ form: { control } }: { form: UseFormReturn<CriteriaForm> }) => {
+  const { field } = useController({ control, name: 'wishes' })
+  return (
+    <div className="sm:col-span-2">
+      <WishPicker wishes={field.value} onChange={(wishes) => field.onChange([...wishes])} />
+    </div>
+  )
+}
 
 /** A suburb, chosen from the suggestions or as typed: typed text resolves to the most prominent match when it is saved. */
 const SuburbField = ({
