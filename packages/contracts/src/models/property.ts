@@ -153,7 +153,7 @@ export const AdvertParticulars = z.object({
   /** A walk through the home in three dimensions. */
   tour: OrNull(z.string()),
   /** The project that the home is part of, at its provider. */
-  project: OrNull(z.object({ name: z.string(), url: OrNull(z.string()) })),
+  project: OrNull(z.object({ id: z.optional(z.string()), name: z.string(), url: OrNull(z.string()) })),
   /** It is shown to those who ask for an appointment. */
   isByAppointment: z._default(z.boolean(), false),
   /** What the provider wants to stand beside its adverts. */
@@ -163,6 +163,12 @@ export type AdvertParticulars = z.infer<typeof AdvertParticulars>
 
 /** One advert of a home as it stands, in the words of its source, and what it said before, oldest first. */
 export const PropertyAdvert = z.extend(PropertySource, {
+  bedrooms: z._default(scoredFields.bedrooms, null),
+  bathrooms: z._default(scoredFields.bathrooms, null),
+  parking: z._default(OrNull(z.int()), null),
+  landSize: z._default(scoredFields.landSize, null),
+  /** What its own fields name. */
+  features: z._default(z.array(z.string()), []),
   status: ListingStatus,
   price: OrNull(z.int()),
   displayPrice: OrNull(z.string()),

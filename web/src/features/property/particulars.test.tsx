@@ -39,3 +39,16 @@ it('tells who sells it and what the advert states, by the advert that states it'
   expect(feed?.textContent).toContain('As supplied by the agency.')
   expect(at(/^Video/)).toBeUndefined()
 })
+
+it('names each advert that says something of its own, and the page shows what the first one says', async () => {
+  asBuyer(
+    anAdvert({ bedrooms: 3 }),
+    anAdvert({ listingId: 'reaxml:1', name: 'Agency feed', bedrooms: 4, price: null, displayPrice: 'Auction' }),
+  )
+  await openHome({ bedrooms: 3 })
+  const differing = within(await screen.findByRole('region', { name: 'Where the adverts differ' }))
+  expect(differing.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['$1,250,000 · Domain', 'Auction · Agency feed'],
+    ...['3 bedrooms · Domain', '4 bedrooms · Agency feed'],
+  ])
+})

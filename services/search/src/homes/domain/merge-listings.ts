@@ -29,18 +29,19 @@ export const mergeListings = (
 ): MergedHome => {
   const ranked = rank(adverts, isFirstHand)
   const alike = withSameRooms(ranked)
-  const { suburb, state, postcode, sourceName, address, hasKnownSuburb } = ranked[0]
+  const { suburb, state, postcode, sourceName, address, hasKnownSuburb, status } = ranked[0]
   return {
-    ...mergeFields(ranked),
+    ...mergeFields(alike),
+    status,
     ...roomsOf(alike),
-    ...factsOfHome(ranked, mapped),
-    title: firstKnown(ranked.map(({ title }) => title)) ?? address,
+    ...factsOfHome(alike, mapped),
+    title: firstKnown(alike.map(({ title }) => title)) ?? address,
     address: wholeAddress(ranked),
     ...{ suburb, state, postcode, source: sourceName },
     ...(hasKnownSuburb === false && { hasKnownSuburb }),
     ...priceOf(alike),
     ...pointOf(ranked, pointOfSuburb),
-    ...picturesOf(ranked),
+    ...picturesOf(alike),
     sources: ranked.map(({ id, provider, sourceName: name, url, isSample }) => {
       return { listingId: id, provider, name, url, isSample }
     }),
@@ -94,15 +95,28 @@ const mergeFields = (ranked: Ranked) =>
     ),
   ) as Pick<Listing, Exclude<HomeField, Together>>
 
-/** The best advert that counts bedrooms, and those that do not count others: what another one says is of another home, if not wrong. */
+const counted = ['bedrooms', 'bathrooms', 'parking'] as const
+type Rooms = Pick<Listing, (typeof counted)[number]>
+
+/**
+ * The best advert that counts bedrooms, and the others, best first, as long as they count no room otherwise than those before: what such a one
+ * says is of another home, if not wrong, and together with the rest it would be what no advert says.
+ */
 const withSameRooms = (ranked: Ranked): Ranked => {
-  const [first = ranked[0]] = ranked.filter(({ bedrooms }) => bedrooms != null)
-  const alike = ranked.filter(({ bedrooms }) => bedrooms == null || bedrooms === first.bedrooms)
-  return [alike[0] ?? first, ...alike.slice(1)]
+  const first = ranked.find(({ bedrooms }) => bedrooms != null) ?? ranked[0]
+  const alike = new Set([first])
+  let rooms: Rooms = first
+  for (const advert of ranked) {
+    if (counted.some((room) => rooms[room] != null && advert[room] != null && rooms[room] !== advert[room])) continue
+    alike.add(advert)
+    rooms = roomsOf([rooms, advert])
+  }
+  const [best = first, ...others] = ranked.filter((advert) => alike.has(advert))
+  return [best, ...others]
 }
 
-const roomsOf = (alike: Ranked) => {
-  const firstOf = (field: 'bedrooms' | 'bathrooms' | 'parking') => firstKnown(alike.map((advert) => advert[field]))
+const roomsOf = (alike: readonly Rooms[]): Rooms => {
+  const firstOf = (room: keyof Rooms) => firstKnown(alike.map((advert) => advert[room]))
   return { bedrooms: firstOf('bedrooms'), bathrooms: firstOf('bathrooms'), parking: firstOf('parking') }
 }
 

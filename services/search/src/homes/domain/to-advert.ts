@@ -9,10 +9,12 @@ const stepsAtMost = 40
 /** An advert as a buyer reads it. */
 export const toAdvert = (listing: Listing, changes: readonly PropertyChange[]): PropertyAdvert => {
   const { id, provider, sourceName, url, isSample, status, price, displayPrice, agency, agent, listedAt } = listing
+  const { bedrooms, bathrooms, parking, landSize, features } = listing
   return {
     ...{ listingId: id, provider, name: sourceName, url, isSample },
     particulars: listing.particulars === undefined ? null : { ...noParticulars, ...listing.particulars },
     ...{ status, price, displayPrice, agent, listedAt },
+    ...{ bedrooms, bathrooms, parking, landSize, features },
     agency: agency?.name ?? null,
     history: shortened(changes.map(toStep).filter((step, index, all) => !isSame(step, all[index - 1]))),
   }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonStyle } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Skeleton } from '@/components/ui/spinner.tsx'
+import { differencesOf } from '../labels/differences.ts'
 import { type Moment, marketTimeOf, momentsOf } from '../labels/moments.ts'
 import { advertisedPrice, dayText } from '../labels/price-labels.ts'
 import { AdvertParticulars } from './advert-particulars.tsx'
@@ -31,6 +32,7 @@ export const AdvertSections = ({ home, adverts: { data, error, refetch } }: Adve
         <SourceList adverts={data} />
         <ReportHomes home={home} adverts={data} />
       </Section>
+      <Differences adverts={data} />
       <Section title="Price and status">
         <PriceHistory adverts={data} timeZone={home.timeZone} />
       </Section>
@@ -46,6 +48,28 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     </Button>
   </div>
 )
+
+/** Each fact that the adverts do not agree on, and who says what; the page shows the first advert's. */
+const Differences = ({ adverts }: { adverts: readonly PropertyAdvert[] }) => {
+  const differences = differencesOf(adverts)
+  if (differences.length === 0) return null
+  return (
+    <Section title="Where the adverts differ">
+      <dl className="divide-y divide-line border-y border-line">
+        {differences.map(({ fact, values }) => (
+          <div key={fact} className="grid gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="text-14 text-ink-faint sm:pt-0.5">{fact}</dt>
+            {values.map((value) => (
+              <dd key={value} className="wrap-anywhere tabular-nums sm:col-start-2">
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
 
 const badges = { active: null, underOffer: 'Under offer', sold: 'Sold', gone: 'Gone' } as const
 

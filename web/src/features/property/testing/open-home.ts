@@ -22,6 +22,7 @@ export const anAdvert = (over: Partial<PropertyAdvert> = {}): PropertyAdvert => 
   agency: 'Lane & Co',
   agent: 'Jo Lane',
   particulars: null,
+  ...{ bedrooms: 3, bathrooms: 2, parking: 1, landSize: 450, features: [] },
   listedAt: '2026-11-02T01:00:00.000Z',
   history: [
     {
