@@ -45,6 +45,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   weighSearch: empty,
   resetSearchWeights: empty,
   listPropertyAdverts: same,
+  listProjectHomes: same,
   reportDifferentHomes: empty,
   receiveReaxml: 'a report for an agency',
   listFeedReports: 'reports for an agency',

@@ -80,6 +80,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
+  listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   reportDifferentHomes: keeping(async (member) => {
     const { propertyId } = member.things
     return { params: { id: propertyId }, body: { listingId: await make.advertOf(member, propertyId) } }

@@ -13,6 +13,7 @@ import { getProperty } from './ranking/get-property.ts'
 import { getSearchProperty } from './searches/get-search-property.ts'
 import { listProperties } from './ranking/list-properties.ts'
 import { listPropertyAdverts } from './homes/list-property-adverts.ts'
+import { listProjectHomes } from './homes/list-project-homes.ts'
 import { reportDifferentHomes } from './homes/report-different-homes.ts'
 import { hideProperty, listHiddenProperties, markPropertySeen, showHiddenProperty } from './marks/mark-homes.ts'
 import { listCards } from './searches/cards/list-cards.ts'
@@ -85,6 +86,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     serve(contracts.listProperties, listProperties),
     serve(contracts.getProperty, getProperty),
     serve(contracts.listPropertyAdverts, listPropertyAdverts),
+    serve(contracts.listProjectHomes, listProjectHomes),
     serve(contracts.reportDifferentHomes, reportDifferentHomes),
     serve(contracts.getSearchProperty, getSearchProperty),
     serve(contracts.overrideScore, overrideScore),

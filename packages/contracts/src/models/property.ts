@@ -181,6 +181,14 @@ export const PropertyAdvert = z.extend(PropertySource, {
 })
 export type PropertyAdvert = z.infer<typeof PropertyAdvert>
 
+/** A home of the same project, to go on to. */
+export const ProjectHome = z.pick(PropertySnapshot, {
+  ...{ id: true, address: true, suburb: true, propertyType: true },
+  ...{ bedrooms: true, bathrooms: true, parking: true },
+  ...{ status: true, price: true, priceFrom: true, priceTo: true, displayPrice: true },
+})
+export type ProjectHome = z.infer<typeof ProjectHome>
+
 /** The advertised price in dollars and in words. */
 const AdvertisedPrice = z.object({ price: OrNull(z.int()), displayPrice: OrNull(z.string()) })
 

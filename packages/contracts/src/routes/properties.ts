@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { Id } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
-import { Property, PropertyAdvert } from '../models/property.ts'
+import { ProjectHome, Property, PropertyAdvert } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
 import { ScoreOverrides } from '../models/score.ts'
 
@@ -30,6 +30,12 @@ export const listPropertyAdverts = defineRoute('search', 'listPropertyAdverts', 
   summary: 'Every advert of a home with its own price and status, and how these changed since it was first seen.',
   params: z.object({ id: Id }),
   reply: z.array(PropertyAdvert),
+})
+
+export const listProjectHomes = defineRoute('search', 'listProjectHomes', 'GET /api/properties/{id}/project-homes', {
+  summary: 'The homes on offer in the project that a home is part of, itself included; none where it is part of none.',
+  params: z.object({ id: Id }),
+  reply: z.array(ProjectHome),
 })
 
 export const reportDifferentHomes = defineRoute(

@@ -1,4 +1,4 @@
-import { listPropertyAdverts, listSearchResults } from '@verandah/contracts'
+import { listProjectHomes, listPropertyAdverts, listSearchResults } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../testing/ask-search.ts'
 import { startSearch, type SearchUnderTest } from '../testing/start-search.ts'
@@ -32,4 +32,31 @@ describe('the adverts of a home', () => {
     const { status } = await service.call(listPropertyAdverts, { params: { id: 'no-home' }, as: service.signIn() })
     expect(status).toBe(404)
   })
+})
+
+it('the homes of a project lead to each other, and the project is no home', async () => {
+  const as = service.signIn()
+  const searchId = await begin(service, as)
+  await service.scoreAll()
+  const found = (await service.call(listSearchResults, { params: { searchId }, as })).body
+  const projectOf = async ({ id }: { id: string }) => {
+    const adverts = (await service.call(listPropertyAdverts, { params: { id }, as })).body
+    return adverts.flatMap(({ particulars }) => particulars?.project?.id ?? [])[0]
+  }
+  const projects = new Map<string | undefined, string[]>()
+  for (const home of found) {
+    const project = await projectOf(home)
+    projects.set(project, [...(projects.get(project) ?? []), home.id])
+  }
+  const alone = projects.get(undefined)![0]!
+  projects.delete(undefined)
+  expect([...projects.values()].some((homes) => homes.length > 1)).toBe(true)
+  const listed = found.flatMap(({ sources }) => sources.map(({ listingId }) => listingId))
+  for (const [project, homes] of projects) {
+    expect(listed).not.toContain(`domain:${project}`)
+    const mates = (await service.call(listProjectHomes, { params: { id: homes[0]! }, as })).body
+    expect(mates.map(({ id }) => id)).toEqual(expect.arrayContaining(homes))
+    for (const mate of mates) expect(await projectOf(mate)).toBe(project)
+  }
+  expect((await service.call(listProjectHomes, { params: { id: alone }, as })).body).toEqual([])
 })

@@ -27,6 +27,8 @@ export interface ListingDoc {
   /** What tells whether another advert is of the same home, and by what they find each other. */
   traits: Traits
   keys: string[]
+  /** `provider:id` of the project that it is part of. */
+  project?: string
   firstSeenAt: Date
   changedAt: Date
   /** When the provider was last asked for this very advert. */
@@ -64,6 +66,7 @@ const listingSchema = () => {
     fingerprint: requiredString,
     traits: { type: Json },
     keys: { type: [String], default: [] },
+    project: String,
     firstSeenAt: requiredDate,
     changedAt: requiredDate,
     lookedUpAt: Date,
@@ -72,6 +75,7 @@ const listingSchema = () => {
   schema.index({ propertyId: 1 })
   schema.index({ bornAs: 1 })
   schema.index({ keys: 1 })
+  schema.index({ project: 1 }, { sparse: true })
   return schema
 }
 
@@ -91,6 +95,18 @@ export const createListings = ({ store }: { store: Store }) => {
     ...placing(model),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
+    /** The homes in which adverts of the project of these homes are shown. */
+    mates: async (propertyIds: string[]): Promise<string[]> => {
+      const own = await model
+        .find({ propertyId: { $in: propertyIds } }, { project: 1 })
+        .lean<Pick<ListingDoc, 'project'>[]>()
+      const projects = own.flatMap(({ project }) => project ?? [])
+      if (projects.length === 0) return []
+      const all = model.find({ project: { $in: projects } }, { propertyId: 1 })
+      return [
+        ...new Set((await all.lean<Pick<ListingDoc, 'propertyId'>[]>()).flatMap(({ propertyId }) => propertyId ?? [])),
+      ]
+    },
     /** What the adverts of homes said, and when. */
     changesOf: (propertyIds: string[]) =>
       model
@@ -149,14 +165,23 @@ const placing = (model: Model) => {
 /** The latest: an advert that changes every day has been told of for months by then. */
 const changesKept = 120
 
-const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) => ({
-  filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
-  update: {
-    $set: { listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at },
-    $setOnInsert: { firstSeenAt: at },
-    ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
-  },
-})
+const projectOf = ({ provider, particulars }: Listing): Required<Pick<ListingDoc, 'project'>> | null => {
+  const id = particulars?.project?.id
+  return id === undefined ? null : { project: `${provider}:${id}` }
+}
+
+const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) => {
+  const project = projectOf(listing)
+  return {
+    filter: { _id: listing.id, fingerprint: { $ne: fingerprint } },
+    update: {
+      $set: { listing, fingerprint, traits, keys: keysOf(traits).own, changedAt: at, ...project },
+      ...(project === null && { $unset: { project: true as const } }),
+      $setOnInsert: { firstSeenAt: at },
+      ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
+    },
+  }
+}
 
 /** Adverts of builds that merged by the address alone. */
 const giveTraits: Step = {

@@ -67,6 +67,7 @@ export type DomainListing = z.output<typeof DomainListing>
 
 /** What the homes of a project inherit from it. */
 export const DomainProject = z.object({
+  id: optional(z.union([z.int(), z.string().min(1).max(40)])),
   name: text,
   state: text,
   suburb: text,

@@ -142,10 +142,12 @@ const particularsOf = (
     ...(area > 0 && { floorArea: area }),
     ...(inspectionSchedule?.byAppointment === true && { isByAppointment: true }),
     ...(/^[\w-]{5,40}$/.test(tourKey) && { tour: `https://my.matterport.com/show/?m=${tourKey}` }),
-    ...(name !== '' && { project: { name, url: webAddressOf(project?.projectSlug, domainSite) } }),
+    ...(name !== '' && { project: { ...idOf(project), name, url: webAddressOf(project?.projectSlug, domainSite) } }),
   }
   return Object.keys(said).length === 0 ? {} : { particulars: { ...noParticulars, ...said } }
 }
+
+const idOf = (project: DomainProject | null) => (project?.id == null ? {} : { id: String(project.id) })
 
 const agencyOf = ({ advertiser }: DomainListing) =>
   advertiser == null

@@ -178,6 +178,17 @@ describe('a search reply of Domain', () => {
     expect(listings[0]).toMatchObject({ price: null, priceFrom: null, priceTo: null })
   })
 
+  it('names the project of each of its homes, and a project without homes among what was not kept', () => {
+    const project = { id: 7, name: 'The Mill', state: 'VIC', suburb: 'BOX HILL' }
+    const { listings } = read({ type: 'Project', project, listings: [aDomainListing({ id: 11 })] })
+    expect(listings[0]?.particulars?.project).toEqual({ id: '7', name: 'The Mill', url: null })
+    const { rejected } = read({ type: 'Project', project, listings: [] }, { type: 'Project', project })
+    expect(rejected.map(({ position, listing }) => [position, listing])).toEqual([
+      [1, '7'],
+      [2, '7'],
+    ])
+  })
+
   it('is the same in the object of the newer search', () => {
     const results = [aDomainResult({ id: 1 }), null]
     expect(readSearchReply({ results, totalResults: 1, page: 1 }, setting)).toEqual(readSearchReply(results, setting))

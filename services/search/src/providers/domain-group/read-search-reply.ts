@@ -27,6 +27,10 @@ const readResult = (given: unknown, position: number, setting: Setting): Outcome
   if (!result.success) return [{ position, listing: null, reason: 'It is not a search result.' }]
   const { listing, listings, project } = result.data
   const children = listings ?? (listing === undefined ? [] : [listing])
+  if (project != null && children.length === 0)
+    return [
+      { position, listing: idOf(project), reason: 'It is a project that names none of its homes, and no postcode.' },
+    ]
   return children.flatMap((child) => readListing(unwrap(child), project ?? null, position, setting))
 }
 

@@ -25,6 +25,7 @@ import { HomePlace } from './home-place.tsx'
 import { InspectionTimes } from './inspection-times.tsx'
 import { type DeletedHome, OwnHomeBar } from './own-home-bar.tsx'
 import { NotesAndTags } from './notes-and-tags.tsx'
+import { ProjectHomes } from './project-homes.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VisitBar } from './visit-bar.tsx'
@@ -69,6 +70,7 @@ export const HomeDetails = ({ home, searchId, onDeleted }: HomeDetailsProps) => 
           <HomePlace home={home} />
           <AgentQuestions home={home} adverts={adverts.data ?? []} />
           <NotesAndTags home={home} searchId={searchId} />
+          <ProjectHomes home={home} adverts={adverts.data ?? []} />
           {!isOwnHome(home.id) && <AdvertSections home={home} adverts={adverts} />}
         </div>
       </div>
