@@ -47,8 +47,12 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     windows.set(name, known)
     return known
   }
+  const refused: string[] = []
   const openWindow = async (who: Who, filling: Filling): Promise<Window> => {
     const at = await fixture.enter(who, { reducedMotion: 'reduce' })
+    at.page.on('console', (message) => {
+      if (/Content Security Policy|requires 'Trusted/.test(message.text())) refused.push(message.text())
+    })
     if (filling === 'error') await at.failEverything()
     return at
   }
@@ -69,6 +73,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     for (const look of looks) {
       it(nameOf(look), async () => {
         const { page } = await open(look)
+        expect(refused.splice(0), 'refused by the policy of the page').toEqual([])
         expect(await findingsOn(page)).toEqual([])
         expect(await overflowOf(page)).toBe(0)
         for (const width of look.width === 320 ? [320, 375] : [1280]) {

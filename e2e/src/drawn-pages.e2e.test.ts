@@ -1,3 +1,4 @@
+import { freePort } from '@verandah/kit/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserPath } from './open-browser.ts'
@@ -17,8 +18,10 @@ const publicPages = [
   ['/features/compare', 'Three homes. One decision.'],
 ] as const
 
+const metricsPort = String(await freePort())
+
 describe.runIf(browserPath() !== undefined)('a public page, drawn at the build', () => {
-  const { url, browser } = useProduct()
+  const { url, browser } = useProduct({ METRICS_PORT: metricsPort })
 
   const open = async (path: string, options: BrowserContextOptions = {}) => {
     const context = await browser().newContext(options)
@@ -50,6 +53,15 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     60_000,
   )
 
+  it('takes no text for markup or code, whatever script asks, and its browser tells us', async () => {
+    const { context, page, complaints } = await open('/')
+    for (const plant of plantedTexts) await expect(page.evaluate(plant)).rejects.toThrow(/Trusted(HTML|ScriptURL)/)
+    expect(complaints.length).toBeGreaterThan(0)
+    const numbers = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    await expect.poll(numbers).toMatch(/^browser_refusals_total{directive="require-trusted-types-for"} [1-9]/m)
+    await context.close()
+  })
+
   it('asks nobody who a visitor is', async () => {
     const { context, page } = await open('/pricing')
     const asked: string[] = []
@@ -74,6 +86,14 @@ describe.runIf(browserPath() !== undefined)('a public page, drawn at the build',
     await context.close()
   })
 })
+
+/** What a script that is tricked would do. */
+const plantedTexts = [
+  () => void (document.body.innerHTML = '<img src="x" onerror="alert(1)">'),
+  () => document.body.insertAdjacentHTML('beforeend', '<p>Planted</p>'),
+  () => void (document.createElement('script').src = 'https://elsewhere.test/a.js'),
+  () => void new Worker('/elsewhere.js'),
+]
 
 /** Pressed again while nothing has come of it: the button is drawn before it is alive. */
 const themeAfterPressing = async (page: Page, name: string): Promise<string | null> => {

@@ -153,8 +153,11 @@ describe('security headers', () => {
         "frame-ancestors 'none'",
         "img-src 'self' https: data:",
         "object-src 'none'",
+        'report-uri /api/browser-reports',
+        "require-trusted-types-for 'script'",
         `script-src 'self' 'sha256-${createHash('sha256').update('light()').digest('base64')}'`,
         "style-src 'self'",
+        'trusted-types default',
       ].sort(),
     )
   })
@@ -192,5 +195,7 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(reply.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(reply.headers['content-security-policy']).toContain(';report-to refusals')
+    expect(reply.headers['reporting-endpoints']).toBe('refusals="/api/browser-reports"')
   })
 })

@@ -18,6 +18,7 @@ import { serveClient } from './serve-client.ts'
 import { serveMapFile } from './serve-map-file.ts'
 import { createServeRoute } from './serve-route.ts'
 import { withoutOurs } from './set-upstream-headers.ts'
+import { reportsPath, takeReports } from './take-reports.ts'
 import { createUpstream } from './upstream.ts'
 
 /** Everything that answers at the door, in the order in which it is asked. */
@@ -36,6 +37,7 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
     compression(),
   )
   app.get('/api/openapi.json', serveDocument())
+  app.post(reportsPath, observe(deps, reportsPath), takeReports(deps))
   addRoutes(app, deps)
   app.use('/api', refuse)
   if (settings.LISTING_MARKET_URL) app.get('/pictures/*path', servePictures(deps, settings.LISTING_MARKET_URL))

@@ -3,10 +3,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { reportsPath } from './take-reports.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+/** Nothing of these is used: whatever gets onto a page shall not have them either. */
+const forbidden = [
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+  ],
+  ...[
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+  ],
+  'xr-spatial-tracking',
+]
+const permissions = forbidden.map((feature) => `${feature}=()`).join(', ')
 
 /** What Stripe's form needs (docs.stripe.com/security/guide, content security policy), where it takes the payment. */
 const forStripe = {
@@ -41,7 +66,11 @@ export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }:
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
+        reportUri: reportsPath,
+        // Browsers take `report-to` in place of `report-uri`, but send nothing by it to an address without TLS.
+        ...(isHttps && { upgradeInsecureRequests: [], reportTo: 'refusals' }),
       },
     },
     strictTransportSecurity: isHttps && { maxAge: yearSeconds, includeSubDomains: true },
@@ -53,6 +82,7 @@ export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }:
   }),
   (_, response, next) => {
     response.setHeader('Permissions-Policy', permissions)
+    if (isHttps) response.setHeader('Reporting-Endpoints', `refusals="${reportsPath}"`)
     next()
   },
 ]

@@ -13,8 +13,7 @@
       const ahead = document.createElement('link')
       document.head.append(Object.assign(ahead, { rel: 'modulepreload', href: file, crossOrigin: 'anonymous' }))
     }
-    const entry = document.createElement('script')
-    document.head.append(Object.assign(entry, { type: 'module', src: files[0], crossOrigin: 'anonymous' }))
+    void import(files[0])
   }
 
   const observer = new PerformanceObserver((paints) => {

@@ -1,3 +1,4 @@
+import '@/lib/trusted-types.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app.tsx'
