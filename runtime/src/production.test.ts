@@ -1,3 +1,4 @@
+import { serviceNames } from '@verandah/contracts'
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { parts, RuntimeSettings } from './settings.ts'
@@ -6,6 +7,7 @@ import { readAsPart, settingNamesIn } from './testing/deployed-part.ts'
 import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
 const manifests = renderOverlay('prod')
+const ofEveryProcess = ['SESSION_SECRET', 'NATS_URL', 'REDIS_URL', 'MONGODB_URL']
 
 describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const all = manifests ?? []
@@ -14,8 +16,12 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const deploymentOf = (part: string) => of('Deployment').find(({ metadata }) => metadata.name === part)!
 
   it('takes its secrets from a file that an operator fills in, and that is not ours to keep', async () => {
-    expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets.env\n')
-    expect(of('Secret').map(({ data }) => Object.keys(data ?? {}).sort())).toEqual([['MONGODB_URL', 'SESSION_SECRET']])
+    expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets/*.env\n')
+    expect(
+      names('Secret')
+        .map((name) => name.replace(/-\w+$/, ''))
+        .sort(),
+    ).toEqual(['verandah', ...serviceNames].sort())
   })
 
   it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {
@@ -24,6 +30,15 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(settings.SERVICES).toEqual([part])
     const known = (await Promise.all(parts.map(namesReadBy))).flat()
     expect(known).toEqual(expect.arrayContaining(settingNamesIn(environment)))
+  })
+
+  it.each(parts)('tells %s no secret but its own and those that every part has to know', async (part) => {
+    const environment = environmentIn(all, deploymentOf(part))
+    const secrets = of('Secret').flatMap(({ data }) => Object.keys(data ?? {}))
+    const told = Object.keys(environment).filter((name) => secrets.includes(name))
+    const read = [...Object.keys((await settingsOf(part)).shape), ...ofEveryProcess]
+    expect(told.filter((name) => !read.includes(name))).toEqual([])
+    expect(told.includes('MONGODB_URL')).toBe(part !== 'gateway')
   })
 
   it.each(parts)('lets the bus of %s keep every event on three brokers', (part) => {

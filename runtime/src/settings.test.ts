@@ -25,6 +25,11 @@ describe('the mix of settings', () => {
     expect(check({ ...servers, SERVICES: 'search,auth' })).not.toThrow()
   })
 
+  it('leaves the gateway, which keeps nothing, without the address of the store', () => {
+    expect(check({ ...servers, MONGODB_URL: '', SERVICES: 'gateway' })).not.toThrow()
+    expect(check({ ...servers, MONGODB_URL: '', SERVICES: 'gateway,auth' })).toThrow('MONGODB_URL is not set')
+  })
+
   it('refuses several whole processes that share only a bus', () => {
     expect(check({ NATS_URL: servers.NATS_URL })).toThrow('MONGODB_URL is not set')
   })

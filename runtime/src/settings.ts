@@ -109,7 +109,10 @@ export const checkCombination = (settings: RuntimeSettings): void => {
   const why = isWhole
     ? 'NATS_URL is set, so there may be other processes'
     : `SERVICES names only ${settings.SERVICES.join(', ')}`
-  const missing = (Object.keys(remedies) as (keyof typeof remedies)[]).filter((name) => settings[name] === undefined)
+  const isStoreNeeded = settings.SERVICES.some((part) => part !== 'gateway')
+  const missing = (Object.keys(remedies) as (keyof typeof remedies)[]).filter(
+    (name) => settings[name] === undefined && (name !== 'MONGODB_URL' || isStoreNeeded),
+  )
   if (missing.length === 0) return
   throw new SettingsError(missing.map((name) => `${why}, but ${name} is not set: ${remedies[name]}.`).join('\n'))
 }

@@ -71,6 +71,7 @@ const startStore = async (
   log: Logger,
 ): Promise<{ url: string; close: () => Promise<void> }> => {
   const { MONGODB_URL: given, MONGODB_PASSWORD: password } = settings
+  if (settings.SERVICES.every((part) => part === 'gateway')) return { url: '', close: () => Promise.resolve() }
   if (given !== undefined) return { url: withPassword(given, password), close: () => Promise.resolve() }
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
   const path = join(settings.DATA_DIR, 'store')

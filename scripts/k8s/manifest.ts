@@ -36,7 +36,7 @@ export interface PodSpec {
   hostIPC?: boolean
 }
 
-type Labels = Record<string, string>
+export type Labels = Record<string, string>
 
 export interface Manifest {
   apiVersion: string

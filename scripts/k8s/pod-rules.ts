@@ -1,9 +1,10 @@
-import { forContainers, forPods, type Container, type Rule } from './manifest.ts'
+import { forContainers, forPods, ofKind, rule, unless, workloadsIn, type Container, type Rule } from './manifest.ts'
 
 const bytesOf = (text = ''): number => {
   const [, amount = '0', unit = ''] = /^(\d+)(Mi|Gi)?$/.exec(text) ?? []
   return Number(amount) * { '': 1, Mi: 2 ** 20, Gi: 2 ** 30 }[unit as '' | 'Mi' | 'Gi']
 }
+const byDigest = /@sha256:[0-9a-f]{64}$/
 const setting = ({ env }: Container, name: string) => env?.find((one) => one.name === name)?.value
 const sleepOf = ({ lifecycle }: Container) => Number(lifecycle?.preStop?.exec?.command[1] ?? 0)
 
@@ -42,7 +43,17 @@ export const podRules: readonly Rule[] = [
   forContainers('a container takes no port of its node', ({ ports = [] }) =>
     ports.every(({ hostPort }) => hostPort === undefined),
   ),
-  forContainers('an image has a version', ({ image }) => /:(?!latest$)[\w.-]+$/.test(image)),
+  forContainers('an image has a version', ({ image }) => byDigest.test(image) || /:(?!latest$)[\w.-]+$/.test(image)),
+  rule('an image in production is named by its digest', (all) =>
+    ofKind(all, 'HorizontalPodAutoscaler').length === 0
+      ? []
+      : workloadsIn(all).flatMap(({ name, pod }) =>
+          unless(
+            pod.containers.every(({ image }) => byDigest.test(image)),
+            name,
+          ),
+        ),
+  ),
   forContainers('a container asks for processor time', ({ resources }) => resources?.requests?.cpu !== undefined),
   forContainers('a container asks for memory', ({ resources }) => bytesOf(resources?.requests?.memory) > 0),
   forContainers(

@@ -5,6 +5,7 @@ import { ofKind, workloadsIn, type Container, type Manifest, type PodSpec } from
 import { policy } from './policy.ts'
 
 const prod = renderOverlay('prod') as Manifest[] | undefined
+const small = renderOverlay('small') as Manifest[] | undefined
 if (!prod) console.info('kubectl is not installed: the overlays of k8s and their policy are not looked at.')
 
 type Change = (all: Manifest[]) => void
@@ -20,6 +21,10 @@ const inSpec =
   (kind: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
   (all) =>
     change(ofKind(all, kind)[0]!.spec!)
+const inPolicy =
+  (name: string, change: (spec: NonNullable<Manifest['spec']>) => void): Change =>
+  (all) =>
+    change(ofKind(all, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec!)
 const without =
   (kind: string): Change =>
   (all) =>
@@ -46,6 +51,9 @@ const bad: Record<string, Change> = {
   'a container writes to its volumes only': inSecurity({ readOnlyRootFilesystem: false }),
   'a container takes no port of its node': inContainer(({ ports }) => (ports![0]!.hostPort = 80)),
   'an image has a version': inContainer((container) => (container.image = 'registry.example:5000/verandah:latest')),
+  'an image in production is named by its digest': inContainer(
+    (container) => (container.image = 'registry.example/verandah:0.1.0'),
+  ),
   'a container asks for processor time': inContainer(({ resources }) => delete resources!.requests!.cpu),
   'a container asks for memory': inContainer(({ resources }) => delete resources!.requests!.memory),
   'a container has a limit of memory above what it asks for': inContainer(
@@ -70,6 +78,7 @@ const bad: Record<string, Change> = {
   'a workload selects its own pods': (all) => (gateway(all).manifest.spec!.selector = { matchLabels: { app: 'x' } }),
   'a pod says what it is and what it belongs to': (all) =>
     delete (gateway(all).labels as Partial<Record<string, string>>)['app.kubernetes.io/part-of'],
+  'a workload can be applied before the others, by its name': (all) => delete gateway(all).manifest.metadata.labels,
   'a service leads to one workload': inSpec(
     'Service',
     (spec) => (spec.selector = { 'app.kubernetes.io/part-of': 'verandah' }),
@@ -77,6 +86,9 @@ const bad: Record<string, Change> = {
   'a service leads to a port that is open': inSpec('Service', (spec) => (spec.ports![0]!.targetPort = 9)),
   'a service is reached from within only': inSpec('Service', (spec) => (spec.type = 'NodePort')),
   'a workload reads what is there': without('Secret'),
+  'a part reads its own secrets and those of every part, no other’s': inContainer(({ envFrom }) =>
+    envFrom!.push({ secretRef: { name: 'billing-2tdh2fdfd9' } }),
+  ),
   'settings and secrets have names that change with them': (all) =>
     (ofKind(all, 'Secret')[0]!.metadata.name = 'verandah'),
   'no setting holds a secret': (all) =>
@@ -105,6 +117,17 @@ const bad: Record<string, Change> = {
     for (const { spec } of ofKind(all, 'NetworkPolicy'))
       spec!.podSelector = { matchLabels: { 'app.kubernetes.io/name': 'auth' } }
   },
+  'a part reaches what it needs, and nothing else': inPolicy('search-to-the-world', ({ egress }) => egress!.push({})),
+  'a part is reached by those it serves, and by nobody else': inPolicy('parts', ({ ingress }) =>
+    Object.assign(ingress![0]!, { ports: [{ port: 9464 }, { port: 8080 }] }),
+  ),
+  'only services reach the store': inPolicy('to-store', ({ ingress }) =>
+    ingress!.push({ from: [{ podSelector: {} }] }),
+  ),
+  'no service leads to the numbers of a part': inSpec(
+    'Service',
+    (spec) => void spec.ports!.push({ name: 'metrics', port: 9464, targetPort: 'metrics' }),
+  ),
   'the ingress names its controller': inSpec('Ingress', (spec) => delete spec.ingressClassName),
   'the ingress speaks TLS for every host': inSpec(
     'Ingress',
@@ -123,7 +146,7 @@ describe.runIf(prod !== undefined)('the policy of k8s', () => {
   })
 
   it.each(policy)('refuses what breaks: $name', ({ name, violations }) => {
-    const all = structuredClone(prod!)
+    const all = structuredClone(name === 'only services reach the store' ? small! : prod!)
     expect(violations(all)).toEqual([])
     bad[name]!(all)
     expect(violations(all)).not.toEqual([])

@@ -2,6 +2,13 @@ import { availabilityRules } from './availability-rules.ts'
 import type { Rule } from './manifest.ts'
 import { networkRules } from './network-rules.ts'
 import { podRules } from './pod-rules.ts'
+import { reachRules } from './reach-rules.ts'
 import { wiringRules } from './wiring-rules.ts'
 
-export const policy: readonly Rule[] = [...podRules, ...wiringRules, ...availabilityRules, ...networkRules]
+export const policy: readonly Rule[] = [
+  ...podRules,
+  ...wiringRules,
+  ...availabilityRules,
+  ...networkRules,
+  ...reachRules,
+]

@@ -1,4 +1,4 @@
-import { forPods, namesOf, ofKind, rule, selects, unless, workloadsIn, type Rule } from './manifest.ts'
+import { forPods, namesOf, ofKind, partsIn, rule, selects, unless, workloadsIn, type Rule } from './manifest.ts'
 
 /** How the objects of an overlay fit together. */
 export const wiringRules: readonly Rule[] = [
@@ -24,6 +24,15 @@ export const wiringRules: readonly Rule[] = [
   ),
   forPods('a pod says what it is and what it belongs to', (_, { labels }) =>
     ['name', 'part-of'].every((key) => labels[`app.kubernetes.io/${key}`] !== undefined),
+  ),
+  rule('a workload can be applied before the others, by its name', (all) =>
+    workloadsIn(all).flatMap(({ manifest, name }) =>
+      unless(
+        manifest.metadata.labels?.['app.kubernetes.io/name'] === name ||
+          !partsIn(all).some((part) => part.name === name),
+        name,
+      ),
+    ),
   ),
   rule('a service leads to one workload', (all) =>
     ofKind(all, 'Service').flatMap(({ metadata, spec }) =>
@@ -65,6 +74,15 @@ export const wiringRules: readonly Rule[] = [
       ),
     )
   }),
+  forPods('a part reads its own secrets and those of every part, no other’s', ({ containers }, { isPart, name }) =>
+    containers.every(({ envFrom = [], env = [] }) => {
+      const read = [
+        ...envFrom.map(({ secretRef }) => secretRef?.name),
+        ...env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name),
+      ].flatMap((secret) => secret?.replace(/-[a-z0-9]+$/, '') ?? [])
+      return !isPart || read.every((secret) => secret === 'verandah' || secret === name)
+    }),
+  ),
   rule('settings and secrets have names that change with them', (all) =>
     namesOf(ofKind(all, 'ConfigMap', 'Secret')).filter((name) => !/-[a-z0-9]{10}$/.test(name)),
   ),

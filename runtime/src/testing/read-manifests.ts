@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,8 +47,10 @@ export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | 
   const folder = join(copy, 'overlays', overlay)
   try {
     cpSync(fileURLToPath(new URL('../../../k8s', import.meta.url)), copy, { recursive: true })
-    const example = join(folder, 'secrets.env.example')
-    if (existsSync(example)) copyFileSync(example, join(folder, 'secrets.env'))
+    const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.env.example'),
+    )
+    for (const name of examples) copyFileSync(join(folder, name), join(folder, name.replace('.example', '')))
     const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
     if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
     return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)

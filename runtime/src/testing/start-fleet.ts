@@ -82,7 +82,11 @@ const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
   const addresses = ports.map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])
   await keep(
     'gateway',
-    startPart('gateway', { ...settings, ...(Object.fromEntries(addresses) as Settings) }, Number(new URL(url).port)),
+    startPart(
+      'gateway',
+      { ...settings, ...(Object.fromEntries(addresses) as Settings), MONGODB_URL: '' },
+      Number(new URL(url).port),
+    ),
   )
   const part = (name: PartName) => {
     const found = parts.get(name)
