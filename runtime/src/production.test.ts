@@ -2,7 +2,7 @@ import { serviceNames } from '@verandah/contracts'
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { parts, RuntimeSettings } from './settings.ts'
-import { namesReadBy, readText } from './testing/declared-settings.ts'
+import { namesReadBy, readText, settingsOf } from './testing/declared-settings.ts'
 import { readAsPart, settingNamesIn } from './testing/deployed-part.ts'
 import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
