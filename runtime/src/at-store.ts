@@ -6,6 +6,14 @@ import { brokerOf, BrokerSettings, RuntimeSettings } from './settings.ts'
 
 const Settings = RuntimeSettings.pick({ MONGODB_URL: true, DATA_DIR: true }).extend(BrokerSettings.shape)
 
+/** Where the embedded store keeps its files. Throws where MONGODB_URL names a MongoDB instead. */
+export const embeddedStoreFolder = (environment: Environment): string => {
+  const { MONGODB_URL: url, DATA_DIR: folder } = readSettings(Settings, environment)
+  if (url !== undefined)
+    throw new Error('MONGODB_URL names a MongoDB: use its own tools. This command is for the embedded store alone.')
+  return join(folder, 'store')
+}
+
 /** Runs `work` with the store and the broker of the product; the embedded store of a product that is stopped is opened for it. */
 export const atStore = async <Result>(
   environment: Environment,

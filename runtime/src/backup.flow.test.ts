@@ -19,13 +19,27 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const start = (data: string) =>
   startKillableProduct({ DATA_DIR: join(folder, data), LOG_LEVEL: 'error', PASSWORD_HASH_MEMORY_KIB: '8192' })
-const run = async (command: 'backup' | 'restore', data: string, file: string) => {
+const operate = async (data: string, ...words: string[]) => {
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, data) }
-  return (await promisify(execFile)(process.execPath, [`${dist}${command}.mjs`, join(folder, file)], { env })).stdout
+  return (await promisify(execFile)(process.execPath, [`${dist}store.mjs`, ...words], { env })).stdout
 }
+const run = (command: 'backup' | 'restore', data: string, file: string) => operate(data, command, join(folder, file))
 const readAll = async (buyer: Buyer) => ({
   weights: (await buyer.call(getWeights, { params: { userId: '1' } })).body,
   homes: (await buyer.call(listProperties)).body,
+})
+
+describe('the embedded store', () => {
+  it('is verified, and compacted, while the product is stopped', async () => {
+    const product = await start('verified')
+    await createBuyer(product.url)
+    await expect(operate('verified', 'verify')).rejects.toThrow('in use by another process')
+    await product.kill()
+    expect(await operate('verified', 'verify')).toMatch(/^\d+ documents in \d+ collections are as they were written/)
+    expect(await operate('verified', 'compact')).toMatch(/^The store takes [\d.]+ MB now/)
+    expect(await operate('verified', 'verify')).toContain('are as they were written')
+    await expect(operate('verified', 'polish')).rejects.toThrow('store verify --repair')
+  }, 60_000)
 })
 
 describe('a backup', () => {

@@ -1,2 +1,3 @@
 export { startEmbeddedMongo, startInMemoryMongo } from './start-embedded-mongo.ts'
 export type { EmbeddedMongo, EmbeddedMongoOptions } from './start-embedded-mongo.ts'
+export { compactStore, repairStore, verifyStore } from './storage/files/maintain.ts'

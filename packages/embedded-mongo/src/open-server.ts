@@ -1,4 +1,6 @@
+import { openCatalogue } from './catalogue/catalogue.ts'
 import { listen, type Listening } from './server/listen.ts'
+import { explainDamage } from './storage/files/check-files.ts'
 import { openLevelJournal } from './storage/level-journal.ts'
 import type { FreeBytes } from './storage/watch-free-space.ts'
 
@@ -22,6 +24,11 @@ export const openServer = async (
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
 ): Promise<Listening> => {
+  const settings = { ...DEFAULTS, ...options }
   const journal = await openLevelJournal(options.path, onFailure, freeBytes)
-  return listen({ ...DEFAULTS, ...options, journal })
+  const catalogue = await openCatalogue(journal, settings.maxDocuments).catch(async (error: unknown) => {
+    await journal.close()
+    throw await explainDamage(options.path, error)
+  })
+  return listen({ ...settings, catalogue })
 }

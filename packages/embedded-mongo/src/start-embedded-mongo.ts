@@ -1,3 +1,4 @@
+import { openCatalogue } from './catalogue/catalogue.ts'
 import { DEFAULTS, openServer, type ServerOptions } from './open-server.ts'
 import { listen } from './server/listen.ts'
 import { startWorker } from './start-worker.ts'
@@ -30,7 +31,9 @@ export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise
 export const startInMemoryMongo = async (
   options: Partial<Omit<ServerOptions, 'path'>> = {},
 ): Promise<EmbeddedMongo> => {
-  const { port, close } = await listen({ ...DEFAULTS, ...options, journal: openMemoryJournal() })
+  const settings = { ...DEFAULTS, ...options }
+  const catalogue = await openCatalogue(openMemoryJournal(), settings.maxDocuments)
+  const { port, close } = await listen({ ...settings, catalogue })
   return { url: urlOf(port), port, close }
 }
 

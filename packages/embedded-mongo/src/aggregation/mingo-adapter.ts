@@ -7,6 +7,7 @@ import * as projectionOperators from 'mingo/operators/projection'
 import * as queryOperators from 'mingo/operators/query'
 import * as windowOperators from 'mingo/operators/window'
 import type { Options } from 'mingo/types'
+import { lookAtDeadline } from '../deadline.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { toRegExp } from '../query/value-tests.ts'
@@ -64,6 +65,7 @@ const toMingo = (value: unknown): unknown => {
 }
 
 export const documentToMingo = (document: Document): Document => {
+  lookAtDeadline()
   const copy: Document = {}
   for (const name of Object.keys(document)) copy[name] = toMingo(document[name])
   return copy

@@ -3,6 +3,7 @@ import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { documentToMingo, mingoOptions, translateFaults, type Variables } from './mingo-adapter.ts'
 import { contextOver, type ReadCollection } from './stages.ts'
 import { StoreError, unsupported } from '../errors.ts'
+import { assertQuick } from '../query/assert-quick.ts'
 import { areEqual } from '../values/compare-values.ts'
 
 interface StageContext {
@@ -17,12 +18,21 @@ export const runStages = (
   { variables, read }: StageContext,
 ): Document[] => {
   assertStages(stages)
+  assertQuickWithin(stages)
   const context = contextOver(read)
   return translateFaults(() => {
     const resolve = (name: string) => read(name, {})
     const options = { ...mingoOptions(context, variables), collectionResolver: resolve }
     return new Aggregator(stages.map(documentToMingo), options).run<Document>(copies(documents))
   })
+}
+
+/** A pattern that an expression says as text. */
+const assertQuickWithin = (value: unknown): void => {
+  if (Array.isArray(value)) value.forEach(assertQuickWithin)
+  if (!isDocument(value)) return
+  if (typeof value.regex === 'string') assertQuick(value.regex)
+  Object.values(value).forEach(assertQuickWithin)
 }
 
 function* copies(documents: Iterable<Document>): Iterable<Document> {

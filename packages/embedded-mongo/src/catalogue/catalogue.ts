@@ -2,8 +2,17 @@ import { deserialize, serialize } from 'bson'
 import { atItsLimit, StoreError } from '../errors.ts'
 import type { IndexSpec } from '../indexes/index-spec.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
-import { collectionKey, COLLECTIONS, documentKey, DOCUMENTS, parseDocumentKey } from '../storage/keys.ts'
-import { readBson } from '../values/bson.ts'
+import {
+  collectionKey,
+  COLLECTIONS,
+  documentKey,
+  DOCUMENTS,
+  parseDocumentKey,
+  parseTallyKey,
+  TALLIES,
+  tallyKey,
+} from '../storage/keys.ts'
+import { decodeTally, encodeTally, type Tally } from '../storage/tally.ts'
 import { openCollection, restoreDocument, type Collection } from './collection.ts'
 
 export interface Catalogue {
@@ -13,7 +22,7 @@ export interface Catalogue {
   nextId: number
 }
 
-/** Reads everything from disk into memory and builds the indexes. */
+/** Reads everything from disk into memory and builds the indexes. Throws where that is not what was written. */
 export const openCatalogue = async (journal: Journal, maxDocuments: number): Promise<Catalogue> => {
   const catalogue: Catalogue = { collections: new Map(), journal, maxDocuments, nextId: 1 }
   const byId = new Map<number, Collection>()
@@ -27,9 +36,32 @@ export const openCatalogue = async (journal: Journal, maxDocuments: number): Pro
   for await (const [key, value] of journal.read(DOCUMENTS)) {
     const { collectionId, seq } = parseDocumentKey(key)
     const collection = byId.get(collectionId)
-    if (collection !== undefined) restoreDocument(collection, seq, readBson(value))
+    if (collection === undefined) throw new Error('documents are there whose collection is not')
+    restoreDocument(collection, seq, value)
   }
+  await compareTallies(journal, [...byId.values()])
   return catalogue
+}
+
+/** What was read must be what was written. A directory that a build from before tallies wrote to is counted now. */
+const compareTallies = async (journal: Journal, collections: readonly Collection[]): Promise<void> => {
+  const written = new Map<number, Tally>()
+  for await (const [key, value] of journal.read(TALLIES)) {
+    const id = parseTallyKey(key)
+    written.set(id, decodeTally(id, value))
+  }
+  if (!journal.isCounted) {
+    for (const { id, tally } of collections)
+      journal.append([{ type: 'put', key: tallyKey(id), value: encodeTally(tally) }])
+    return
+  }
+  const differences = collections.flatMap(({ id, ns, tally }) => differenceOf(ns, tally, written.get(id)))
+  if (differences.length > 0) throw new Error(differences.join('; '))
+}
+
+const differenceOf = (ns: string, read: Tally, { documents, seals } = { documents: 0, seals: 0 }): string[] => {
+  if (read.documents !== documents) return [`${ns}: ${read.documents} of ${documents} documents can be read`]
+  return read.seals === seals ? [] : [`${ns}: documents are not as they were written`]
 }
 
 export const createCollection = (catalogue: Catalogue, ns: string): Collection => {
@@ -49,7 +81,10 @@ export const saveCollection = (collection: Collection): void => {
 }
 
 export const dropCollection = (catalogue: Catalogue, collection: Collection): void => {
-  const entries: JournalEntry[] = [{ type: 'del', key: collectionKey(collection.id) }]
+  const entries: JournalEntry[] = [
+    { type: 'del', key: collectionKey(collection.id) },
+    { type: 'del', key: tallyKey(collection.id) },
+  ]
   for (const seq of collection.documents.keys()) entries.push({ type: 'del', key: documentKey(collection.id, seq) })
   catalogue.collections.delete(collection.ns)
   collection.lastTicket = catalogue.journal.append(entries)

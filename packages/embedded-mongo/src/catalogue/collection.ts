@@ -1,9 +1,10 @@
 import { assertUnique, addKeys, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import { compileFilter } from '../query/compile-filter.ts'
-import type { Journal } from '../storage/journal.ts'
+import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
-import { assertFits, writeBson } from '../values/bson.ts'
+import { sealOf, type Tally } from '../storage/tally.ts'
+import { assertFits, readBson, writeBson } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -17,6 +18,7 @@ export interface Collection {
   /** The journal's ticket of the latest write: a reply that saw this collection waits for it. */
   lastTicket: number
   readonly journal: Journal
+  readonly tally: Tally
 }
 
 export const openCollection = (id: number, ns: string, specs: readonly IndexSpec[], journal: Journal): Collection => ({
@@ -27,6 +29,7 @@ export const openCollection = (id: number, ns: string, specs: readonly IndexSpec
   nextSeq: 1,
   lastTicket: 0,
   journal,
+  tally: { collectionId: id, documents: 0, seals: 0 },
 })
 
 const everyDocument = () => true
@@ -38,8 +41,10 @@ export const openSpecified = (spec: IndexSpec): DocumentIndex =>
   )
 
 /** Puts back a document that was read from disk. */
-export const restoreDocument = (collection: Collection, seq: number, document: Document): void => {
-  const stored = { seq, document }
+export const restoreDocument = (collection: Collection, seq: number, bytes: Uint8Array): void => {
+  const document = readBson(bytes)
+  const stored = { seq, document, seal: sealOf(seq, bytes) }
+  count(collection, { documents: 1, seals: stored.seal })
   collection.documents.set(seq, stored)
   collection.nextSeq = Math.max(collection.nextSeq, seq + 1)
   for (const index of collection.indexes) addKeys(index, keysFor(index, document), stored)
@@ -50,13 +55,12 @@ export const insertDocument = (collection: Collection, document: Document): void
   const seq = collection.nextSeq
   const keys = collection.indexes.map((index) => keysFor(index, document))
   collection.indexes.forEach((index, at) => assertUnique(index, keys[at] ?? [], document, collection.ns))
-  const stored = { seq, document }
+  const stored = { seq, document, seal: sealOf(seq, bytes) }
   collection.nextSeq += 1
   collection.documents.set(seq, stored)
   collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], stored))
-  collection.lastTicket = collection.journal.append([
-    { type: 'put', key: documentKey(collection.id, seq), value: bytes },
-  ])
+  count(collection, { documents: 1, seals: stored.seal })
+  write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes })
 }
 
 export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
@@ -67,16 +71,27 @@ export const replaceDocument = (collection: Collection, stored: StoredDocument, 
     removeKeys(index, removed, stored.seq)
     addKeys(index, added, stored)
   }
+  const seal = sealOf(stored.seq, bytes)
+  count(collection, { documents: 0, seals: seal ^ stored.seal })
   stored.document = document
-  collection.lastTicket = collection.journal.append([
-    { type: 'put', key: documentKey(collection.id, stored.seq), value: bytes },
-  ])
+  stored.seal = seal
+  write(collection, { type: 'put', key: documentKey(collection.id, stored.seq), value: bytes })
 }
 
 export const removeDocument = (collection: Collection, stored: StoredDocument): void => {
   for (const index of collection.indexes) removeKeys(index, keysFor(index, stored.document), stored.seq)
   collection.documents.delete(stored.seq)
-  collection.lastTicket = collection.journal.append([{ type: 'del', key: documentKey(collection.id, stored.seq) }])
+  count(collection, { documents: -1, seals: stored.seal })
+  write(collection, { type: 'del', key: documentKey(collection.id, stored.seq) })
+}
+
+const count = ({ tally }: Collection, change: Pick<Tally, 'documents' | 'seals'>): void => {
+  tally.documents += change.documents
+  tally.seals ^= change.seals
+}
+
+const write = (collection: Collection, entry: JournalEntry): void => {
+  collection.lastTicket = collection.journal.append([entry], collection.tally)
 }
 
 const keyChange = (index: DocumentIndex, before: Document, after: Document) => {

@@ -5,4 +5,6 @@ export interface StoredDocument {
   /** Position in insertion order. */
   readonly seq: number
   document: Document
+  /** Of the document as it is on disk. */
+  seal: number
 }

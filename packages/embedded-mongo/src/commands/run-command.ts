@@ -1,8 +1,9 @@
+import { runUntil } from '../deadline.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { refuseCollation } from './arguments.ts'
-import { COMMANDS, GROWING } from './registry.ts'
+import { COMMANDS, GROWING, READING } from './registry.ts'
 import type { Request, Store } from './request.ts'
 
 const GENERIC = nameSet(
@@ -44,7 +45,13 @@ const execute = (request: Request): Document => {
   refuseConcerns(body)
   refuseCollation(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
-  return command.run(request)
+  return READING.has(name) ? runUntil(limitOf(body), () => command.run(request)) : command.run(request)
+}
+
+const limitOf = ({ maxTimeMS }: Document): number => {
+  const limit = maxTimeMS === undefined ? 0 : integerFrom(maxTimeMS)
+  if (limit === undefined || limit < 0) throw badValue('maxTimeMS has to be a whole number of milliseconds, 0 or more')
+  return limit
 }
 
 const refuseTransactions = (body: Document): void => {

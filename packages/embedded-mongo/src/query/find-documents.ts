@@ -2,6 +2,7 @@ import type { Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
+import { lookAtDeadline } from '../deadline.ts'
 import { compileFilter } from './compile-filter.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan, type ScanCounts } from './run-plan.ts'
@@ -31,6 +32,7 @@ export const findDocuments = (collection: Collection, query: Query): Found => {
   const wanted = limit > 0 && plan.isSorted ? skip + limit : Infinity
   const stored: StoredDocument[] = []
   for (const candidate of runPlan(collection, plan, counts)) {
+    lookAtDeadline()
     if (!matches(candidate.document)) continue
     stored.push(candidate)
     if (stored.length >= wanted) break

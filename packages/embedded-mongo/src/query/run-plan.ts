@@ -36,7 +36,7 @@ function* eachOnce(scans: readonly IndexScan[], counts: ScanCounts): Iterable<St
 }
 
 function* readIndex({ index, intervals, isReversed }: IndexScan, counts: ScanCounts): Iterable<StoredDocument> {
-  const pair: [string, StoredDocument] = ['', { seq: 0, document: {} }]
+  const pair: [string, StoredDocument] = ['', { seq: 0, document: {}, seal: 0 }]
   for (const { low, high } of isReversed ? [...intervals].reverse() : intervals) {
     const entries = isReversed ? index.tree.entriesReversed(high, pair) : index.tree.entries(low, pair)
     for (const [key, stored] of entries) {

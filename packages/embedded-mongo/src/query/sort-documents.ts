@@ -1,3 +1,4 @@
+import { lookAtDeadline } from '../deadline.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { encodeKey, invertKey } from '../values/encode-key.ts'
@@ -29,6 +30,7 @@ export const sortBy = <T>(
 ): T[] => {
   const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
   const keyed = items.map((item) => {
+    lookAtDeadline()
     const document = documentOf(item)
     let key = ''
     for (const { parts, isDescending } of parsed) key += sortKey(document, parts, isDescending)

@@ -2,6 +2,7 @@ import { BSONRegExp, ObjectId } from 'bson'
 import { badValue } from '../errors.ts'
 import { areEqual, compareValues } from '../values/compare-values.ts'
 import { encodeKey } from '../values/encode-key.ts'
+import { assertQuick } from './assert-quick.ts'
 import { kindOf } from '../values/kinds.ts'
 import type { Test } from './walk-path.ts'
 
@@ -52,6 +53,7 @@ export const matchPattern = (pattern: BSONRegExp | RegExp): Test => {
 
 /** PCRE's options i, m, s and u are JavaScript's; x (extended) is not. */
 export const toRegExp = (pattern: BSONRegExp | RegExp): RegExp => {
+  assertQuick(pattern instanceof RegExp ? pattern.source : pattern.pattern)
   if (pattern instanceof RegExp) return pattern
   const flags = [...new Set(pattern.options)].filter((flag) => flag !== 'g').join('')
   if (/[^imsu]/.test(flags)) throw badValue(`invalid flag in regex options: ${flags}`)

@@ -1,19 +1,17 @@
 import { createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { Cursors } from '../commands/cursors.ts'
 import type { Store } from '../commands/request.ts'
-import type { Journal } from '../storage/journal.ts'
 import { serveConnection } from './serve-connection.ts'
 import { type Collection, removeDocument } from '../catalogue/collection.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { findDocuments } from '../query/find-documents.ts'
 
 interface ListenOptions {
-  readonly journal: Journal
+  readonly catalogue: Catalogue
   /** 0 takes any free port. */
   readonly port: number
-  readonly maxDocuments: number
   readonly ttlSweepMs: number
 }
 
@@ -24,12 +22,9 @@ export interface Listening {
 
 const HOST = '127.0.0.1'
 
-export const listen = async ({ journal, port, maxDocuments, ttlSweepMs }: ListenOptions): Promise<Listening> => {
-  const store: Store = {
-    catalogue: await openCatalogue(journal, maxDocuments),
-    cursors: new Cursors(),
-    startedAt: new Date(),
-  }
+export const listen = async ({ catalogue, port, ttlSweepMs }: ListenOptions): Promise<Listening> => {
+  const { journal } = catalogue
+  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date() }
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {

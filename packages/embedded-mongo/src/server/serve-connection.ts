@@ -5,6 +5,7 @@ import type { Store } from '../commands/request.ts'
 import { StoreError } from '../errors.ts'
 import { createFramer, MalformedMessage } from '../wire/frame-messages.ts'
 import { readMessage, type Message } from '../wire/read-message.ts'
+import type { Document } from '../values/document.ts'
 import { writeReply } from '../wire/write-message.ts'
 
 /** Commands run in the order in which they arrive; a reply waits for the disk without holding up the next command. */
@@ -27,7 +28,7 @@ const answer = (store: Store, socket: Socket, connectionId: number, bytes: Buffe
   if (message === undefined) return
   const { reply, ticket } = runCommand(store, message.body, connectionId)
   if (!message.expectsReply) return
-  const encoded = writeReply(message, reply)
+  const encoded = encode(message, reply)
   const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')
     ? undefined
     : store.catalogue.journal.whenDurable(ticket)
@@ -38,6 +39,15 @@ const answer = (store: Store, socket: Socket, connectionId: number, bytes: Buffe
       (error: unknown) =>
         send(socket, writeReply(message, errorReply(new StoreError('OutOfDiskSpace', String(error))))),
     )
+}
+
+/** A reply that BSON has no room for is that command's failure alone. */
+const encode = (message: Message, reply: Document): Buffer => {
+  try {
+    return writeReply(message, reply)
+  } catch (error) {
+    return writeReply(message, errorReply(error))
+  }
 }
 
 /** A readable message with a document that cannot be kept gets an error reply. */

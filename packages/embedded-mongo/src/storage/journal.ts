@@ -1,10 +1,14 @@
+import type { Tally } from './tally.ts'
+
 export type JournalEntry =
   | { readonly type: 'put'; readonly key: string; readonly value: Uint8Array }
   | { readonly type: 'del'; readonly key: string }
 
 export interface Journal {
-  /** Queues one atomic change and returns its ticket; tickets rise. */
-  append(entries: readonly JournalEntry[]): number
+  /** Tallies are kept with every write since all that is there was written. */
+  readonly isCounted: boolean
+  /** Queues one atomic change and returns its ticket; tickets rise. The tally that it changed goes to disk with it. */
+  append(entries: readonly JournalEntry[], tally?: Tally): number
   /** Undefined when the ticket's change is on disk already. Rejects when it can never be. */
   whenDurable(ticket: number): Promise<void> | undefined
   /** False while the disk is so full that nothing more may be queued. */
@@ -15,6 +19,7 @@ export interface Journal {
 
 /** For tests: nothing outlives the process, so everything is as durable as it gets at once. */
 export const openMemoryJournal = (): Journal => ({
+  isCounted: true,
   append: () => 0,
   whenDurable: () => undefined,
   hasRoom: () => true,

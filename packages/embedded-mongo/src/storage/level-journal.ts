@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
+import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowledged.ts'
+import { checkFiles, explainDamage } from './files/check-files.ts'
+import { damageError, damageText, rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal } from './journal.ts'
+import { FLUSH, tallyKey } from './keys.ts'
+import { levelOptions } from './level-options.ts'
+import { decodeFlush, encodeFlush, encodeTally, type Tally } from './tally.ts'
 import { watchFreeSpace, type FreeBytes } from './watch-free-space.ts'
 
 type Level = ClassicLevel<string, Uint8Array>
@@ -13,17 +19,31 @@ export const openLevelJournal = async (
   freeBytes?: FreeBytes,
 ): Promise<Journal> => {
   await mkdir(path, { recursive: true })
-  const level: Level = new ClassicLevel<string, Uint8Array>(path, {
-    valueEncoding: 'view',
-    writeBufferSize: 16 * 1024 * 1024,
-  })
-  await level.open().catch((error: unknown) => {
-    throw explainOpening(path, error)
+  const damages = await checkFiles(path, { withTables: false })
+  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+  const promised = readAcknowledged(path)
+  const level: Level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
+  await level.open().catch(async (error: unknown) => {
+    throw await explainOpening(path, error)
   })
   const space = await watchFreeSpace(path, freeBytes)
-  const queue = new FlushQueue((entries) => level.batch(entries, { sync: true }), onFailure)
+  let flush = await readFlush(level, path, promised)
+  const acknowledged = openAcknowledged(path, flush)
+  const touched = new Set<Tally>()
+  // All that changed in memory until now is among the entries: so the tallies of now go with them.
+  const queue = new FlushQueue(async (entries) => {
+    flush += 1
+    const counts = [...touched].map((tally) => put(tallyKey(tally.collectionId), encodeTally(tally)))
+    touched.clear()
+    await level.batch([put(FLUSH, encodeFlush(flush)), ...counts, ...entries], { sync: true })
+    acknowledged.write(flush)
+  }, onFailure)
   return {
-    append: (entries) => queue.append(entries),
+    isCounted: promised?.isLatest === true,
+    append: (entries, tally) => {
+      if (tally !== undefined) touched.add(tally)
+      return queue.append(entries)
+    },
     whenDurable: (ticket) => queue.whenDurable(ticket),
     hasRoom: space.hasRoom,
     read: (range) => readRange(level, range),
@@ -31,18 +51,35 @@ export const openLevelJournal = async (
       space.stop()
       await queue.drained()
       await level.close()
+      acknowledged.close()
     },
   }
 }
 
-const explainOpening = (path: string, error: unknown): Error => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  const code = cause instanceof Error ? String(Reflect.get(cause, 'code')) : ''
+const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const
+
+/** The number of the latest flush that is on disk. Throws where one that was promised is not. */
+const readFlush = async (level: Level, path: string, promised: Acknowledged | undefined): Promise<number> => {
+  try {
+    const bytes = await level.get(FLUSH)
+    const flush = bytes === undefined ? 0 : decodeFlush(bytes)
+    if (promised === undefined && flush > 0) throw new Error('ACKNOWLEDGED is missing beside the data')
+    const missing = promised?.isLatest === true ? promised.flush - flush : 0
+    if (missing > 0) throw new Error(`the last ${missing} flushes that were acknowledged are missing`)
+    return flush
+  } catch (error) {
+    await level.close()
+    throw await explainDamage(path, error)
+  }
+}
+
+const explainOpening = async (path: string, error: unknown): Promise<Error> => {
+  const { code, reason } = rootOf(error)
   if (code === 'LEVEL_LOCKED')
     return new Error(`The data directory ${path} is in use by another process: stop it, or choose another directory.`, {
       cause: error,
     })
-  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (code === 'LEVEL_CORRUPTION') return explainDamage(path, error)
   return new Error(`The data directory ${path} cannot be opened: ${reason}`, { cause: error })
 }
 

@@ -1,0 +1,38 @@
+import { badValue } from '../errors.ts'
+
+const mostUnbounded = 3
+/** From here on a counted repetition costs what one without an end costs. */
+const unboundedFrom = 100
+
+/**
+ * Refuses a pattern that can take longer than anybody waits: a repetition of what repeats or has alternatives, a reference back, or more than
+ * three repetitions without an end. JavaScript tries every way through such a pattern, and nothing can end it meanwhile.
+ */
+export const assertQuick = (pattern: string): void => {
+  const groups: { repeats: boolean }[] = []
+  let unbounded = 0
+  let closed: { repeats: boolean } | undefined
+  for (const [token] of pattern.matchAll(tokens)) {
+    if (/^\\(?:[1-9]|k)/.test(token)) throw tooSlow(pattern)
+    const isUnbounded = /^[*+]/.test(token) || (token.startsWith('{') && mostOf(token) >= unboundedFrom)
+    if (isUnbounded) {
+      unbounded += 1
+      if (closed?.repeats === true || unbounded > mostUnbounded) throw tooSlow(pattern)
+      for (const group of groups) group.repeats = true
+    }
+    if (token === '|') for (const group of groups) group.repeats = true
+    closed = token === ')' ? groups.pop() : undefined
+    if (token === '(') groups.push({ repeats: false })
+  }
+}
+
+/** A class, an escape, or a sign of the pattern's own. */
+const tokens = /\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[^]/g
+
+const mostOf = (token: string): number => {
+  const [least = '', most = least] = token.slice(1, -1).split(',')
+  return most === '' ? Infinity : Number(most)
+}
+
+const tooSlow = (pattern: string) =>
+  badValue(`Regular expression could take too long, and nothing could end it: ${pattern}. Use fewer repetitions.`)

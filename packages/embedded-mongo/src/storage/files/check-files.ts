@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkLog } from './check-log.ts'
+import { checkTable } from './check-table.ts'
+import { type Damage, damageError, damageText, rootOf } from './damage.ts'
+
+/**
+ * What is wrong with the files of a data directory that no process uses. The logs alone are checked before each start: LevelDB itself drops
+ * what it cannot read of them without a word.
+ */
+export const checkFiles = async (path: string, { withTables }: { withTables: boolean }): Promise<Damage[]> => {
+  const names = existsSync(path) ? (await readdir(path)).toSorted() : []
+  const read = (name: string) => readFile(join(path, name))
+  const damages = await checkCurrent(names, read)
+  for (const name of names) {
+    if (/^(?:\d+\.log|MANIFEST-\d+)$/.test(name)) damages.push(...checkLog(name, await read(name)))
+    if (withTables && /^\d+\.(?:ldb|sst)$/.test(name)) damages.push(...checkTableSafely(name, await read(name)))
+  }
+  return damages
+}
+
+/** Why what was read is not what was written: what the files say, then what reading them said. */
+export const explainDamage = async (path: string, error: unknown): Promise<Error> => {
+  const damages = await checkFiles(path, { withTables: true })
+  return damageError(path, [...damages.map(damageText), rootOf(error).reason], error)
+}
+
+/** CURRENT names the manifest, which names the tables: without it LevelDB begins anew beside everything that is there. */
+const checkCurrent = async (names: readonly string[], read: (name: string) => Promise<Buffer>): Promise<Damage[]> => {
+  const holdsData = names.some((name) => /^(?:\d+\.(?:ldb|sst|log)|MANIFEST-\d+)$/.test(name))
+  if (!names.includes('CURRENT'))
+    return holdsData ? [{ file: 'CURRENT', at: 0, what: 'it is missing beside the data' }] : []
+  const manifest = (await read('CURRENT')).toString('utf8').trim()
+  if (names.includes(manifest)) return []
+  return [{ file: 'CURRENT', at: 0, what: 'it does not name a manifest that is there' }]
+}
+
+const checkTableSafely = (name: string, bytes: Buffer): Damage[] => {
+  try {
+    return checkTable(name, bytes)
+  } catch {
+    return [{ file: name, at: 0, what: 'its index cannot be read' }]
+  }
+}

@@ -1,0 +1,25 @@
+/** A place in a file of the data directory that cannot be believed. */
+export interface Damage {
+  readonly file: string
+  /** In bytes from the file's beginning. */
+  readonly at: number
+  readonly what: string
+}
+
+export const damageText = ({ file, at, what }: Damage): string => `${file} at byte ${at}: ${what}`
+
+/** Says what was found, where, and the two ways on. */
+export const damageError = (path: string, found: readonly string[], cause?: unknown): Error =>
+  new Error(
+    `The data directory ${path} is damaged: ${found.join('; ')}. Either restore a backup into an empty directory (npm run store -- restore FILE), ` +
+      'or keep what can still be read (npm run store -- verify --repair): it copies the directory first, and says what it could not keep.',
+    { cause },
+  )
+
+/** What LevelDB says is the cause of what its wrapper says. */
+export const rootOf = (error: unknown): { code: string; reason: string } => {
+  const root = error instanceof Error ? (error.cause ?? error) : error
+  return root instanceof Error
+    ? { code: String(Reflect.get(root, 'code')), reason: root.message }
+    : { code: '', reason: String(root) }
+}

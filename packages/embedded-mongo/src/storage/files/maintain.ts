@@ -1,0 +1,87 @@
+import { cp, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ClassicLevel } from 'classic-level'
+import { openCatalogue } from '../../catalogue/catalogue.ts'
+import { openAcknowledged } from '../acknowledged.ts'
+import { levelOptions } from '../level-options.ts'
+import { openLevelJournal } from '../level-journal.ts'
+import { checkFiles, explainDamage } from './check-files.ts'
+import { damageError, damageText } from './damage.ts'
+import { type KeptPart, keepReadable } from './keep-readable.ts'
+
+/** Reads all of a data directory that no process uses. Rejects where a file or a document is not as it was written. */
+export const verifyStore = async (path: string): Promise<{ collections: number; documents: number }> => {
+  const damages = await checkFiles(path, { withTables: true })
+  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+  const journal = await openLevelJournal(path, rethrow)
+  try {
+    const { collections } = await openCatalogue(journal, Infinity)
+    let documents = 0
+    for (const collection of collections.values()) documents += collection.documents.size
+    return { collections: collections.size, documents }
+  } catch (error) {
+    throw await explainDamage(path, error)
+  } finally {
+    await journal.close()
+  }
+}
+
+export interface Repaired {
+  /** Where the directory is kept as it was. */
+  readonly copy: string
+  /** What the files said before. */
+  readonly damages: readonly string[]
+  readonly parts: readonly KeptPart[]
+}
+
+/** Keeps what can be read, after copying the directory beside itself. */
+export const repairStore = async (path: string): Promise<Repaired> => {
+  const damages = (await checkFiles(path, { withTables: true })).map(damageText)
+  const copy = `${path}.damaged-${Date.now()}`
+  await mkdir(copy, { mode: 0o700 })
+  await cp(path, copy, { recursive: true })
+  const level = await openReadable(path, damages)
+  try {
+    return { copy, damages, parts: await keepReadable(level) }
+  } finally {
+    acknowledgeAll(path)
+    await level.close()
+  }
+}
+
+/**
+ * A log that is damaged is read up to the damage and after it; what else is damaged is built anew from all that can be read. LevelDB's repair
+ * does not look at the checksums of logs, so it is the second choice.
+ */
+const openReadable = async (path: string, damages: readonly string[]): Promise<ClassicLevel<string, Uint8Array>> => {
+  const isOnlyLogs = damages.length > 0 && damages.every((damage) => /^\d+\.log /.test(damage))
+  if (!isOnlyLogs) await ClassicLevel.repair(path)
+  const level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
+  await level.open()
+  return level
+}
+
+/** Gives back the space of what was changed and deleted. Returns bytes on disk. */
+export const compactStore = async (path: string): Promise<{ before: number; after: number }> => {
+  const before = await bytesIn(path)
+  const level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
+  try {
+    await level.compactRange('', '~')
+  } finally {
+    acknowledgeAll(path)
+    await level.close()
+  }
+  return { before, after: await bytesIn(path) }
+}
+
+/** Whatever the directory holds now is all that it promises. */
+const acknowledgeAll = (path: string): void => openAcknowledged(path, 0).close()
+
+const bytesIn = async (path: string): Promise<number> => {
+  const sizes = (await readdir(path)).map(async (name) => (await stat(join(path, name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const rethrow = (error: Error): never => {
+  throw error
+}

@@ -1,0 +1,37 @@
+/** The bytes that Snappy packed; LevelDB packs its blocks so. Source: google/snappy, "format_description.txt". */
+export const unpackSnappy = (packed: Buffer): Buffer => {
+  let from = 0
+  let size = 0
+  for (let factor = 1; ; factor *= 128) {
+    const byte = packed.readUInt8(from)
+    from += 1
+    size += (byte & 127) * factor
+    if (byte < 128) break
+  }
+  const out = Buffer.alloc(size)
+  let to = 0
+  while (from < packed.length) {
+    const tag = packed.readUInt8(from)
+    from += 1
+    if ((tag & 3) === 0) {
+      const extra = Math.max(0, (tag >> 2) - 59)
+      const length = 1 + (extra === 0 ? tag >> 2 : packed.readUIntLE(from, extra))
+      from += extra
+      to += packed.copy(out, to, from, from + length)
+      from += length
+      continue
+    }
+    const { length, back, read } = copyOf(packed, tag, from)
+    from += read
+    // What is copied may overlap with what it makes.
+    for (let count = 0; count < length; count += 1, to += 1) out[to] = out[to - back] ?? 0
+  }
+  return out
+}
+
+const copyOf = (packed: Buffer, tag: number, from: number): { length: number; back: number; read: number } => {
+  if ((tag & 3) === 1)
+    return { length: 4 + ((tag >> 2) & 7), back: ((tag >> 5) << 8) | packed.readUInt8(from), read: 1 }
+  const read = (tag & 3) === 2 ? 2 : 4
+  return { length: 1 + (tag >> 2), back: packed.readUIntLE(from, read), read }
+}

@@ -1,0 +1,34 @@
+import { crc32 } from 'node:zlib'
+
+/** What a collection holds, kept beside its documents with every write: whatever is read back must come to the same. */
+export interface Tally {
+  readonly collectionId: number
+  documents: number
+  /** The exclusive or of all seals. */
+  seals: number
+}
+
+/** 32 bits that change with the document or its place. */
+export const sealOf = (seq: number, bytes: Uint8Array): number => crc32(bytes, seq >>> 0) | 0
+
+export const encodeTally = ({ documents, seals }: Tally): Uint8Array => {
+  const bytes = Buffer.alloc(12)
+  bytes.writeDoubleLE(documents)
+  bytes.writeInt32LE(seals, 8)
+  return bytes
+}
+
+export const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
+  const kept = viewOf(bytes)
+  return { collectionId, documents: kept.readDoubleLE(), seals: kept.readInt32LE(8) }
+}
+
+export const encodeFlush = (flush: number): Uint8Array => {
+  const bytes = Buffer.alloc(8)
+  bytes.writeDoubleLE(flush)
+  return bytes
+}
+
+export const decodeFlush = (bytes: Uint8Array): number => viewOf(bytes).readDoubleLE()
+
+const viewOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
