@@ -27,7 +27,7 @@ export const assertQuick = (pattern: string): void => {
 }
 
 /** A class, an escape, or a sign of the pattern's own. */
-const tokens = /\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[^]/g
+const tokens = /\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[^]/gy
 
 const mostOf = (token: string): number => {
   const [least = '', most = least] = token.slice(1, -1).split(',')

@@ -18,16 +18,9 @@ export const openLevelJournal = async (
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
 ): Promise<Journal> => {
-  await mkdir(path, { recursive: true })
-  const damages = await checkFiles(path, { withTables: false })
-  if (damages.length > 0) throw damageError(path, damages.map(damageText))
-  const promised = readAcknowledged(path)
-  const level: Level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
-  await level.open().catch(async (error: unknown) => {
-    throw await explainOpening(path, error)
-  })
+  const { level, promised, latest } = await openLevel(path)
   const space = await watchFreeSpace(path, freeBytes)
-  let flush = await readFlush(level, path, promised)
+  let flush = latest
   const acknowledged = openAcknowledged(path, flush)
   const touched = new Set<Tally>()
   // All that changed in memory until now is among the entries: so the tallies of now go with them.
@@ -54,6 +47,19 @@ export const openLevelJournal = async (
       acknowledged.close()
     },
   }
+}
+
+/** Opens the files, once they are known to be whole. */
+const openLevel = async (path: string) => {
+  await mkdir(path, { recursive: true })
+  const damages = await checkFiles(path, { withTables: false })
+  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+  const promised = readAcknowledged(path)
+  const level: Level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
+  await level.open().catch(async (error: unknown) => {
+    throw await explainOpening(path, error)
+  })
+  return { level, promised, latest: await readFlush(level, path, promised) }
 }
 
 const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const
