@@ -9,7 +9,7 @@ import type { AppOptions } from './app-options.ts'
 import { clientAddressHeader } from './address-group.ts'
 import { readBytes } from './read-bytes.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
-import { Answer, type Call, type ReadyRoute } from './route.ts'
+import { Answer, type Call, type ReadyRoute, TaggedAnswer } from './route.ts'
 import type { SessionVerifier } from './session.ts'
 
 config(locales.en())
@@ -33,7 +33,12 @@ export const answerRoute =
       inTraceOf(request.headers, () =>
         inSpan(`${route.method} ${route.path}`, { attributes: attributesOf(route) }, async () => {
           const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response, held) })
-          const { body, headers } = reply instanceof Answer ? (reply as Answer<unknown>) : new Answer(reply, {})
+          const answer = await answerOf(reply, request)
+          if (answer === null) {
+            response.status(304).end()
+            return
+          }
+          const { body, headers } = answer
           inspectReply?.(route, body)
           // Caches may be passed by, but `If-None-Match` still counts: Node's `fetch` says `no-cache` beside each one.
           delete request.headers['cache-control']
@@ -43,6 +48,19 @@ export const answerRoute =
       ),
     )
   }
+
+/** Null for whoever has it already. */
+const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknown> | null> => {
+  if (reply instanceof Answer) return reply as Answer<unknown>
+  if (!(reply instanceof TaggedAnswer)) return new Answer(reply, {})
+  const { tag, make } = reply as TaggedAnswer<unknown>
+  if (tagsIn(request.header('if-none-match')).includes(tag)) return null
+  const { body, headers } = await make()
+  return new Answer(body, { ETag: tag, ...headers })
+}
+
+/** A proxy that packs answers makes weak tags of ours. */
+const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
 const sendBody = (response: Response, { replyType }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()

@@ -28,7 +28,21 @@ export class Answer<Body> {
   }
 }
 
-export type Handler<Route extends AnyRoute> = (call: Call<Route>) => Promise<ReplyOf<Route> | Answer<ReplyOf<Route>>>
+/** A reply that is made only for those who have not got it: its tag is known before. */
+export class TaggedAnswer<Body> {
+  /** As `ETag` says it, quotes and all. */
+  readonly tag: string
+  readonly make: () => Promise<Answer<Body>>
+
+  constructor(tag: string, make: () => Promise<Answer<Body>>) {
+    this.tag = tag
+    this.make = make
+  }
+}
+
+export type Handler<Route extends AnyRoute> = (
+  call: Call<Route>,
+) => Promise<ReplyOf<Route> | Answer<ReplyOf<Route>> | TaggedAnswer<ReplyOf<Route>>>
 
 /** A route of a service: the contract, and how to make its handler from the service's context. */
 export interface ServedRoute<Context> {

@@ -26,4 +26,13 @@ export const findById = <Doc extends { _id: string }>(model: Model<Doc>, filter:
     return ids.map((id) => byId.get(id) ?? null)
   })
 
+/** Grows with each newer document of a user, where none of them is ever taken away. */
+export const sumOfRevisions = async <Doc extends Revised & { userId: string }>(
+  model: Model<Doc>,
+  userId: string,
+): Promise<number> => {
+  const found = await model.find({ userId } as QueryFilter<Doc>, { revision: 1 }).lean<Revised[]>()
+  return found.reduce((sum, { revision }) => sum + revision, 0)
+}
+
 const idsIn = <Doc extends { _id: string }>(ids: string[]) => ({ _id: { $in: ids } }) as QueryFilter<Doc>

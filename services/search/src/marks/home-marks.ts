@@ -9,6 +9,8 @@ interface MarkDoc {
   /** When the buyer last opened the home. */
   seenAt?: Date
   hiddenAt?: Date
+  /** When any of it changed last; builds before did not say. */
+  changedAt?: Date
   reason?: HiddenReason
 }
 
@@ -19,9 +21,11 @@ const markSchema = () => {
     propertyId: requiredString,
     seenAt: Date,
     hiddenAt: Date,
+    changedAt: Date,
     reason: String,
   })
   schema.index({ userId: 1, hiddenAt: -1 })
+  schema.index({ userId: 1, changedAt: -1 })
   return schema
 }
 
@@ -31,32 +35,57 @@ export interface HomeMarks {
   readonly hidden: ReadonlySet<string>
 }
 
+interface Change {
+  $set: Partial<MarkDoc>
+  $unset?: object
+}
+
+const beginning = new Date(0)
+
 /** The `home_marks` collection: which homes a buyer has opened, and which they have hidden. */
 export const createHomeMarks = ({ store }: { store: Store }) => {
   const model = store.collection('home_marks', markSchema())
-  const change = async (userId: string, propertyId: string, fields: object) => {
+  const change = async (userId: string, propertyId: string, { $set, ...fields }: Change) => {
     const _id = `${userId}:${propertyId}`
-    await model.updateOne({ _id }, { $setOnInsert: { userId, propertyId }, ...fields }, { upsert: true })
+    const update = { $setOnInsert: { userId, propertyId }, $set, ...fields }
+    await model.updateOne({ _id }, update, { upsert: true })
   }
+  const idsOf = async (filter: object) =>
+    (await model.find(filter, { propertyId: 1 }).lean<Pick<MarkDoc, 'propertyId'>[]>()).map((mark) => mark.propertyId)
   const listOf = (userId: string) => model.find({ userId }).sort({ hiddenAt: -1, _id: 1 }).lean<MarkDoc[]>()
 
   return {
     listOf,
-    of: async (userId: string): Promise<HomeMarks> => {
-      const marks = await listOf(userId)
+    /** Of these homes. */
+    of: async (userId: string, propertyIds: readonly string[]): Promise<HomeMarks> => {
+      const marks = await model.find({ _id: { $in: propertyIds.map((id) => `${userId}:${id}`) } }).lean<MarkDoc[]>()
       const idsOf = (which: (mark: MarkDoc) => boolean) => new Set(marks.filter(which).map((mark) => mark.propertyId))
       return { seen: idsOf(({ seenAt }) => seenAt != null), hidden: idsOf(({ hiddenAt }) => hiddenAt != null) }
     },
-    see: (userId: string, propertyId: string, seenAt: Date) => change(userId, propertyId, { $set: { seenAt } }),
+    /** All that a buyer has hidden, and all that they have opened. */
+    hiddenBy: async (userId: string) => new Set(await idsOf({ userId, hiddenAt: { $gt: beginning } })),
+    seenBy: async (userId: string) => new Set(await idsOf({ userId, seenAt: { $gt: beginning } })),
+    /** Moves with every mark of a buyer. */
+    changedAt: async (userId: string): Promise<number> => {
+      const last = model.findOne({ userId }, { changedAt: 1 }).sort({ changedAt: -1 })
+      return (await last.lean<Pick<MarkDoc, 'changedAt'>>())?.changedAt?.getTime() ?? 0
+    },
+    see: (userId: string, propertyId: string, seenAt: Date) =>
+      change(userId, propertyId, { $set: { seenAt, changedAt: seenAt } }),
     /** Hidden again, a home takes the newer reason. */
     hide: (userId: string, propertyId: string, { at, reason }: { at: Date; reason: HiddenReason | undefined }) =>
       change(
         userId,
         propertyId,
-        reason === undefined ? { $set: { hiddenAt: at }, $unset: { reason: 1 } } : { $set: { hiddenAt: at, reason } },
+        reason === undefined
+          ? { $set: { hiddenAt: at, changedAt: at }, $unset: { reason: 1 } }
+          : { $set: { hiddenAt: at, changedAt: at, reason } },
       ),
-    show: (userId: string, propertyId: string) =>
-      model.updateOne({ _id: `${userId}:${propertyId}` }, { $unset: { hiddenAt: 1, reason: 1 } }),
+    show: (userId: string, propertyId: string, at: Date) =>
+      model.updateOne(
+        { _id: `${userId}:${propertyId}` },
+        { $set: { changedAt: at }, $unset: { hiddenAt: 1, reason: 1 } },
+      ),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
   }
 }

@@ -33,9 +33,9 @@ export const hideProperty =
 
 /** Nothing happens for a home that is not hidden. */
 export const showHiddenProperty =
-  ({ homeMarks }: MarkDeps): Handler<typeof showRoute> =>
+  ({ homeMarks, clock }: MarkDeps): Handler<typeof showRoute> =>
   async ({ caller, params }) => {
-    await homeMarks.show(caller.sub, params.id)
+    await homeMarks.show(caller.sub, params.id, clock.now())
   }
 
 export const markPropertySeen =

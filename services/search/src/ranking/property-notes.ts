@@ -1,5 +1,5 @@
 import type { EventOf, NotesChanged, Property } from '@verandah/contracts'
-import { defineSchema, keepNewest, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, keepNewest, requiredNumber, requiredString, sumOfRevisions, type Store } from '@verandah/kit'
 
 export type BuyerNotes = Pick<Property, 'tags' | 'notes'>
 
@@ -29,6 +29,8 @@ export const createPropertyNotes = ({ store }: { store: Store }) => {
     record: ({ revision, ...fields }: Omit<NotesDoc, '_id'>) =>
       keep({ id: `${fields.userId}:${fields.propertyId}`, revision, fields }),
     forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+    /** Moves with whatever a user notes. */
+    versionOf: (userId: string) => sumOfRevisions(model, userId),
     /** What a user noted about these homes, by property. */
     of: async (userId: string, propertyIds: string[]): Promise<Map<string, BuyerNotes>> => {
       const _id = { $in: propertyIds.map((propertyId) => `${userId}:${propertyId}`) }

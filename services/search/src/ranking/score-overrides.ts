@@ -1,5 +1,5 @@
 import type { AnyEnvelope, ScoreOverrides } from '@verandah/contracts'
-import { defineSchema, eachPage, requiredNumber, requiredString, type Store } from '@verandah/kit'
+import { defineSchema, eachPage, requiredNumber, requiredString, sumOfRevisions, type Store } from '@verandah/kit'
 
 interface OverridesDoc {
   /** `userId:propertyId`. */
@@ -65,6 +65,8 @@ export const createScoreOverrides = ({ store }: { store: Store }) => {
           }),
         ),
       ),
+    /** Moves with every save of a user. */
+    versionOf: (userId: string) => sumOfRevisions(model, userId),
     /** All of a user's overrides. */
     allOf: (userId: string) => find({ userId }),
     /** A user's overrides of these homes, by property. */

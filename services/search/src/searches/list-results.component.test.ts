@@ -1,5 +1,6 @@
-import type { Property } from '@verandah/contracts'
+import { type Property, ScoreOverridesChanged } from '@verandah/contracts'
 import { aHome } from '@verandah/contracts/testing'
+import { newEvent, type TaggedAnswer } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
@@ -20,11 +21,11 @@ beforeEach(() => {
 
 const begin = async () => (await pipeline.queue([provider], { userId })).data.searchId
 const { signal: never } = new AbortController()
-const results = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
-  listResults(deps)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<{
-    body: Property[]
-    headers: Record<string, string>
-  }>
+const tagged = (searchId: string, query: object = {}, { signal = never, sub = userId, deps = pipeline } = {}) =>
+  listResults(deps)({ caller: { sub }, params: { searchId }, query, signal } as never) as Promise<
+    TaggedAnswer<Property[]>
+  >
+const results = async (...asked: Parameters<typeof tagged>) => (await tagged(...asked)).make()
 const notFound = { kind: 'not-found' }
 
 describe('results that are held', () => {
@@ -110,25 +111,33 @@ describe('the homes of a search', () => {
     expect(body.map(({ id }) => id)).toEqual(['z', 'b', 'c', 'a'])
   })
 
-  it('have a tag that moves with the search, with a tag, a note or a value of the buyer, and with nothing else', async () => {
+  it('have a tag that moves with the search, with whatever the buyer says of a home, and a moment later', async () => {
     const id = await found(['a', 70], ['b', 60])
-    const tag = async () => (await results(id)).headers.ETag
+    const { notes, overrides, homeMarks, searches, clock } = pipeline
+    const tag = async () => (await tagged(id)).tag
+    const own = { userId, propertyId: 'a' }
+    const saved = newEvent(ScoreOverridesChanged, { ...own, revision: 1, overrides: null }, { clock })
+    const later = () => {
+      clock.advance(1)
+      return clock.now()
+    }
     const tags = [await tag()]
-    expect(await tag()).toBe(tags[0])
-    await pipeline.notes.record({ userId, propertyId: 'a', revision: 1, tags: [], notes: null })
-    expect(await tag()).toBe(tags[0])
-    for (const [index, own] of [
-      { tags: ['ours'], notes: null },
-      { tags: [], notes: 'Damp?' },
-      { tags: [], notes: 'Dry.' },
-    ].entries()) {
-      await pipeline.notes.record({ userId, propertyId: 'a', revision: index + 2, ...own })
+    for (const move of [
+      () => notes.record({ ...own, revision: 1, tags: ['ours'], notes: null }),
+      () => notes.record({ ...own, revision: 2, tags: [], notes: 'Damp?' }),
+      () => overrides.save({ ...own, overrides: { price: 7 } }, () => saved),
+      () => overrides.save({ ...own, overrides: null }, () => saved),
+      () => homeMarks.see(userId, 'a', later()),
+      () => homeMarks.hide(userId, 'b', { at: later(), reason: undefined }),
+      () => homeMarks.show(userId, 'b', later()),
+      () => searches.touch(id),
+      () => clock.advance(10_000),
+    ]) {
+      expect(await tag()).toBe(tags.at(-1))
+      await move()
       tags.push(await tag())
     }
-    await pipeline.searches.touch(id)
-    tags.push(await tag())
-    expect(new Set(tags).size).toBe(5)
-    expect(tags[0]).toBe(`"${id}-0-score-2"`)
+    expect(new Set(tags).size).toBe(tags.length)
   })
 
   it('open one by one as the search saw them, for its owner alone', async () => {

@@ -1,11 +1,11 @@
-import type { listSearchResults as route, Property } from '@verandah/contracts'
-import { Answer, notFound, type Handler } from '@verandah/kit'
-import { fingerprintOf } from '../homes/fingerprint.ts'
+import type { listSearchResults as route } from '@verandah/contracts'
+import { Answer, notFound, TaggedAnswer, type Handler } from '@verandah/kit'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 import { showResults, type ShowResultsDeps } from './show-results.ts'
+import { tagOf, type TagDeps } from './tag-of-search.ts'
 
-type ListResultsDeps = ShowResultsDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates' | 'settings'>
+type ListResultsDeps = ShowResultsDeps & TagDeps & Pick<SearchParts, 'searches' | 'results' | 'searchUpdates'>
 
 /** How often a held request looks again by itself: a change that another process made cannot wake it. */
 const lookAgainMs = 300
@@ -14,14 +14,14 @@ const lookAgainMs = 300
 export const listResults =
   (deps: ListResultsDeps): Handler<typeof route> =>
   async ({ caller, params, query, signal }) => {
-    const { results, settings } = deps
     const search = await ownSearch(deps, { caller, params, query, signal })
-    const homes = await showResults(deps, search, await results.listOf(search._id))
-    return new Answer(homes, {
-      ETag: `"${search._id}-${search.revision}-${settings.SCORE_DISPLAY}-${homes.length}${tagOf(homes)}"`,
-      'Cache-Control': 'private, no-cache',
-      'X-Revision': String(search.revision),
-      'X-Total-Count': String(homes.length),
+    return new TaggedAnswer(await tagOf(deps, search), async () => {
+      const homes = await showResults(deps, search, await deps.results.listOf(search._id))
+      return new Answer(homes, {
+        'Cache-Control': 'private, no-cache',
+        'X-Revision': String(search.revision),
+        'X-Total-Count': String(homes.length),
+      })
     })
   }
 
@@ -43,15 +43,6 @@ export const ownSearch = async (
   if (waitMs === 0) return search
   await waitForChange(deps, searchId, { waitMs, known, signal })
   return find()
-}
-
-/** What the buyer said of homes, and what became of them since, moves no search, and still makes another answer. */
-const tagOf = (homes: Property[]): string => {
-  const special = homes.flatMap(({ id, scoreOverrides, tags, notes, current }) => {
-    const isPlain = scoreOverrides === null && notes === null && tags.length === 0 && current === null
-    return isPlain ? [] : [[id, scoreOverrides, tags, notes, current]]
-  })
-  return special.length === 0 ? '' : `-${fingerprintOf(special)}`
 }
 
 interface Waiting {

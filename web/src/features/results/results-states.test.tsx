@@ -1,5 +1,7 @@
 import {
   continueSearch,
+  type FactName,
+  type FactWish,
   getCurrentUser,
   listResultCards,
   listSearches,
@@ -96,15 +98,18 @@ describe('The homes of a search', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
   })
 
+  const wish = (name: FactName): FactWish => ({ name, value: 'yes', wish: 'must' })
+
   it('tells how many homes do not say whether they have what was asked for', async () => {
-    const filters = { ...aSearch().filters, facts: [{ name: 'pool' as const, value: 'yes', wish: 'must' as const }] }
+    const filters = { ...aSearch().filters, facts: [wish('pool'), wish('study'), wish('view')] }
     answer(listSearches, { reply: [aSearch({ filters })] })
-    answer(listResultCards, ({ url }) => {
-      const isAsked = url.searchParams.get('fact') === 'pool:yes'
-      return { reply: isAsked ? [] : [aCard()], headers: { 'X-Unknown-Count': isAsked ? '1' : '0' } }
-    })
+    const asked = answer(listResultCards, ({ url }) =>
+      url.searchParams.has('fact') ? { reply: [], headers: { 'X-Unknown-Facts': '1,0,3' } } : { reply: [aCard()] },
+    )
     open()
-    expect(await screen.findByText(/Own pool \(1 home\)/)).toBeTruthy()
+    expect(await screen.findByText(/: Own pool \(1 home\), Views \(3 homes\)\./)).toBeTruthy()
+    const facts = asked.map(({ url }) => url.searchParams.getAll('fact')).filter(({ length }) => length > 0)
+    expect(facts).toEqual([['pool:yes', 'study:yes', 'view:yes']])
     expect(screen.getByText('Must have: Own pool')).toBeTruthy()
   })
 

@@ -1,23 +1,26 @@
 import { HomeCard, type Property } from '@verandah/contracts'
 import type { Listings } from '../../homes/listings.ts'
-import type { HomeMarks } from '../../marks/home-marks.ts'
+import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { showResults, type ShowResultsDeps } from '../show-results.ts'
 import { isOpenThisWeekend } from './domain/open-homes.ts'
 import { priceDropsOf } from './price-drops.ts'
 
-export type CardDeps = ShowResultsDeps & Pick<SearchParts, 'results'> & { listings: Listings }
+export type CardDeps = ShowResultsDeps & MarkParts & Pick<SearchParts, 'results'> & { listings: Listings }
 
 interface Asked {
   ids: readonly string[]
-  marks: HomeMarks
   now: Date
 }
 
 /** The cards of these homes of a search, in this order; ids of others are passed over. */
-export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, marks, now }: Asked): Promise<HomeCard[]> => {
-  const [found, drops] = await Promise.all([deps.results.findAll(search._id, ids), priceDropsOf(deps, ids, now)])
+export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now }: Asked): Promise<HomeCard[]> => {
+  const [found, drops, marks] = await Promise.all([
+    deps.results.findAll(search._id, ids),
+    priceDropsOf(deps, ids, now),
+    deps.homeMarks.of(search.userId, ids),
+  ])
   const shown = await showResults(deps, search, found)
   const homes = new Map(shown.map((home) => [home.id, home]))
   return ids.flatMap((id) => {

@@ -1,7 +1,8 @@
 import { hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
-import { Answer, invalid, type Clock, type Handler } from '@verandah/kit'
+import { Answer, invalid, TaggedAnswer, type Clock, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 import { ownSearch } from '../list-results.ts'
+import { tagOf, type TagDeps } from '../tag-of-search.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { cardsOf, type CardDeps } from './cards-of.ts'
@@ -10,7 +11,7 @@ import { comparePlaces, sortings } from './domain/sorting.ts'
 import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
 
 type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
-type ListCardsDeps = PageDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
+type ListCardsDeps = PageDeps & TagDeps & Pick<SearchParts, 'searches' | 'searchUpdates'>
 type Query = QueryOf<typeof contract>
 
 /** A page of a search of the caller, as cards; `Link` leads to the next one. With `waitMs` the answer is held until the search moves. */
@@ -18,12 +19,14 @@ export const listCards =
   (deps: ListCardsDeps): Handler<typeof contract> =>
   async ({ caller, params, query, signal }) => {
     const search = await ownSearch(deps, { caller, params, query, signal })
-    const { cards, headers } =
-      query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
-    return new Answer(cards, {
-      'Cache-Control': 'private, no-cache',
-      'X-Revision': String(search.revision),
-      ...headers,
+    return new TaggedAnswer(await tagOf(deps, search), async () => {
+      const { cards, headers } =
+        query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
+      return new Answer(cards, {
+        'Cache-Control': 'private, no-cache',
+        'X-Revision': String(search.revision),
+        ...headers,
+      })
     })
   }
 
@@ -31,8 +34,7 @@ const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...quer
   readCursor(query.cursor, nameOfList(search, query))
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))]
   if (wanted.length > maxCards) throw invalid([{ field: 'ids', message: `Name at most ${maxCards} homes` }])
-  const marks = await deps.homeMarks.of(search.userId)
-  return { cards: await cardsOf(deps, search, { ids: wanted, marks, now: deps.clock.now() }), headers: {} }
+  return { cards: await cardsOf(deps, search, { ids: wanted, now: deps.clock.now() }), headers: {} }
 }
 
 /** The same for pages that follow each other. */
@@ -48,7 +50,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
   const list = nameOfList(search, query)
   const cursor = readCursor(text, list)
   const now = cursor?.asOf ?? deps.clock.now()
-  const { rows, marks, counts } = await narrowHomes(deps, search, { narrowing, reads, now })
+  const { rows, counts, unknownFacts } = await narrowHomes(deps, search, { narrowing, reads, now })
   const places = rows
     .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
     .filter((place) => cursor === null || comparePlaces(place, cursor.last) > 0)
@@ -63,8 +65,12 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
       query: { ...narrowing, sort, limit, cursor: writeCursor({ last, asOf: now }, list) },
     })
   return {
-    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), marks, now }),
-    headers: { ...headersOf(counts), ...(next && { Link: `<${next}>; rel="next"` }) },
+    cards: await cardsOf(deps, search, { ids: page.map(({ id }) => id), now }),
+    headers: {
+      ...headersOf(counts),
+      'X-Unknown-Facts': unknownFacts.join(','),
+      ...(next && { Link: `<${next}>; rel="next"` }),
+    },
   }
 }
 

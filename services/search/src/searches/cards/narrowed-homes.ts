@@ -1,9 +1,8 @@
 import type { KeptHome, ScoreOverrides, Weights } from '@verandah/contracts'
-import { scoreProperty } from '@verandah/scoring-model'
+import { hasFact, scoreProperty } from '@verandah/scoring-model'
 import type { LocalityIndex } from '../../localities/domain/locality-index.ts'
 import { filteredFields, matchesFilters } from '../../providers/domain/matches-filters.ts'
 import { scoringFields, scoringInputOf } from '../../ranking/domain/scoring-inputs.ts'
-import type { HomeMarks } from '../../marks/home-marks.ts'
 import type { MarkParts } from '../../marks/mark-homes.ts'
 import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
@@ -28,10 +27,11 @@ interface Asked {
 export interface Narrowed {
   /** In no order. */
   rows: ResultRow[]
-  marks: HomeMarks
   weights: Weights
   own: ReadonlyMap<string, ScoreOverrides>
   counts: { total: number; shown: number; hidden: number; unknown: number }
+  /** Of how many homes each fact is unknown that the narrowing names, in its order. */
+  unknownFacts: number[]
 }
 
 /** The homes of a search that a narrowing leaves, with the scores of now; no more of each is read than is asked for. */
@@ -49,21 +49,29 @@ export const narrowHomes = async (
     ...(isOver ? [] : filteredFields),
     ...(search.customWeights ? scoringFields : []),
   ])
-  const [found, marks, own, weights] = await Promise.all([
+  const isUnseen = narrowing.unseen !== undefined
+  const [found, hiddenIds, seenIds, own, weights] = await Promise.all([
     deps.results.rowsOf(search._id, [...fields]),
-    deps.homeMarks.of(search.userId),
+    deps.homeMarks.hiddenBy(search.userId),
+    isUnseen ? deps.homeMarks.seenBy(search.userId) : new Set<string>(),
     overridesOf(deps, search.userId),
     weightsOf(deps, search),
   ])
   const rows = isOver ? found : await stillMatching(deps, search, found, own)
   const all = await follow(deps, { search, rows, own, weights })
-  const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, marks.hidden.has(propertyId)))
-  const unseen = narrowing.unseen === undefined ? asked : asked.filter(({ propertyId }) => !marks.seen.has(propertyId))
+  const asked = all.filter(({ propertyId }) => isAsked(narrowing.hidden, hiddenIds.has(propertyId)))
+  const unseen = asked.filter(({ propertyId }) => !seenIds.has(propertyId))
   const verdicts = unseen.map(({ home, propertyId }) => passes(questions, home, own.get(propertyId) ?? null))
   const left = unseen.filter((_, index) => verdicts[index] === true)
-  const hidden = all.filter(({ propertyId }) => marks.hidden.has(propertyId)).length
+  const hidden = all.filter(({ propertyId }) => hiddenIds.has(propertyId)).length
   const unknown = verdicts.filter((verdict) => verdict === null).length
-  return { rows: left, marks, weights, own, counts: { total: all.length, shown: left.length, hidden, unknown } }
+  const unknownFacts = facts.map((fact) => {
+    const isUnknown = ({ propertyId, home }: ResultRow) =>
+      hasFact({ facts: home.facts, overrides: own.get(propertyId) ?? null }, fact) === null
+    return unseen.filter(isUnknown).length
+  })
+  const counts = { total: all.length, shown: left.length, hidden, unknown }
+  return { rows: left, weights, own, counts, unknownFacts }
 }
 
 const isAsked = (hidden: Narrowing['hidden'], isHidden: boolean): boolean =>

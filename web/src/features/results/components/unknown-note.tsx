@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FactWish, listResultCards, type SearchFilters } from '@verandah/contracts'
 import { wishWords } from '@verandah/scoring-model'
 import { CircleHelp } from 'lucide-react'
@@ -16,10 +16,7 @@ interface UnknownNoteProps {
 /** How many homes do not say whether they have what the search asks for; they are never left out for it. */
 export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) => {
   const wishes = filters?.facts ?? []
-  const counts = useQueries({
-    queries: wishes.map((wish) => unknownQuery(searchId, revision, wish)),
-    combine: (answers) => answers.map(({ data }) => data ?? 0),
-  })
+  const { data: counts = [] } = useQuery(unknownQuery(searchId, revision, wishes))
   const told = wishes.flatMap((wish, index) => {
     const count = counts[index] ?? 0
     return count === 0 ? [] : [`${wishWords(wish)} (${plural(count, 'home')})`]
@@ -33,13 +30,14 @@ export const UnknownNote = ({ searchId, revision, filters }: UnknownNoteProps) =
   )
 }
 
-/** Narrowing by a fact leaves out the homes that do not say, and tells their number. */
-const unknownQuery = (searchId: string, revision: number, { name, value }: FactWish) => ({
-  queryKey: queryKeyOf(listResultCards, searchId, 'unknown', revision, name, value),
+/** Narrowing by facts tells of how many homes each is unknown. */
+const unknownQuery = (searchId: string, revision: number, wishes: readonly FactWish[]) => ({
+  queryKey: queryKeyOf(listResultCards, searchId, 'unknown', revision, wishes),
   placeholderData: keepPreviousData,
+  enabled: wishes.length > 0,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { limit: 1, fact: `${name}:${value}` }
+    const query = { limit: 1, fact: wishes.map(({ name, value }) => `${name}:${value}`) }
     const { headers } = await callForResponse(listResultCards, { params: { searchId }, query, signal })
-    return Number(headers.get('X-Unknown-Count') ?? 0)
+    return (headers.get('X-Unknown-Facts') ?? '').split(',').map(Number)
   },
 })
