@@ -2,6 +2,7 @@ import * as contracts from '@verandah/contracts'
 import type { AnyRoute, ReplyOf } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
+import { TOTP } from 'otpauth'
 import { linkToken } from './run-operator.ts'
 import { place } from './listings.ts'
 import { until } from './until.ts'
@@ -146,6 +147,32 @@ export const resetToken = (actor: Actor, { product }: World): Promise<string> =>
 /** Of a link that its one use uses up. */
 export const confirmToken = ({ username }: Actor, { product }: World): Promise<string> =>
   linkToken(product.storeUrl, 'confirm-link', username)
+
+/** What an authenticator app shows that has just been set up. */
+export const firstCode = async (actor: Actor): Promise<string> => {
+  const { secret } = await want(actor, contracts.beginTwoStep, { body: { password: actor.password } })
+  return new TOTP({ secret }).generate()
+}
+
+const recoveryCodes = new WeakMap<Actor, Promise<string[]>>()
+
+/** Of an account that asks for a code from now on: another one each time, which counts at any time. */
+export const recoveryCode = async (actor: Actor): Promise<string> => {
+  const known = recoveryCodes.get(actor) ?? turnOnTwoStep(actor)
+  recoveryCodes.set(actor, known)
+  return (await known).pop() ?? ''
+}
+
+const turnOnTwoStep = async (actor: Actor): Promise<string[]> =>
+  (await want(actor, contracts.turnOnTwoStep, { body: { code: await firstCode(actor) } })).recoveryCodes
+
+/** A log-in whose password was right, and the code that it waits for. */
+export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> => {
+  const code = await recoveryCode(actor)
+  const { username, password } = actor
+  const { text } = await actor.ask(contracts.login, { body: { username, password } })
+  return { challenge: (JSON.parse(text) as { challenge: string }).challenge, code }
+}
 
 const deleteAccount = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token

@@ -28,11 +28,20 @@ const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: 
 const recipes: Readonly<Record<string, Recipe>> = {
   getCurrentUser: plain,
   login: spending(({ username, password }) => ({ body: { username, password } })),
+  finishLogin: spending(async (actor) => ({ body: await make.secondStep(actor) })),
   register: spending((actor) => ({ body: make.registration(actor) })),
   logout: spending(() => ({})),
   updateProfile: keeping(({ canary }) => ({ body: { name: `Kim ${canary}` } })),
   changePassword: spending(({ password }) => ({ body: { currentPassword: password, newPassword: password } })),
   changeEmail: spending(({ canary, password }) => ({ body: { email: `new-${canary}@example.com`, password } })),
+  beginTwoStep: keeping(({ password }) => ({ body: { password } })),
+  turnOnTwoStep: spending(async (actor) => ({ body: { code: await make.firstCode(actor) } })),
+  turnOffTwoStep: spending(async (actor) => ({
+    body: { password: actor.password, code: await make.recoveryCode(actor) },
+  })),
+  renewRecoveryCodes: spending(async (actor) => ({
+    body: { password: actor.password, code: await make.recoveryCode(actor) },
+  })),
   listSessions: plain,
   endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
   endOtherSessions: plain,

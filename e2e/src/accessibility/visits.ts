@@ -1,4 +1,4 @@
-import { InvoiceStatus, listInvoices } from '@verandah/contracts'
+import { beginTwoStep, InvoiceStatus, listInvoices, login, problemCodes, turnOnTwoStep } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
 import { answerAt } from '../browser/network-edge.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
@@ -49,6 +49,35 @@ const payOften = async (page: Page): Promise<void> => {
   await page.getByRole('table').waitFor()
 }
 
+/** A log-in whose password was right, of an account with two-step verification. */
+const waitForCode = async (page: Page): Promise<void> => {
+  const problem = { type: '/problems/code-needed', title: 'Unauthorized', status: 401, detail: 'Enter the code.' }
+  const text = JSON.stringify({ ...problem, code: problemCodes.codeNeeded, challenge: 'C'.repeat(43) })
+  await answerAt(page, login, { status: 401, text })
+  await page.getByLabel('Username').fill('somebody')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await click('Log in')(page)
+  await page.getByLabel('6-digit code').waitFor()
+}
+
+const scanCode = async (page: Page): Promise<void> => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  await answerAt(page, beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:somebody?secret=${secret}` } })
+  await click('Turn on two-step verification…')(page)
+  await page.getByRole('dialog').getByLabel('Your password').fill('correct horse')
+  await click('Continue')(page)
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+}
+
+const readRecoveryCodes = async (page: Page): Promise<void> => {
+  await scanCode(page)
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
+  await answerAt(page, turnOnTwoStep, { reply: { recoveryCodes } })
+  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByText('3F7K9-Q2XW9').waitFor()
+}
+
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
@@ -57,6 +86,7 @@ export const visits: readonly Visit[] = [
   at('/', { isPublic: true }),
   at('/auth', { isPublic: true }),
   at('/auth?tab=register', { isPublic: true }),
+  at('/auth', { name: 'the second step of a log-in', isPublic: true, only: 'full', then: waitForCode }),
   at('/forgot-password', { isPublic: true }),
   at('/reset-password', { isPublic: true }),
   at('/confirm-email', { isPublic: true }),
@@ -88,6 +118,8 @@ export const visits: readonly Visit[] = [
   at('/calendar', { name: 'the Add Calendar Event dialog', only: 'full', then: click('Add Event') }),
   at('/settings'),
   at('/account'),
+  at('/account', { name: 'a QR code', only: 'full', then: scanCode }),
+  at('/account', { name: 'the recovery codes', only: 'full', width: 320, then: readRecoveryCodes }),
   at('/preferences'),
   at('/subscription'),
   at('/subscription', { name: 'the billing history', only: 'full', width: 320, then: payOften }),

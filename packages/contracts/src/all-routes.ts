@@ -16,11 +16,12 @@ import * as savedSearches from './routes/saved-searches.ts'
 import * as scoring from './routes/scoring.ts'
 import * as search from './routes/search.ts'
 import * as shortlist from './routes/shortlist.ts'
+import * as twoStep from './routes/two-step.ts'
 import { serviceNames } from './services.ts'
 
 const files = [
   ...[accountData, accountLinks, account, auth, billing, calendar, feeds, map, notifications],
-  ...[ownHomes, properties, results, retention, savedSearches, scoring, search, shortlist],
+  ...[ownHomes, properties, results, retention, savedSearches, scoring, search, shortlist, twoStep],
 ]
 
 const isRoute = (value: unknown): value is AnyRoute => typeof value === 'object' && value !== null && 'method' in value

@@ -43,18 +43,24 @@ export const headersOf = ({ name }: AnyRoute): readonly ReplyHeader[] => headers
 
 type Problems = Readonly<Partial<Record<number, readonly string[]>>>
 
-const proof: Problems = { 400: [code.wrongPassword], 429: [code.tooManyAttempts] }
+const proof: Problems = { 400: [code.wrongPassword, code.codeNeeded, code.wrongCode], 429: [code.tooManyAttempts] }
 const paying: Problems = { 409: ['no-subscription', 'payment-declined'], 503: ['payments-unavailable'] }
 const shortlisting: Problems = { 403: [code.subscriptionRequired] }
 
 /** What a call refuses by a rule of its own, by status. */
 const problemsByRoute: Readonly<Record<string, Problems>> = {
-  login: { 401: [code.wrongCredentials], 429: [code.tooManyAttempts] },
+  login: { 401: [code.wrongCredentials, code.codeNeeded], 429: [code.tooManyAttempts] },
+  finishLogin: { 401: [code.wrongCode, code.loginExpired], 429: [code.tooManyAttempts] },
   register: { 400: [code.inviteCodeRefused], 409: [code.usernameTaken, code.emailTaken], 429: [code.tooManyAttempts] },
   refreshSession: { 401: ['session-ended'] },
   changePassword: proof,
   changeEmail: { ...proof, 409: [code.emailTaken] },
   requestAccountDeletion: proof,
+  resetPassword: { ...proof, 400: [code.weakPassword, code.codeNeeded, code.wrongCode] },
+  beginTwoStep: { 400: [code.wrongPassword], 409: [code.twoStepOn], 429: [code.tooManyAttempts] },
+  turnOnTwoStep: { 400: [code.wrongCode], 409: [code.twoStepExpired, code.twoStepOn], 429: [code.tooManyAttempts] },
+  turnOffTwoStep: { ...proof, 409: [code.twoStepOff] },
+  renewRecoveryCodes: { ...proof, 409: [code.twoStepOff] },
   requestSearch: { 403: [code.searchNotAllowed] },
   saveSearch: { 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },
   saveProperty: { ...shortlisting, 409: [code.shortlistFull] },

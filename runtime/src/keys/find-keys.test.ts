@@ -73,7 +73,7 @@ describe('the keys of one of several processes', () => {
   })
 
   it('of auth are refused until their public half is given to all', async () => {
-    const others = ['REFRESH_TOKEN_KEYS', 'DEVICE_TOKEN_KEYS', 'ACCOUNT_LINK_KEYS'].map((name) => [
+    const others = ['REFRESH_TOKEN_KEYS', 'DEVICE_TOKEN_KEYS', 'TWO_STEP_KEYS', 'ACCOUNT_LINK_KEYS'].map((name) => [
       name,
       'k'.repeat(32),
     ])

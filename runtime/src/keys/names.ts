@@ -7,6 +7,7 @@ export const keyHolders = {
   GATEWAY_PROOF_KEYS: parts,
   REFRESH_TOKEN_KEYS: ['auth'],
   DEVICE_TOKEN_KEYS: ['auth'],
+  TWO_STEP_KEYS: ['auth'],
   ACCOUNT_LINK_KEYS: ['auth', 'notifications'],
   UNSUBSCRIBE_LINK_KEYS: ['notifications'],
   CALENDAR_FEED_KEYS: ['calendar'],

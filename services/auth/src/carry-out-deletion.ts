@@ -10,7 +10,7 @@ export const deleteOwnData =
     { data: { userId, deletionId } }: EventOf<typeof UserDeletionRequested>,
     { working }: Delivery,
   ): Promise<void> => {
-    const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, links, clock } = context
+    const { deletions, revocations, sessions, securityEvents, exports, inviteCodes, links, challenges, clock } = context
     await revocations.revokeSessionsOf({ userId })
     const counts = {
       users: 1,
@@ -18,6 +18,7 @@ export const deleteOwnData =
       security_events: await securityEvents.forget(userId),
       exports: await exports.forget(userId),
       account_links: await links.forget(userId),
+      login_challenges: await challenges.forget(userId),
       invite_codes: await inviteCodes.forget(userId),
     }
     await deletions.recordAnswer(userId, deletionId, { service: 'auth', at: clock.now(), counts, kept: [] })

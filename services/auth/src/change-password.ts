@@ -3,7 +3,7 @@ import { newEvent, type Handler } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { requireStrong } from './passwords.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 
 /** Changes the password and ends all sessions but the caller's: at once here, and by the event if this process dies. */
@@ -13,10 +13,12 @@ export const changePassword =
     const { links, passwords, revocations, securityEvents, clock } = context
     const { sub: userId, sid: keptSid } = call.caller
     const change = { userId, keptSid, changedAt: clock.now().toISOString() }
+    const { currentPassword, newPassword, code } = call.body
+    const prove = createProof(context, { password: currentPassword, field: 'currentPassword', code, call })
     await changeUser(context, userId, async (user) => {
-      await reauthenticate(context, user, { typed: call.body.currentPassword, field: 'currentPassword', call })
-      requireStrong('newPassword', call.body.newPassword, user)
-      const passwordHash = await passwords.hash(call.body.newPassword)
+      requireStrong('newPassword', newPassword, user)
+      await prove(user)
+      const passwordHash = await passwords.hash(newPassword)
       return { fields: { passwordHash }, eventsOf: () => [newEvent(PasswordChanged, change, { clock })] }
     })
     await securityEvents.record(userId, 'password-changed', originOf(call))

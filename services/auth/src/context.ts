@@ -3,12 +3,14 @@ import { createAccountLinks } from './account-links.ts'
 import type { AuthSettings } from './config.ts'
 import { createExports } from './exports.ts'
 import { createInviteCodes } from './invite-codes.ts'
+import { createLoginChallenges } from './login-challenges.ts'
 import { createPasswords } from './passwords.ts'
 import { createRevocations } from './revocations.ts'
 import { createSecurityEvents } from './security-events.ts'
 import { createSessions } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 import { createDeviceTokens, createRefreshTokens, createSignAccess } from './tokens.ts'
+import { createTwoStepKeys } from './two-step-keys.ts'
 import { createUsers } from './users.ts'
 
 export type AuthContext = Awaited<ReturnType<typeof createContext>>
@@ -30,6 +32,8 @@ export const createContext = async (kit: Kit<AuthSettings>) => {
     sessions,
     revocations,
     links: createAccountLinks({ ...kit, keys: settings.ACCOUNT_LINK_KEYS }),
+    challenges: createLoginChallenges(kit),
+    twoStepKeys: createTwoStepKeys(settings.TWO_STEP_KEYS),
     sendsMail,
     asksToConfirm: sendsMail && settings.CONFIRM_EMAIL,
     inviteCodes: createInviteCodes(kit),

@@ -16,7 +16,8 @@ interface Unanswered extends Tombstone {
 /** Everything that a user told us, but for the folded names: those stay taken until every service has forgotten them. */
 const personalFields = ['username', 'email', 'name', 'passwordHash', 'plan', 'isAdmin', 'createdAt'] as const
 const planFields = ['subscriptionStatus', 'subscriptionVersion', 'hasSearchGrant'] as const
-const $unset = Object.fromEntries([...personalFields, ...planFields].map((field) => [field, 1]))
+const twoStepFields = ['twoStep', 'twoStepSetup'] as const
+const $unset = Object.fromEntries([...personalFields, ...planFields, ...twoStepFields].map((field) => [field, 1]))
 
 /** The users who leave, in the `users` collection. */
 export const createDeletions = ({ model, update }: UserCollection) => ({

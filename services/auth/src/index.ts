@@ -7,10 +7,12 @@ import { confirmEmail, requestConfirmation } from './confirm-email.ts'
 import { createContext } from './context.ts'
 import { downloadExport, getExport, requestExport } from './data-export.ts'
 import { facts } from './facts.ts'
+import { finishLogin } from './finish-login.ts'
 import { exportOwnData, recordExport } from './gather-export.ts'
 import { login } from './login.ts'
 import { changeEmail, getCurrentUser, recordSubscription, updateProfile } from './manage-profile.ts'
 import { endOtherSessions, endSession, listSessions, logout } from './manage-sessions.ts'
+import { beginTwoStep, renewRecoveryCodes, turnOffTwoStep, turnOnTwoStep } from './manage-two-step.ts'
 import { confirmInvites } from './redeem-invite.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
@@ -21,7 +23,7 @@ import { retention } from './retention.ts'
 import { announceRevocations } from './revocations.ts'
 import { listSecurityEvents } from './security-events.ts'
 
-/** Users and their sessions. Collections: users, sessions, account_links, invite_codes, security_events, exports, export_parts. */
+/** Users and their sessions. Collections: users, sessions, login_challenges, account_links, invite_codes, security_events, exports, export_parts. */
 export const auth = defineService({
   name: 'auth',
   settings: AuthSettings,
@@ -31,6 +33,7 @@ export const auth = defineService({
     contracts.PasswordChanged,
     contracts.EmailChanged,
     contracts.AccountLinkRequested,
+    contracts.TwoStepChanged,
     contracts.SessionRevoked,
     contracts.UserDeletionRequested,
     contracts.UserExportRequested,
@@ -46,12 +49,17 @@ export const auth = defineService({
   routes: [
     serve(contracts.register, register),
     serve(contracts.login, login),
+    serve(contracts.finishLogin, finishLogin),
     serve(contracts.logout, logout),
     serve(contracts.getCurrentUser, getCurrentUser),
     serve(contracts.refreshSession, refreshSession),
     serve(contracts.updateProfile, updateProfile),
     serve(contracts.changePassword, changePassword),
     serve(contracts.changeEmail, changeEmail),
+    serve(contracts.beginTwoStep, beginTwoStep),
+    serve(contracts.turnOnTwoStep, turnOnTwoStep),
+    serve(contracts.turnOffTwoStep, turnOffTwoStep),
+    serve(contracts.renewRecoveryCodes, renewRecoveryCodes),
     serve(contracts.listSessions, listSessions),
     serve(contracts.endSession, endSession),
     serve(contracts.endOtherSessions, endOtherSessions),

@@ -1,22 +1,21 @@
 import { problemCodes, type login as loginRoute } from '@verandah/contracts'
-import { AppError, deviceHeader, type Handler } from '@verandah/kit'
+import { AppError, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { openSession } from './open-session.ts'
-import { originOf } from './request-origin.ts'
+import { asksForCode } from './prove-code.ts'
+import { knownDeviceOf, originOf } from './request-origin.ts'
 import { normaliseName } from './user-document.ts'
 
-/** Opens a session. An unknown user and a wrong password differ neither in the answer nor in the work done. */
+/** Opens a session, or asks for the code that the account asks for. An unknown user and a wrong password differ neither in the answer nor in the work done. */
 export const login =
   (context: AuthContext): Handler<typeof loginRoute> =>
   async (call) => {
-    const { users, passwords, throttle, devices, securityEvents } = context
-    const { body, caller, headers, remoteAddress } = call
-    const origin = originOf(call)
+    const { users, passwords, throttle, devices, challenges, securityEvents } = context
+    const { body, caller, remoteAddress } = call
     const account = normaliseName(body.username)
-    const device = String(headers[deviceHeader] ?? '')
-    const knownDevice = devices.isKnown(device, account) ? device : null
-    const attempt = { account, address: remoteAddress, knownDevice }
+    const attempt = { account, address: remoteAddress, knownDevice: knownDeviceOf(call, { devices, account }) }
     await throttle.limitLogins(attempt)
+    const origin = originOf(call)
     const user = await users.findByUsername(body.username)
     const isRight = await passwords.isRight(body.password, user?.passwordHash)
     if (!user || !isRight) {
@@ -24,6 +23,7 @@ export const login =
       throw wrongCredentials()
     }
     await throttle.resetLogins(attempt)
+    if (asksForCode(user)) throw codeNeeded(await challenges.issue(user))
     return openSession(context, { user, origin, caller, kind: 'logged-in' })
   }
 
@@ -34,4 +34,11 @@ const wrongCredentials = () =>
   new AppError('unauthenticated', {
     code: problemCodes.wrongCredentials,
     detail: 'The username or password is wrong.',
+  })
+
+const codeNeeded = (challenge: string) =>
+  new AppError('unauthenticated', {
+    code: problemCodes.codeNeeded,
+    detail: 'Enter the code from your authenticator app.',
+    members: { challenge },
   })

@@ -10,7 +10,7 @@ import {
 import { newEvent, unauthenticated, type Handler } from '@verandah/kit'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { hasConfirmedEmail, normaliseName, toCurrentUser, type UserDoc } from './user-document.ts'
 
@@ -47,10 +47,11 @@ export const updateProfile =
 export const changeEmail =
   (context: AuthContext): Handler<typeof changeEmailRoute> =>
   async (call) => {
-    const { email, password } = call.body
+    const { email, password, code } = call.body
     const { clock, links, securityEvents, asksToConfirm, users } = context
+    const prove = createProof(context, { password, field: 'password', code, call })
     const { user, hasChanged } = await changeUser(context, call.caller.sub, async (stored) => {
-      await reauthenticate(context, stored, { typed: password, field: 'password', call })
+      await prove(stored)
       if (stored.email === email && (!asksToConfirm || hasConfirmedEmail(stored))) return null
       if (asksToConfirm) {
         if (stored.emailFolded !== normaliseName(email)) await users.requireFreeEmail(email)

@@ -1,9 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { paths, type AccountLinkPurpose } from '@verandah/contracts'
 import { changeUser, userChanged } from './change-user.ts'
 import type { AuthContext } from './context.ts'
+import { newCode } from './codes.ts'
 import { readCode, type InviteDoc } from './invite-codes.ts'
 import { fromWithin } from './request-origin.ts'
+import { twoStepChanged } from './two-step.ts'
 import type { UserDoc } from './user-document.ts'
 
 type Deps = Pick<AuthContext, 'users' | 'sessions' | 'inviteCodes' | 'securityEvents' | 'links' | 'clock'> & {
@@ -53,6 +55,15 @@ const accountCommands = ({ users, sessions, securityEvents, links, clock, public
     for (let n = 0; n < ended; n += 1) await securityEvents.record(user._id, 'session-ended', fromWithin)
     return `${ended} session(s) of ${user.username} ended.`
   },
+  /** For somebody who has lost both phone and recovery codes, and has proved to the operator who they are. */
+  turnOffTwoStep: async (username: string): Promise<string> => {
+    const user = await requireUser(users, username)
+    const event = twoStepChanged(user, { change: 'off', recoveryCodesLeft: 0, clock })
+    if (!(await users.twoStep.turnOff(user._id, event)))
+      return `Two-step verification of ${user.username} is off already.`
+    await securityEvents.record(user._id, 'two-step-off', fromWithin)
+    return `Two-step verification of ${user.username} is off.`
+  },
   /** For somebody who has proved to the operator who they are: no mail is needed. */
   createLink: async (purpose: AccountLinkPurpose, username: string): Promise<string> => {
     const user = await requireUser(users, username)
@@ -74,14 +85,6 @@ const linkTexts = {
   'reset-password': { path: paths.resetPassword, does: 'sets a new password for' },
   'confirm-email': { path: paths.confirmEmail, does: 'confirms the email address of' },
 } as const
-
-/** Digits and capitals that nobody confuses when reading aloud (Crockford's base 32). */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const newCode = (): string => {
-  const letters = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)])
-  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
-}
 
 const lineOf = ({ _id, usesLeft, maxUses, expiresAt }: InviteDoc): string =>
   `${_id}  ${usesLeft} of ${maxUses} left  until ${expiresAt.toISOString().slice(0, 10)}`

@@ -22,9 +22,10 @@ operator invite list
 operator admin grant|revoke USERNAME
 operator sessions end USERNAME
 operator reset-link USERNAME
-operator confirm-link USERNAME`
+operator confirm-link USERNAME
+operator two-step-off USERNAME`
 
-export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link']
+export const accountTopics = ['invite', 'admin', 'sessions', 'reset-link', 'confirm-link', 'two-step-off']
 
 /** What an operator does with accounts at a terminal; resolves to the lines to print. */
 export const operateAccounts = async (args: string[], environment: Environment = process.env): Promise<string> => {
@@ -75,6 +76,7 @@ const actions: Partial<Record<string, Action>> = {
   'admin revoke': (commands, { username }) => commands.setAdmin(username, { isAdmin: false }),
   'reset-link': (commands, { username }) => commands.createLink('reset-password', username),
   'confirm-link': (commands, { username }) => commands.createLink('confirm-email', username),
+  'two-step-off': (commands, { username }) => commands.turnOffTwoStep(username),
   'sessions end': (commands, { username }) => commands.endSessions(username),
 }
 

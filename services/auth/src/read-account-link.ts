@@ -2,13 +2,16 @@ import { problemCodes, type AccountLink, type readAccountLink as readAccountLink
 import { AppError, notFound, type Handler } from '@verandah/kit'
 import type { AccountLinkDoc } from './account-links.ts'
 import type { AuthContext } from './context.ts'
+import { asksForCode } from './prove-code.ts'
 import { normaliseName, type UserDoc } from './user-document.ts'
 
 export const readAccountLink =
   (context: AuthContext): Handler<typeof readAccountLinkRoute> =>
   async ({ body: { token } }) => {
     const { link, user, state } = await findLink(context, token)
-    return { purpose: link.purpose, state, username: state === 'valid' ? user.username : null }
+    const isValid = state === 'valid'
+    const asksCode = isValid && link.purpose === 'reset-password' && asksForCode(user)
+    return { purpose: link.purpose, state, username: isValid ? user.username : null, asksCode }
   }
 
 interface Found {

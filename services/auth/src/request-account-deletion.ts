@@ -7,7 +7,7 @@ import {
 import { Answer, clearedSessionCookies, newEvent, notFound, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { receiptOf, type Deletion } from './domain/deletion.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { createProof } from './reauthenticate.ts'
 import { hashToken } from './tokens.ts'
 
 /** Deletes the account: one write here, and an event for every service. The sessions end at once, or by the event if this process crashes. */
@@ -17,7 +17,7 @@ export const requestAccountDeletion =
     const { users, deletions, revocations, clock, newId, isSecure } = context
     const user = await users.findById(call.caller.sub)
     if (!user) throw unauthenticated()
-    await reauthenticate(context, user, { typed: call.body.password, field: 'password', call })
+    await createProof(context, { ...call.body, field: 'password', call })(user)
     const [token, now] = [randomBytes(32).toString('base64url'), clock.now()]
     const dates = { requestedAt: now, askedAt: now }
     const deletion: Deletion = { id: newId(), tokenHash: hashToken(token), ...dates, answers: [] }

@@ -1,5 +1,6 @@
-import { addressGroupOf, type Call } from '@verandah/kit'
+import { addressGroupOf, deviceHeader, type Call } from '@verandah/kit'
 import { describeDevice } from './domain/describe-device.ts'
+import type { createDeviceTokens } from './tokens.ts'
 
 /** Where a request came from, as far as its owner would recognise it. */
 export interface Origin {
@@ -12,6 +13,15 @@ export const originOf = ({ headers, remoteAddress }: Pick<Call, 'headers' | 'rem
   device: describeDevice(headers['user-agent']?.toString() ?? ''),
   address: addressGroupOf(remoteAddress),
 })
+
+/** The token of a browser that has signed in to this account before. */
+export const knownDeviceOf = (
+  { headers }: Pick<Call, 'headers'>,
+  { devices, account }: { devices: ReturnType<typeof createDeviceTokens>; account: string },
+): string | null => {
+  const device = String(headers[deviceHeader] ?? '')
+  return devices.isKnown(device, account) ? device : null
+}
 
 /** An operator at a terminal, or the product itself. */
 export const fromWithin: Origin = { device: null, address: null }

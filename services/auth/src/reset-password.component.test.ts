@@ -105,7 +105,7 @@ describe('a link for a new password', () => {
   it('says whose account it is about, sets the password and ends every session', async () => {
     const phone = await auth.signIn('meera')
     const good = await token()
-    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'valid', username: 'meera' })
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'valid', username: 'meera', asksCode: false })
     expect((await reset(good)).status).toBe(204)
     await auth.idle()
 
@@ -121,7 +121,7 @@ describe('a link for a new password', () => {
     const statuses = (await Promise.all([reset(good), reset(good), reset(good)])).map(({ status }) => status)
 
     expect(statuses.sort()).toEqual([204, 409, 409])
-    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'used', username: null })
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'used', username: null, asksCode: false })
     expect((await reset(good)).body).toMatchObject({ code: 'link-used' })
   })
 
@@ -131,7 +131,7 @@ describe('a link for a new password', () => {
     expect((await read(good)).state).toBe('valid')
     auth.clock.advance(1)
 
-    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'expired', username: null })
+    expect(await read(good)).toEqual({ purpose: 'reset-password', state: 'expired', username: null, asksCode: false })
     expect((await reset(good)).body).toMatchObject({ code: 'link-expired' })
     expect((await auth.tryPassword(password)).status).toBe(200)
   })

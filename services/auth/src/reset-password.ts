@@ -8,6 +8,7 @@ import { newEvent, type Handler, type Job } from '@verandah/kit'
 import { changeUser } from './change-user.ts'
 import type { AuthContext } from './context.ts'
 import { requireStrong } from './passwords.ts'
+import { asksForCode, requireCode } from './prove-code.ts'
 import { deadLink, requireLink } from './read-account-link.ts'
 import { originOf } from './request-origin.ts'
 
@@ -41,10 +42,14 @@ export const sendResetLinks = ({ links, users, throttle }: AuthContext): Job => 
 export const resetPassword =
   (context: AuthContext): Handler<typeof resetPasswordRoute> =>
   async (call) => {
-    const { links, passwords, revocations, securityEvents, clock } = context
-    const { token, newPassword } = call.body
+    const { links, passwords, revocations, securityEvents, throttle, clock } = context
+    const { token, newPassword, code } = call.body
     const { link, user } = await requireLink(context, token, 'reset-password')
     requireStrong('newPassword', newPassword, user)
+    // Only who has a link uses this up.
+    const attempt = { account: `${user._id} link`, address: call.remoteAddress, knownDevice: null }
+    if (asksForCode(user) && code !== undefined) await throttle.limitCodes(attempt)
+    await requireCode(context, user, { code, origin: originOf(call) })
     const passwordHash = await passwords.hash(newPassword)
     if (!(await links.use(link._id, clock.now()))) throw deadLink('used')
     const userId = user._id

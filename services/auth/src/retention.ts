@@ -3,12 +3,13 @@ import { accountLinksKeptMs } from './account-links.ts'
 import type { AuthContext } from './context.ts'
 import { refreshTtlMs, sessionLifeMs } from './domain/evaluate-refresh.ts'
 import { exportRetentionMs } from './domain/export-request.ts'
+import { challengeLifeMs } from './login-challenges.ts'
 import { securityEventsKeptMs } from './security-events.ts'
 
 /** What auth holds about a person; none of it is a setting. */
 export const retention = tellRetention<AuthContext>(() => [
   {
-    what: 'Your name, email address, username and plan, and your password as a one-way hash',
+    what: 'Your name, email address, username and plan, and your password as a one-way hash; with two-step verification, its secret, sealed, and your recovery codes as hashes',
     kept: `${whileAccountLasts}. Then only a receipt of the deletion stays, without your name.`,
     collections: ['users'],
   },
@@ -16,6 +17,11 @@ export const retention = tellRetention<AuthContext>(() => [
     what: 'The browsers where you are signed in',
     kept: `${periodText(refreshTtlMs)} after the last use, ${periodText(sessionLifeMs)} after you logged in at most`,
     collections: ['sessions'],
+  },
+  {
+    what: 'That you entered the right password, while we wait for your code',
+    kept: periodText(challengeLifeMs),
+    collections: ['login_challenges'],
   },
   {
     what: 'Sign-ins and changes to your account: when, from which browser and which network address',

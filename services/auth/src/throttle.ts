@@ -21,7 +21,7 @@ export interface LoginAttempt {
 export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'caches' | 'settings'>) => {
   const inTiers = (name: string) =>
     guessTiers.map((tier) => caches.rateLimiter({ name: `${name}-${tier.windowMs}`, ...tier }))
-  const [byGuesser, bySession] = [inTiers('login'), inTiers('proof-session')]
+  const [byGuesser, bySession, byCode] = [inTiers('login'), inTiers('proof-session'), inTiers('code')]
   const { LOGIN_ATTEMPTS_PER_ADDRESS: logins, REGISTRATIONS_PER_ADDRESS: accounts } = settings
   const links = settings.LINK_REQUESTS_PER_ADDRESS
   const byAddress = [caches.rateLimiter({ name: 'login-address', points: logins, windowMs: 15 * 60_000 })]
@@ -35,6 +35,15 @@ export const createThrottle = ({ caches, settings }: Pick<Kit<AuthSettings>, 'ca
       await take(byGuesser, keyOf(attempt))
     },
     resetLogins: (attempt: LoginAttempt) => reset(byGuesser, keyOf(attempt)),
+    /** Strangers who have got as far as the code share one budget for each account: their addresses are many, and so would be their guesses. */
+    limitCodes: async (attempt: LoginAttempt): Promise<void> => {
+      if (attempt.knownDevice === null) await take(byAddress, addressGroupOf(attempt.address))
+      await take(byCode, keyOf({ ...attempt, address: 'strangers' }))
+    },
+    /** Gives back that of a known browser alone: nobody gains guesses by the log-ins of the owner. */
+    resetCodes: async (attempt: LoginAttempt): Promise<void> => {
+      if (attempt.knownDevice !== null) await reset(byCode, keyOf(attempt))
+    },
     /** Per session: who guesses in a stolen one does not use up the owner's. */
     limitProofs: (sid: string) => take(bySession, sid),
     resetProofs: (sid: string) => reset(bySession, sid),

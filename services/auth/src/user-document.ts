@@ -23,9 +23,26 @@ export interface UserDoc {
   hasSearchGrant: boolean
   /** PHC string of argon2id. */
   passwordHash: string
+  /** Present while the account asks for a code beside the password. */
+  twoStep?: TwoStepState
+  /** A sealed secret whose first code is awaited. */
+  twoStepSetup?: { secret: string; startedAt: Date }
   /** Present in a tombstone, which has next to nothing else. */
   deletion?: Deletion
 }
+
+export interface TwoStepState {
+  /** Sealed. */
+  secret: string
+  since: Date
+  /** The latest thirty seconds of which a code was used. */
+  lastStep: number
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: string[]
+}
+
+/** Not leaving. */
+export const present = { deletion: { $exists: false } }
 
 export type UserCollection = ReturnType<typeof openUsers>
 
@@ -48,6 +65,8 @@ const userSchema = () => {
     subscriptionVersion: Number,
     hasSearchGrant: Boolean,
     passwordHash: requiredString,
+    twoStep: Json,
+    twoStepSetup: Json,
     deletion: Json,
   })
   schema.index({ usernameFolded: 1 }, { unique: true })
@@ -79,4 +98,7 @@ export const toCurrentUser = (user: UserDoc): CurrentUser => ({
   createdAt: user.createdAt.toISOString(),
   subscriptionStatus: user.subscriptionStatus,
   hasSearchGrant: user.hasSearchGrant,
+  twoStep: user.twoStep
+    ? { since: user.twoStep.since.toISOString(), recoveryCodesLeft: user.twoStep.recoveryHashes.length }
+    : null,
 })

@@ -1,7 +1,8 @@
 import { problemCodes, type AnyEnvelope, type EventOf, type SubscriptionChanged } from '@verandah/contracts'
 import { AppError, eachPage, unlessTaken, type Store } from '@verandah/kit'
 import { createDeletions } from './deletions.ts'
-import { normaliseName, openUsers, type UserCollection, type UserDoc } from './user-document.ts'
+import { createTwoStep } from './two-step.ts'
+import { normaliseName, openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
 
 /** The next revision of a user, and what is to be said of it. */
 export interface UserChange {
@@ -10,9 +11,6 @@ export interface UserChange {
 }
 
 type PaidPlan = Pick<EventOf<typeof SubscriptionChanged>['data'], 'version' | 'plan' | 'status'>
-
-/** Not leaving. */
-const present = { deletion: { $exists: false } }
 
 export const createUsers = ({ store }: { store: Store }) => {
   const users = openUsers(store)
@@ -38,6 +36,7 @@ export const createUsers = ({ store }: { store: Store }) => {
     hasOwner,
     ...finding(model),
     deletions: createDeletions(users),
+    twoStep: createTwoStep(users),
     /** Somebody may have taken the name since it was looked up. */
     insert: async (user: UserDoc, registered: AnyEnvelope): Promise<void> => {
       if (await users.insert(user, [registered])) return

@@ -17,6 +17,7 @@ import {
   tellOfSubscription,
   warnOfEmailChange,
   warnOfPasswordChange,
+  warnOfTwoStep,
   welcomeUser,
 } from './write-account-mail.ts'
 
@@ -30,6 +31,7 @@ export const notifications = defineService({
     onState(contracts.UserChanged, followUser),
     on(contracts.EmailChanged, warnOfEmailChange),
     on(contracts.PasswordChanged, warnOfPasswordChange),
+    on(contracts.TwoStepChanged, warnOfTwoStep),
     onState(contracts.AccountLinkRequested, sendAccountLink),
     onState(contracts.SubscriptionChanged, tellOfSubscription),
     on(contracts.SavedSearchChecked, createNotices),

@@ -4,6 +4,7 @@ import type {
   EventOf,
   PasswordChanged,
   SubscriptionChanged,
+  TwoStepChanged,
   UserChanged,
   UserRegistered,
 } from '@verandah/contracts'
@@ -15,6 +16,7 @@ import {
   writeEmailChanged,
   writePasswordChanged,
   writeSubscriptionChanged,
+  writeTwoStepChanged,
   writeWelcome,
 } from './mail/account-mails.ts'
 
@@ -84,6 +86,18 @@ export const warnOfPasswordChange =
     const { name, email } = recipient
     const kind = 'password-changed'
     await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...writePasswordChanged({ name, changedAt }) })
+  }
+
+/** Writes to the owner: whoever got in with a code, or took the question for one away, cannot hide it. */
+export const warnOfTwoStep =
+  ({ mails, recipients, settings }: NotificationsContext) =>
+  async ({ id, data }: EventOf<typeof TwoStepChanged>): Promise<void> => {
+    const recipient = await recipients.expectConfirmed(data.userId)
+    if (!recipient) return
+    const { name, email } = recipient
+    const [kind, { userId }] = ['two-step-changed', data]
+    const mail = writeTwoStepChanged(data, { name, publicUrl: settings.PUBLIC_URL })
+    await mails.add({ key: `${kind}:${id}`, kind, userId, to: email, ...mail })
   }
 
 /** Writes to a buyer when their subscription has changed; a late or repeated event sends nothing. */

@@ -72,12 +72,13 @@ export const answer = <Route extends AnyRoute>(
 }
 
 /** Refuses a route with a problem document. */
-export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors }: Refusal): Asked[] => {
+export const refuse = (route: AnyRoute, { status, code = 'refused', detail, errors, members }: Refusal): Asked[] => {
   const calls: Asked[] = []
   network.use(
     http[methodOf(route)](addressOf(route), async (sent) => {
       calls.push(await arrive(sent))
-      const problem = { type: `https://verandah.example/problems/${code}`, title: code, status, code, detail, errors }
+      const type = `https://verandah.example/problems/${code}`
+      const problem = { ...members, type, title: code, status, code, detail, errors }
       return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
     }),
   )
@@ -89,6 +90,8 @@ interface Refusal {
   code?: string
   detail: string
   errors?: Problem['errors']
+  /** What the caller needs to go on. */
+  members?: Readonly<Record<string, unknown>>
 }
 
 /** A route that never answers: the screen stays loading. */

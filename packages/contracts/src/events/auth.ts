@@ -50,6 +50,16 @@ export const AccountLinkRequested = defineEvent('auth', 'AccountLinkRequested', 
   data: z.object({ linkId: Id, userId: Id, purpose: AccountLinkPurpose, email: z.string(), expiresAt: Instant }),
 })
 
+export const TwoStepChanged = defineEvent('auth', 'TwoStepChanged', {
+  summary: 'What an account asks for beside its password has changed, or a recovery code stood in for it.',
+  data: z.object({
+    userId: Id,
+    change: z.enum(['on', 'off', 'recovery-code-used', 'recovery-codes-renewed']),
+    recoveryCodesLeft: z.int(),
+    at: Instant,
+  }),
+})
+
 export const SessionRevoked = defineEvent('auth', 'SessionRevoked', {
   delivery: 'broadcast',
   summary: 'A session ended before its tokens did: every process refuses its access tokens from now on.',

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { Id, Instant } from '../fields.ts'
 import { serviceNames } from '../services.ts'
 import { TypedPassword } from './account.ts'
+import { OptionalCode } from './two-step.ts'
 import { KeptRecords } from './user-data.ts'
 
-export const AccountDeletion = z.object({ password: TypedPassword })
+export const AccountDeletion = z.object({ password: TypedPassword, code: OptionalCode })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 /** What the deletion of an account did, service by service. It names nobody. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OptionalCode } from './two-step.ts'
 import { EmailAddress, Password } from './user.ts'
 
 /** What a link in a mail is good for. */
@@ -20,13 +21,15 @@ export const AccountLink = z.object({
   state: z.enum(['valid', 'used', 'expired']),
   /** Whose account it is about; null unless the link is valid. */
   username: z.nullable(z.string()),
+  /** Whether a new password takes a code beside the link. */
+  asksCode: z._default(z.boolean(), false),
 })
 export type AccountLink = z.infer<typeof AccountLink>
 
 export const ForgottenPassword = z.object({ email: EmailAddress })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
-export const PasswordReset = z.object({ token: AccountLinkToken, newPassword: Password })
+export const PasswordReset = z.object({ token: AccountLinkToken, newPassword: Password, code: OptionalCode })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** Whether this installation can send mails at all. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, RequiredText } from '../fields.ts'
+import { OptionalCode, TypedCode } from './two-step.ts'
 import { EmailAddress, Password } from './user.ts'
 
 /** What a user may change of themselves without saying their password again. */
@@ -9,11 +10,19 @@ export type Profile = z.infer<typeof Profile>
 /** A password as somebody typed it to prove who they are; it need not follow today's rules. */
 export const TypedPassword = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(256))
 
-export const PasswordChange = z.object({ currentPassword: TypedPassword, newPassword: Password })
+export const PasswordChange = z.object({ currentPassword: TypedPassword, newPassword: Password, code: OptionalCode })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-export const EmailChange = z.object({ email: EmailAddress, password: TypedPassword })
+export const EmailChange = z.object({ email: EmailAddress, password: TypedPassword, code: OptionalCode })
 export type EmailChange = z.infer<typeof EmailChange>
+
+/** Who somebody is, without the code that is yet to be set up. */
+export const PasswordProof = z.object({ password: TypedPassword })
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+/** Who somebody is whose account asks for a code. */
+export const FullProof = z.object({ password: TypedPassword, code: TypedCode })
+export type FullProof = z.infer<typeof FullProof>
 
 /** One signed-in browser, without its tokens. */
 export const SessionSummary = z.object({
@@ -42,6 +51,11 @@ export const securityEventKinds = [
   'admin-granted',
   'admin-revoked',
   'export-requested',
+  'two-step-on',
+  'two-step-off',
+  'code-refused',
+  'recovery-code-used',
+  'recovery-codes-renewed',
 ] as const
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]

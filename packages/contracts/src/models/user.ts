@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, RequiredText } from '../fields.ts'
 import { Plan, SubscriptionStatus } from './plan.ts'
+import { TwoStep } from './two-step.ts'
 
 export const usernameMinLength = 3
 export const passwordMinLength = 8
@@ -46,6 +47,8 @@ export const CurrentUser = z.object({
   createdAt: Instant,
   subscriptionStatus: SubscriptionStatus,
   hasSearchGrant: z.boolean(),
+  /** Null while a password alone lets somebody in. */
+  twoStep: z._default(z.nullable(TwoStep), null),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -10,7 +10,8 @@ export const getCurrentUser = defineRoute('auth', 'getCurrentUser', 'GET /api/us
 export const login = defineRoute('auth', 'login', 'POST /api/login', {
   auth: 'public',
   isOriginChecked: true,
-  summary: 'Opens a session.',
+  summary:
+    'Opens a session. 401 `code-needed` for the right password of an account with two-step verification: its `challenge` goes to `/api/login/two-step` with a code.',
   body: Credentials,
   reply: CurrentUser,
 })

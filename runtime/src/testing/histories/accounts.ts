@@ -54,6 +54,8 @@ export const notifications = (story: Story) => {
   const email = `${userId}@example.com`
   if (moves) tell(contracts.EmailChanged, { userId, before: email, after: `${userId}2@example.com` })
   tell(contracts.PasswordChanged, { userId, keptSid: `${tag}-session`, changedAt: next().toISOString() })
+  const twoStep = { userId, recoveryCodesLeft: 10, at: next().toISOString() }
+  for (const change of ['on', 'off'] as const) tell(contracts.TwoStepChanged, { ...twoStep, change })
   const [linkId, expiresAt] = [`${tag}-link`, '2027-01-01T00:00:00.000Z']
   tell(contracts.AccountLinkRequested, { linkId, userId, purpose: 'reset-password', email, expiresAt })
   subscribe(story)

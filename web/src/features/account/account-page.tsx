@@ -6,6 +6,7 @@ import { DeleteAccount } from './components/delete-account.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import { SecurityEvents } from './components/security-events.tsx'
 import { Sessions } from './components/sessions.tsx'
+import { TwoStep } from './components/two-step.tsx'
 
 export const AccountPage = () => {
   const { data: user } = useCurrentUser()
@@ -18,6 +19,7 @@ export const AccountPage = () => {
       <ProfileForm user={user} />
       <EmailForm user={user} />
       <PasswordForm user={user} />
+      <TwoStep user={user} />
       <Sessions />
       <SecurityEvents />
       <DataExport />

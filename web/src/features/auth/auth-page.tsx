@@ -1,26 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { Credentials, paths } from '@verandah/contracts'
+import { paths } from '@verandah/contracts'
 import { CalendarCheck, ListChecks, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { VerandahScene } from '@/components/illustrations/verandah-scene.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Field } from '@/components/ui/field.tsx'
 import { IconList } from '@/components/ui/icon-list.tsx'
-import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { Page, PageHeading } from '@/components/ui/page.tsx'
 import { PageSpinner } from '@/components/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx'
-import { TextLink } from '@/components/ui/text.tsx'
 import { usePreparedToasts } from '@/components/ui/toast-region.tsx'
-import { errorText } from '@/lib/api/api-error.ts'
 import { useCurrentUser } from '@/lib/endpoints/current-user.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { nextSetupStep, setupQuery } from '@/lib/setup/setup.ts'
+import { LogIn } from './components/log-in.tsx'
 import { RegisterForm } from './components/register-form.tsx'
-import { useLogIn, useRegister } from './start-session.ts'
+import { useRegister } from './start-session.ts'
 
 export const AuthPage = () => {
   usePreparedToasts()
@@ -51,7 +45,7 @@ export const AuthPage = () => {
             <Tab value="register">Register</Tab>
           </TabList>
           <TabPanel value="login">
-            <LoginForm />
+            <LogIn />
           </TabPanel>
           <TabPanel value="register">
             <RegisterForm plan={query.get('plan')} account={account} />
@@ -109,40 +103,4 @@ const useAuthTab = () => {
     if (hash === '') setTab(asked)
   }
   return [tab, setTab] as const
-}
-
-const LoginForm = () => {
-  const logIn = useLogIn()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
-  })
-  const submit = handleSubmit((credentials) => logIn.mutate(credentials))
-  const { errors } = formState
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Username" error={errors.username?.message}>
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
-      </Field>
-      <Field
-        label="Password"
-        error={errors.password?.message}
-        aside={
-          <span className="text-14">
-            <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
-          </span>
-        }
-      >
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </Field>
-      {logIn.isError && (
-        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-14 text-danger">
-          {errorText(logIn.error)}
-        </p>
-      )}
-      <Button type="submit" size="lg" busy={logIn.isPending && 'Logging in…'} className="mt-1">
-        Log in
-      </Button>
-    </form>
-  )
 }

@@ -16,7 +16,7 @@ import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
 import { asUser, asVisitor } from '@/testing/signed-in.ts'
 
 const token = 'A'.repeat(43)
-const valid = { purpose: 'confirm-email', state: 'valid', username: 'calmbuyer12' } as const
+const valid = { purpose: 'confirm-email', state: 'valid', username: 'calmbuyer12', asksCode: false } as const
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const open = () => renderRoute(`/confirm-email#${token}`)
 

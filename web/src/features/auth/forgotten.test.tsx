@@ -67,7 +67,7 @@ describe('A forgotten password', () => {
 })
 
 describe('A link for a new password', () => {
-  const valid = { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12' } as const
+  const valid = { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12', asksCode: false } as const
   const open = () => renderRoute(`/reset-password#${token}`)
 
   it('sets it, for the account that it names, and leads to the log-in; who was here is signed out', async () => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Answered } from '@/components/ui/answered.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { CodeField } from '@/components/ui/code-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/input.tsx'
 import { Skeletons } from '@/components/ui/spinner.tsx'
@@ -29,27 +30,30 @@ export const ResetPasswordPage = () => {
   return (
     <EntryPage title="Choose a new password" lead="You’ll be logged out on every device, then log in with the new one.">
       <Answered query={query} what="your link" skeleton={<Skeletons count={3} className="h-13" />}>
-        {({ username }) => <NewPasswordForm username={username ?? ''} setting={setting} />}
+        {({ username, asksCode }) => (
+          <NewPasswordForm username={username ?? ''} asksCode={asksCode} setting={setting} />
+        )}
       </Answered>
     </EntryPage>
   )
 }
 
-const NewPassword = z.pick(PasswordReset, { newPassword: true })
+const NewPassword = z.omit(PasswordReset, { token: true })
+type NewPassword = z.infer<typeof NewPassword>
 
 interface NewPasswordFormProps {
   username: string
+  /** Whether the account asks for a code beside the link. */
+  asksCode: boolean
   setting: ReturnType<typeof useSetPassword>
 }
 
-const NewPasswordForm = ({ username, setting }: NewPasswordFormProps) => {
+const NewPasswordForm = ({ username, asksCode, setting }: NewPasswordFormProps) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(NewPassword),
-    defaultValues: { newPassword: '' },
+    defaultValues: { newPassword: '', ...(asksCode && { code: '' }) },
   })
-  const submit = handleSubmit(({ newPassword }) =>
-    setting.mutate(newPassword, { onError: pointAtField(setError, { [problemCodes.weakPassword]: 'newPassword' }) }),
-  )
+  const submit = handleSubmit((typed) => setting.mutate(typed, { onError: pointAtField(setError, fieldOf) }))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <p className="text-14 text-ink-soft">
@@ -59,6 +63,7 @@ const NewPasswordForm = ({ username, setting }: NewPasswordFormProps) => {
       <Field label="New password" hint="At least 8 characters." error={formState.errors.newPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('newPassword')} />
       </Field>
+      {asksCode && <CodeField error={formState.errors.code?.message} {...register('code')} />}
       <Button type="submit" size="lg" busy={setting.isPending && 'Setting…'} className="mt-1">
         Set new password
       </Button>
@@ -66,11 +71,17 @@ const NewPasswordForm = ({ username, setting }: NewPasswordFormProps) => {
   )
 }
 
+const fieldOf = {
+  [problemCodes.weakPassword]: 'newPassword',
+  [problemCodes.codeNeeded]: 'code',
+  [problemCodes.wrongCode]: 'code',
+} as const
+
 /** Sets the password. Who was signed in here is signed out with everybody else. */
 const useSetPassword = (token: string, readDeadLinkAgain: (error: unknown) => void) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (newPassword: string) => callRoute(resetPassword, { body: { token, newPassword } }),
+    mutationFn: (typed: NewPassword) => callRoute(resetPassword, { body: { token, ...typed } }),
     onSuccess: () => {
       forgetSession(queryClient)
       queryClient.setQueryData(currentUserQuery.queryKey, null)

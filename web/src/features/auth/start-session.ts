@@ -1,5 +1,14 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { type BodyInput, type Credentials, type CurrentUser, login, register } from '@verandah/contracts'
+import {
+  type BodyInput,
+  type Credentials,
+  type CurrentUser,
+  finishLogin,
+  login,
+  problemCodes,
+  register,
+} from '@verandah/contracts'
+import { problemOf } from '@/lib/api/api-error.ts'
 import { callRoute } from '@/lib/api/call-route.ts'
 import { currentUserQuery, forgetAnswers } from '@/lib/endpoints/current-user.ts'
 import { forgetSession } from '@/lib/endpoints/logout.ts'
@@ -22,11 +31,29 @@ export const startSession = (queryClient: QueryClient, user: CurrentUser): void 
 export const useLogIn = () =>
   useMutation({
     mutationFn: (body: Credentials) => callRoute(login, { body }),
-    onSuccess: (user, _wanted, _before, { client }) => {
-      toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
-      startSession(client, user)
+    onSuccess: (user, _wanted, _before, { client }) => welcomeBack(client, user),
+    onError: (error) => {
+      if (challengeOf(error) === null) toastFailure('Login failed')(error)
     },
-    onError: toastFailure('Login failed'),
+  })
+
+const welcomeBack = (client: QueryClient, user: CurrentUser): void => {
+  toast({ title: 'Login successful', description: `Welcome back, ${user.name || user.username}!` })
+  startSession(client, user)
+}
+
+/** What names the log-in of a right password that waits for a code; null for every other answer. */
+export const challengeOf = (error: unknown): string | null => {
+  const problem: { code: string; challenge?: unknown } | null = problemOf(error)
+  if (problem?.code !== problemCodes.codeNeeded) return null
+  return typeof problem.challenge === 'string' ? problem.challenge : null
+}
+
+/** The second step. 401 `wrong-code`, or `log-in-expired`. */
+export const useFinishLogIn = (challenge: string) =>
+  useMutation({
+    mutationFn: ({ code }: { code: string }) => callRoute(finishLogin, { body: { challenge, code } }),
+    onSuccess: (user, _wanted, _before, { client }) => welcomeBack(client, user),
   })
 
 export type NewAccount = ReturnType<typeof useRegister>

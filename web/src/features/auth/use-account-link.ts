@@ -35,9 +35,11 @@ export const useAccountLink = (purpose: AccountLinkPurpose) => {
   return { token, query, readDeadLinkAgain }
 }
 
-const noLink: { state: LinkState; username: string | null } = { state: 'unknown', username: null }
+type ReadLink = Pick<AccountLink, 'username' | 'asksCode'> & { state: LinkState }
 
-const readLink = async (token: string, purpose: AccountLinkPurpose, signal: AbortSignal): Promise<typeof noLink> => {
+const noLink: ReadLink = { state: 'unknown', username: null, asksCode: false }
+
+const readLink = async (token: string, purpose: AccountLinkPurpose, signal: AbortSignal): Promise<ReadLink> => {
   try {
     const link = await callRoute(readAccountLink, { body: { token }, signal })
     return link.purpose === purpose ? link : noLink

@@ -11,6 +11,7 @@ import {
 import { useForm } from 'react-hook-form'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { CodeField } from '@/components/ui/code-field.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, PasswordInput } from '@/components/ui/input.tsx'
 import { callRoute } from '@/lib/api/call-route.ts'
@@ -18,12 +19,18 @@ import { pointAtField } from '@/lib/api/point-at-field.ts'
 import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
 import { toast, toastFailure } from '@/lib/toast.ts'
 import { readSecurityEvents, sessionsQuery } from '../api/sessions.ts'
+import { proofFields } from '../api/two-step.ts'
 import { EmailStatus, SendLinkAgain } from './email-status.tsx'
 
-const noPassword = { currentPassword: '', newPassword: '' }
+/** What nobody has typed yet, with a code where the account asks for one. */
+const blank = <Fields extends object>({ twoStep }: CurrentUser, fields: Fields) => ({
+  ...fields,
+  ...(twoStep && { code: '' }),
+})
 
 export const PasswordForm = ({ user }: { user: CurrentUser }) => {
   const changing = useChangePassword()
+  const noPassword = blank(user, { currentPassword: '', newPassword: '' })
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(PasswordChange),
     defaultValues: noPassword,
@@ -32,6 +39,7 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
     changing.mutate(change, {
       onSuccess: () => reset(noPassword),
       onError: pointAtField(setError, {
+        ...proofFields,
         [problemCodes.wrongPassword]: 'currentPassword',
         [problemCodes.weakPassword]: 'newPassword',
       }),
@@ -48,6 +56,7 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
         <Field label="New password" hint="At least 8 characters." error={errors.newPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('newPassword')} />
         </Field>
+        {user.twoStep && <CodeField error={errors.code?.message} {...register('code')} />}
         <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
           Change password
         </Button>
@@ -56,15 +65,14 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-const noEmail = { email: '', password: '' }
-
 export const EmailForm = ({ user }: { user: CurrentUser }) => {
   const changing = useChangeEmail()
+  const noEmail = blank(user, { email: '', password: '' })
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(EmailChange),
     defaultValues: noEmail,
   })
-  const fieldOf = { [problemCodes.emailTaken]: 'email', [problemCodes.wrongPassword]: 'password' } as const
+  const fieldOf = { ...proofFields, [problemCodes.emailTaken]: 'email' } as const
   const submit = handleSubmit((change) =>
     changing.mutate(change, { onSuccess: () => reset(noEmail), onError: pointAtField(setError, fieldOf) }),
   )
@@ -79,6 +87,7 @@ export const EmailForm = ({ user }: { user: CurrentUser }) => {
         <Field label="Your password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
+        {user.twoStep && <CodeField error={errors.code?.message} {...register('code')} />}
         <Button type="submit" variant="secondary" busy={changing.isPending && 'Changing…'} className="self-start">
           Change email
         </Button>

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SettingsSection } from '@/components/settings/settings-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { CodeField } from '@/components/ui/code-field.tsx'
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input, PasswordInput } from '@/components/ui/input.tsx'
@@ -32,16 +33,18 @@ export const DeleteAccount = ({ user }: { user: CurrentUser }) => {
 }
 
 /** Asks for the username, typed, and the password before the account is deleted. */
-const DeleteDialog = ({ user: { username }, onClose }: { user: CurrentUser; onClose: () => void }) => {
+const DeleteDialog = ({ user: { username, twoStep }, onClose }: { user: CurrentUser; onClose: () => void }) => {
   const deleting = useDeleteAccount()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [isChecked, setChecked] = useState(false)
   const isConfirmed = typed.trim() === username
+  const hasCode = !twoStep || code.trim().length >= 6
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (isConfirmed && password !== '') deleting.mutate({ password })
+    if (isConfirmed && password !== '' && hasCode) deleting.mutate({ password, ...(twoStep && { code }) })
   }
   return (
     <Dialog
@@ -69,6 +72,13 @@ const DeleteDialog = ({ user: { username }, onClose }: { user: CurrentUser; onCl
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
+        {twoStep && (
+          <CodeField
+            error={isChecked && !hasCode ? 'Enter the 6-digit code' : undefined}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
         {deleting.error !== null && (
           <p role="alert" className="text-14 text-danger">
             Your account was not deleted. {errorText(deleting.error)}

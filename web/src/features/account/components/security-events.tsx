@@ -85,4 +85,9 @@ const securityLabels: Readonly<Record<SecurityEventKind, SecurityLabel>> = {
   'admin-granted': { title: 'Made an administrator' },
   'admin-revoked': { title: 'No longer an administrator' },
   'export-requested': { title: 'A copy of your data was requested' },
+  'two-step-on': { title: 'Two-step verification turned on' },
+  'two-step-off': { title: 'Two-step verification turned off', isWarning: true },
+  'code-refused': { title: 'Right password, wrong code', isWarning: true },
+  'recovery-code-used': { title: 'A recovery code was used', isWarning: true },
+  'recovery-codes-renewed': { title: 'New recovery codes created' },
 }

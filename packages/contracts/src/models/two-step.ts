@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Instant } from '../fields.ts'
+
+/** What somebody types to prove that they hold their phone: six digits of an authenticator app, or a recovery code. */
+export const TypedCode = z.string().check(z.trim(), z.minLength(6, 'Enter the 6-digit code'), z.maxLength(32))
+
+/** Beside a password: the code of somebody whose account asks for one. */
+export const OptionalCode = z.optional(TypedCode)
+
+export const twoStepMinutes = 30
+export const recoveryCodeCount = 10
+
+/** Two-step verification that is on. */
+export const TwoStep = z.object({ since: Instant, recoveryCodesLeft: z.int() })
+export type TwoStep = z.infer<typeof TwoStep>
+
+/** What an authenticator app has to know; told once. */
+export const TwoStepSetup = z.object({
+  /** Base 32, for whoever types it. */
+  secret: z.string(),
+  /** `otpauth:` address, for whoever scans it. */
+  uri: z.string(),
+})
+export type TwoStepSetup = z.infer<typeof TwoStepSetup>
+
+export const TwoStepCode = z.object({ code: TypedCode })
+
+/** Each counts once. They are told once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+/** Names a log-in whose password was right. */
+export const SecondStep = z.object({
+  challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is no log-in of ours')),
+  code: TypedCode,
+})
+export type SecondStep = z.infer<typeof SecondStep>

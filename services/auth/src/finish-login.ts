@@ -1,0 +1,34 @@
+import { problemCodes, type finishLogin as finishLoginRoute } from '@verandah/contracts'
+import { AppError, type Handler } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { passwordMarkOf } from './login-challenges.ts'
+import { openSession } from './open-session.ts'
+import { asksForCode, spendCode, wrongCodeText } from './prove-code.ts'
+import { knownDeviceOf, originOf } from './request-origin.ts'
+
+/** Opens the session of a log-in whose password was right, for whoever has the code as well. */
+export const finishLogin =
+  (context: AuthContext): Handler<typeof finishLoginRoute> =>
+  async (call) => {
+    const { users, challenges, throttle, devices } = context
+    const { body, caller, remoteAddress } = call
+    const challenge = await challenges.find(body.challenge)
+    const user = challenge && (await users.findById(challenge.userId))
+    if (!user || !asksForCode(user) || challenge.passwordMark !== passwordMarkOf(user)) throw loginExpired()
+    const knownDevice = knownDeviceOf(call, { devices, account: user.usernameFolded })
+    // Only who has the password uses this up: another password has a budget of its own.
+    const attempt = { account: `${user._id} ${challenge.passwordMark}`, address: remoteAddress, knownDevice }
+    await throttle.limitCodes(attempt)
+    const origin = originOf(call)
+    const proven = await spendCode(context, user, body.code, origin)
+    if (proven === null) throw new AppError('unauthenticated', { code: problemCodes.wrongCode, detail: wrongCodeText })
+    if (!(await challenges.use(body.challenge))) throw loginExpired()
+    await throttle.resetCodes(attempt)
+    return openSession(context, { user: proven, origin, caller, kind: 'logged-in' })
+  }
+
+const loginExpired = () =>
+  new AppError('unauthenticated', {
+    code: problemCodes.loginExpired,
+    detail: 'This log-in has timed out. Enter your username and password again.',
+  })

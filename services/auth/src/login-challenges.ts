@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { defineSchema, requiredDate, requiredString, type Kit } from '@verandah/kit'
+import { hashToken } from './tokens.ts'
+import type { UserDoc } from './user-document.ts'
+
+/** A log-in whose password was right, and whose code is awaited. */
+interface LoginChallengeDoc {
+  /** SHA-256 of what the browser holds. */
+  _id: string
+  userId: string
+  /** Which password it was: another one ends the log-in. */
+  passwordMark: string
+  expiresAt: Date
+}
+
+export const challengeLifeMs = 5 * 60_000
+
+const challengeSchema = () => {
+  const schema = defineSchema<LoginChallengeDoc>({
+    _id: String,
+    userId: requiredString,
+    passwordMark: requiredString,
+    expiresAt: requiredDate,
+  })
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  schema.index({ userId: 1 })
+  return schema
+}
+
+/** What a password is known by, without telling anything of it. */
+export const passwordMarkOf = ({ passwordHash }: Pick<UserDoc, 'passwordHash'>): string => hashToken(passwordHash)
+
+/** The `login_challenges` collection. */
+export const createLoginChallenges = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
+  const model = store.collection<LoginChallengeDoc>('login_challenges', challengeSchema())
+  return {
+    issue: async (user: UserDoc): Promise<string> => {
+      const challenge = randomBytes(32).toString('base64url')
+      const expiresAt = new Date(clock.now().getTime() + challengeLifeMs)
+      const passwordMark = passwordMarkOf(user)
+      await model.insertMany([{ _id: hashToken(challenge), userId: user._id, passwordMark, expiresAt }])
+      return challenge
+    },
+    find: (challenge: string) =>
+      model.findOne({ _id: hashToken(challenge), expiresAt: { $gt: clock.now() } }).lean<LoginChallengeDoc>(),
+    /** False when another request has used it meanwhile. */
+    use: async (challenge: string): Promise<boolean> =>
+      (await model.deleteOne({ _id: hashToken(challenge) })).deletedCount === 1,
+    forget: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  }
+}

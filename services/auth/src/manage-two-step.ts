@@ -1,0 +1,108 @@
+import {
+  problemCodes,
+  recoveryCodeCount,
+  twoStepMinutes,
+  type beginTwoStep as beginTwoStepRoute,
+  type renewRecoveryCodes as renewRecoveryCodesRoute,
+  type turnOffTwoStep as turnOffTwoStepRoute,
+  type turnOnTwoStep as turnOnTwoStepRoute,
+} from '@verandah/contracts'
+import { AppError, unauthenticated, type Handler } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { newCode } from './codes.ts'
+import { newSecret, setupUri, stepOf } from './totp.ts'
+import { asksForCode, wrongCode } from './prove-code.ts'
+import { createProof } from './reauthenticate.ts'
+import { originOf } from './request-origin.ts'
+import { twoStepChanged } from './two-step.ts'
+import type { UserDoc } from './user-document.ts'
+
+/** Makes a secret, which counts for nothing until a code of it has come. */
+export const beginTwoStep =
+  (context: AuthContext): Handler<typeof beginTwoStepRoute> =>
+  async (call) => {
+    const { users, twoStepKeys, clock } = context
+    const user = await userOf(context, call.caller.sub)
+    if (asksForCode(user)) throw alreadyOn()
+    await createProof(context, { password: call.body.password, field: 'password', code: undefined, call })(user)
+    const secret = newSecret()
+    if (!(await users.twoStep.begin(user._id, twoStepKeys.seal(secret, user._id), clock.now()))) throw alreadyOn()
+    return { secret, uri: setupUri(secret, user.username) }
+  }
+
+/** Has the account ask for a code from now on. The code that shows it works counts no second time. */
+export const turnOnTwoStep =
+  (context: AuthContext): Handler<typeof turnOnTwoStepRoute> =>
+  async (call) => {
+    const { users, twoStepKeys, throttle, securityEvents, clock } = context
+    const user = await userOf(context, call.caller.sub)
+    if (asksForCode(user)) throw alreadyOn()
+    const { twoStepSetup } = user
+    const now = clock.now()
+    if (!twoStepSetup || now.getTime() - twoStepSetup.startedAt.getTime() > twoStepMinutes * 60_000)
+      throw setupExpired()
+    await throttle.limitProofs(call.caller.sid)
+    const code = call.body.code.replace(/\s/g, '')
+    const step = stepOf(twoStepKeys.open(twoStepSetup.secret, user._id), code, now)
+    if (step === null) throw wrongCode()
+    await throttle.resetProofs(call.caller.sid)
+    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context)
+    const event = twoStepChanged(user, { change: 'on', recoveryCodesLeft: recoveryCodeCount, clock })
+    const twoStep = { secret: twoStepSetup.secret, since: now, lastStep: step, recoveryHashes }
+    if (!(await users.twoStep.turnOn(user, twoStep, event))) throw setupExpired()
+    await securityEvents.record(user._id, 'two-step-on', originOf(call))
+    return { recoveryCodes }
+  }
+
+export const turnOffTwoStep =
+  (context: AuthContext): Handler<typeof turnOffTwoStepRoute> =>
+  async (call) => {
+    const { users, securityEvents, clock } = context
+    const user = await userOf(context, call.caller.sub)
+    if (!asksForCode(user)) throw alreadyOff()
+    await createProof(context, { ...call.body, field: 'password', call })(user)
+    const event = twoStepChanged(user, { change: 'off', recoveryCodesLeft: 0, clock })
+    if (await users.twoStep.turnOff(user._id, event))
+      await securityEvents.record(user._id, 'two-step-off', originOf(call))
+  }
+
+export const renewRecoveryCodes =
+  (context: AuthContext): Handler<typeof renewRecoveryCodesRoute> =>
+  async (call) => {
+    const { users, securityEvents, clock } = context
+    const user = await userOf(context, call.caller.sub)
+    if (!asksForCode(user)) throw alreadyOff()
+    await createProof(context, { ...call.body, field: 'password', call })(user)
+    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context)
+    const event = twoStepChanged(user, {
+      change: 'recovery-codes-renewed',
+      recoveryCodesLeft: recoveryCodeCount,
+      clock,
+    })
+    if (!(await users.twoStep.renewRecoveryCodes(user._id, recoveryHashes, event))) throw alreadyOff()
+    await securityEvents.record(user._id, 'recovery-codes-renewed', originOf(call))
+    return { recoveryCodes }
+  }
+
+const userOf = async ({ users }: AuthContext, userId: string): Promise<UserDoc> => {
+  const user = await users.findById(userId)
+  if (!user) throw unauthenticated()
+  return user
+}
+
+const newRecoveryCodes = ({ twoStepKeys }: AuthContext) => {
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newCode)
+  return { recoveryCodes, recoveryHashes: recoveryCodes.map(twoStepKeys.hashCode) }
+}
+
+const alreadyOn = () =>
+  new AppError('conflict', { code: problemCodes.twoStepOn, detail: 'Two-step verification is on already.' })
+
+const alreadyOff = () =>
+  new AppError('conflict', { code: problemCodes.twoStepOff, detail: 'Two-step verification is off.' })
+
+const setupExpired = () =>
+  new AppError('conflict', {
+    code: problemCodes.twoStepExpired,
+    detail: 'This took too long, or was begun again elsewhere. Please start again.',
+  })

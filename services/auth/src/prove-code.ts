@@ -1,0 +1,58 @@
+import { problemCodes } from '@verandah/contracts'
+import { AppError } from '@verandah/kit'
+import type { AuthContext } from './context.ts'
+import { foldCode } from './codes.ts'
+import { stepOf } from './totp.ts'
+import type { Origin } from './request-origin.ts'
+import { twoStepChanged } from './two-step.ts'
+import type { TwoStepState, UserDoc } from './user-document.ts'
+
+type Deps = Pick<AuthContext, 'users' | 'twoStepKeys' | 'securityEvents' | 'clock'>
+
+/** Somebody whose account asks for a code. */
+export type CodeHolder = UserDoc & { twoStep: TwoStepState }
+
+export const asksForCode = (user: UserDoc): user is CodeHolder => user.twoStep !== undefined
+
+/** Spends a code of the authenticator app or a recovery code: each counts once. Resolves to the user as they are then; null for a code that does not count. */
+export const spendCode = async (context: Deps, user: CodeHolder, typed: string, origin: Origin) => {
+  const code = foldCode(typed)
+  const proven = /^\d{6}$/.test(code) ? await spendStep(context, user, code) : await spendRecovery(context, user, code)
+  if (proven === null) await context.securityEvents.recordRefusal(user._id, 'code-refused', origin)
+  else if (proven !== user) await context.securityEvents.record(user._id, 'recovery-code-used', origin)
+  return proven
+}
+
+const spendStep = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {
+  const step = stepOf(twoStepKeys.open(user.twoStep.secret, user._id), code, clock.now())
+  return step !== null && (await users.twoStep.spendStep(user._id, step)) ? user : null
+}
+
+const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {
+  const { twoStep } = user
+  const hash = twoStepKeys.hashesOf(code).find((one) => twoStep.recoveryHashes.includes(one))
+  if (hash === undefined) return null
+  const left = twoStep.recoveryHashes.filter((one) => one !== hash)
+  const event = twoStepChanged(user, { change: 'recovery-code-used', recoveryCodesLeft: left.length, clock })
+  const isSpent = await users.twoStep.spendRecoveryCode(user._id, hash, event)
+  return isSpent ? { ...user, twoStep: { ...twoStep, recoveryHashes: left } } : null
+}
+
+/** Takes the code that an account asks for beside what else was proved; nothing where it asks for none. */
+export const requireCode = async (
+  context: Deps,
+  user: UserDoc,
+  { code, origin }: { code: string | undefined; origin: Origin },
+): Promise<void> => {
+  if (!asksForCode(user)) return
+  if (code === undefined) throw codeNeeded()
+  if ((await spendCode(context, user, code, origin)) === null) throw wrongCode()
+}
+
+const codeNeeded = () => refusal(problemCodes.codeNeeded, 'Enter the code from your authenticator app.')
+
+export const wrongCodeText = 'That code isn’t right, or it has been used. Enter the next one that your app shows.'
+export const wrongCode = () => refusal(problemCodes.wrongCode, wrongCodeText)
+
+const refusal = (code: string, message: string) =>
+  new AppError('invalid', { code, detail: message, fields: [{ field: 'code', message }] })

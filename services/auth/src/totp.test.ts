@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { newSecret, setupUri, stepOf } from './totp.ts'
+
+/** The secret of RFC 6238, appendix B, in base 32, and its codes cut to six digits. */
+const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+describe('a code of an authenticator app', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_234_567_890, '005924'],
+    [20_000_000_000, '353130'],
+  ])('of second %i is %s, as in RFC 6238', (second, code) => {
+    expect(stepOf(rfcSecret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
+  })
+
+  it('belongs to the thirty seconds that its phone was in', () => {
+    expect([29, 30, 59, 60, 89].map((second) => stepOf(rfcSecret, '287082', new Date(second * 1000)))).toEqual([
+      1, 1, 1, 1, 1,
+    ])
+    expect(stepOf(rfcSecret, '287082', new Date(90_000))).toBeNull()
+    expect(stepOf(rfcSecret, 'nonsense', new Date(59_000))).toBeNull()
+  })
+
+  it('comes of 160 bits that an app reads with our name and the user’s', () => {
+    const secret = newSecret()
+    const { searchParams, pathname } = new URL(setupUri(secret, 'ruth+1'))
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(decodeURIComponent(pathname)).toBe('/Verandah:ruth+1')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ issuer: 'Verandah', secret, period: '30', digits: '6' })
+  })
+})

@@ -1,0 +1,18 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds. */
+const totpOf = (secret: string, label = ''): TOTP => new TOTP({ issuer: 'Verandah', label, secret })
+
+/** 160 random bits in base 32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an authenticator app reads from a QR code. */
+export const setupUri = (secret: string, username: string): string => totpOf(secret, username).toString()
+
+/** The thirty seconds that a code is of; a phone may be so much slow or fast. Null for a code of none of them. */
+export const stepOf = (secret: string, code: string, now: Date): number | null => {
+  const totp = totpOf(secret)
+  const timestamp = now.getTime()
+  const delta = totp.validate({ token: code, timestamp, window: 1 })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}

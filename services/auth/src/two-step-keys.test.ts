@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createTwoStepKeys } from './two-step-keys.ts'
+
+const [older, newer] = ['the older secret of ours', 'the newer secret of ours']
+
+describe('a secret that is sealed', () => {
+  const keys = createTwoStepKeys([older])
+
+  it('opens for its user alone, and not once a bit of it is another', () => {
+    const sealed = keys.seal('JBSWY3DP', 'user-1')
+    expect(sealed).not.toContain('JBSWY3DP')
+    expect(keys.seal('JBSWY3DP', 'user-1')).not.toBe(sealed)
+    expect(keys.open(sealed, 'user-1')).toBe('JBSWY3DP')
+    expect(() => keys.open(sealed, 'user-2')).toThrow('user-2')
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'Q' : 'A'}${sealed.slice(at + 1)}`
+      if (Buffer.from(changed, 'base64url').equals(Buffer.from(sealed, 'base64url'))) continue
+      expect(() => keys.open(changed, 'user-1'), `at ${at}`).toThrow('sealed under a key')
+    }
+  })
+
+  it('opens after our secret was replaced, until the one before is taken away', () => {
+    const [sealed, hash] = [keys.seal('JBSWY3DP', 'user-1'), keys.hashCode('3F7K9-Q2XWM')]
+    const both = createTwoStepKeys([newer, older])
+    expect(both.open(sealed, 'user-1')).toBe('JBSWY3DP')
+    expect(both.hashesOf('3f7k9 q2xwm')).toContain(hash)
+    expect(createTwoStepKeys([newer]).open(both.seal('JBSWY3DP', 'user-1'), 'user-1')).toBe('JBSWY3DP')
+    expect(() => createTwoStepKeys([newer]).open(sealed, 'user-1')).toThrow('not set any more')
+  })
+})

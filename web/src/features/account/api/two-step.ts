@@ -1,0 +1,57 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import {
+  beginTwoStep,
+  type FullProof,
+  type PasswordProof,
+  problemCodes,
+  renewRecoveryCodes,
+  turnOffTwoStep,
+  turnOnTwoStep,
+} from '@verandah/contracts'
+import { callRoute } from '@/lib/api/call-route.ts'
+import { currentUserQuery } from '@/lib/endpoints/current-user.ts'
+import { toast } from '@/lib/toast.ts'
+import { readSecurityEvents } from './sessions.ts'
+
+/** Which field a refusal of who somebody says they are is about. */
+export const proofFields = {
+  [problemCodes.wrongPassword]: 'password',
+  [problemCodes.codeNeeded]: 'code',
+  [problemCodes.wrongCode]: 'code',
+} as const
+
+/** What the account asks for is read again. */
+const readAccount = (client: QueryClient) => {
+  readSecurityEvents(client)
+  void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+}
+
+/** A secret for an authenticator app. 400 `wrong-password`. */
+export const useBeginTwoStep = () =>
+  useMutation({ mutationFn: (body: PasswordProof) => callRoute(beginTwoStep, { body }), gcTime: 0 })
+
+/** 400 `wrong-code`, 409 `two-step-expired`. */
+export const useTurnOnTwoStep = () =>
+  useMutation({
+    mutationFn: (body: { code: string }) => callRoute(turnOnTwoStep, { body }),
+    gcTime: 0,
+    onSuccess: (_reply, _body, _before, { client }) => readAccount(client),
+  })
+
+/** New recovery codes in place of those before. 400 `wrong-password`, `wrong-code`. */
+export const useRenewRecoveryCodes = () =>
+  useMutation({
+    mutationFn: (body: FullProof) => callRoute(renewRecoveryCodes, { body }),
+    gcTime: 0,
+    onSuccess: (_reply, _body, _before, { client }) => readAccount(client),
+  })
+
+/** 400 `wrong-password`, `wrong-code`. */
+export const useTurnOffTwoStep = () =>
+  useMutation({
+    mutationFn: (body: FullProof) => callRoute(turnOffTwoStep, { body }),
+    onSuccess: (_reply, _body, _before, { client }) => {
+      toast({ title: 'Two-step verification is off', description: 'You log in with your password alone.' })
+      readAccount(client)
+    },
+  })

@@ -1,0 +1,95 @@
+import {
+  finishLogin,
+  getCriteria,
+  getCurrentUser,
+  login,
+  problemCodes,
+  readAccountLink,
+  resetPassword,
+} from '@verandah/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '@/testing/builders.ts'
+import { noteOf } from '@/testing/fields.ts'
+import { answer, refuse } from '@/testing/network.ts'
+import { currentAddress, renderRoute } from '@/testing/render-route.tsx'
+import { asVisitor } from '@/testing/signed-in.ts'
+
+const challenge = 'C'.repeat(43)
+
+beforeEach(() => asVisitor())
+
+describe('Logging in with two-step verification', () => {
+  const logIn = async () => {
+    refuse(login, { status: 401, code: problemCodes.codeNeeded, detail: 'Enter the code.', members: { challenge } })
+    const { user } = renderRoute('/auth?redirectTo=%2Fcontact')
+    await user.type(await screen.findByLabelText('Username'), 'calmbuyer12')
+    await user.type(screen.getByLabelText('Password'), 'correct horse')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await screen.findByRole('heading', { name: 'Two-step verification' })
+    return user
+  }
+  const wrong = { status: 401, code: problemCodes.wrongCode, detail: 'That code isn’t right.' }
+
+  it('asks for the code in a second step, where it can be pasted or filled in, and leads on', async () => {
+    const user = await logIn()
+    const field = screen.getByLabelText('6-digit code')
+    expect([document.activeElement, field.getAttribute('autocomplete')]).toEqual([field, 'one-time-code'])
+    expect(screen.queryByText('Login failed')).toBeNull()
+    answer(getCriteria, { reply: {} })
+    const sent = answer(finishLogin, () => {
+      answer(getCurrentUser, { reply: aUser() })
+      return { reply: aUser() }
+    })
+    await user.paste('123 456')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(currentAddress()).toBe('/contact'))
+    expect(sent.map(({ body }) => body)).toEqual([{ challenge, code: '123 456' }])
+  })
+
+  it('says at the field that a code is wrong, and takes a recovery code in place of it', async () => {
+    const user = await logIn()
+    const sent = refuse(finishLogin, wrong)
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter the 6-digit code'))
+    await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}')
+    await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    const field = screen.getByLabelText('Recovery code')
+    expect(field.getAttribute('inputmode')).toBe('text')
+    await user.clear(field)
+    await user.type(field, '3F7K9-Q2XWM{Enter}')
+    await waitFor(() => expect(sent.map(({ body }) => body)[1]).toEqual({ challenge, code: '3F7K9-Q2XWM' }))
+  })
+
+  it('goes back to the password when the log-in has timed out, and says why', async () => {
+    const user = await logIn()
+    refuse(finishLogin, { status: 401, code: problemCodes.loginExpired, detail: 'This log-in has timed out.' })
+    await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
+    expect(await screen.findByLabelText('Password')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe('This log-in has timed out.')
+  })
+
+  it('can be left for another account', async () => {
+    const user = await logIn()
+    await user.click(screen.getByRole('button', { name: 'Use another account' }))
+    expect(await screen.findByLabelText('Username')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('A link for a new password of an account with two-step verification', () => {
+  it('asks for the code beside the password, and says there that it is wrong', async () => {
+    const token = 'A'.repeat(43)
+    answer(readAccountLink, {
+      reply: { purpose: 'reset-password', state: 'valid', username: 'calmbuyer12', asksCode: true },
+    })
+    const sent = refuse(resetPassword, { status: 400, code: problemCodes.wrongCode, detail: 'That code isn’t right.' })
+    const { user } = renderRoute(`/reset-password#${token}`)
+    await user.type(await screen.findByLabelText('New password'), 'another secret phrase{Enter}')
+    await waitFor(() => expect(noteOf('6-digit code')).toBe('Enter the 6-digit code'))
+    await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}')
+    await waitFor(() => expect(noteOf('6-digit code')).toBe('That code isn’t right.'))
+    expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'another secret phrase', code: '123456' }])
+  })
+})
