@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { receiveStripeWebhook, serviceNames } from '@verandah/contracts'
 import { readSettings } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
+import { makeSecrets } from './keys/secret-folder.ts'
 import { parts } from './settings.ts'
 import {
   namesOffered,
@@ -93,10 +97,28 @@ describe('docker-compose.yml', () => {
     )
   })
 
+  it('knows no secret in advance, and shows each container its own alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'verandah-compose-'))
+    await makeSecrets({ path: folder, isReadable: true })
+    const services = await readCompose()
+    expect(services.get('secrets')?.volumes).toEqual(
+      expect.arrayContaining((await readdir(folder)).map((name) => `secrets-${name}:/secrets/${name}`)),
+    )
+    for (const [name, { environment, volumes = [], command = [] }] of services) {
+      const mounted = volumes.flatMap((volume) => /^secrets-(.+):\/run\/secrets\/verandah:ro$/.exec(volume)?.[1] ?? [])
+      const named = [...Object.values(environment), ...command].filter((text) => text.startsWith('/run/secrets/'))
+      expect(mounted, name).toEqual(named.length === 0 ? [] : [name])
+      for (const path of named) expect(await readdir(join(folder, name))).toContain(path.split('/').at(-1))
+      const secret = Object.entries(environment).filter(([key, value]) => /KEYS?$|PASSWORD$|SECRET$/.test(key) && value)
+      expect(secret, name).toEqual([])
+    }
+    await rm(folder, { recursive: true })
+  })
+
   it('signs webhooks with the secret that billing checks them by, and posts them where they are taken', async () => {
     const services = await readCompose()
-    const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = services.get('stripe-simulator')?.environment ?? {}
-    expect(STRIPE_WEBHOOK_SECRET).toBe(services.get('billing')?.environment.STRIPE_WEBHOOK_SECRET)
+    const { STRIPE_WEBHOOK_SECRET_FILE, STRIPE_WEBHOOK_URL } = services.get('stripe-simulator')?.environment ?? {}
+    expect(STRIPE_WEBHOOK_SECRET_FILE).toBe(services.get('billing')?.environment.STRIPE_WEBHOOK_SECRET_FILE)
     expect(STRIPE_WEBHOOK_URL).toBe(`http://gateway:8080${receiveStripeWebhook.path}`)
   })
 
@@ -107,8 +129,9 @@ describe('docker-compose.yml', () => {
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       })
-      expect(healthcheck?.test, name).toBeDefined()
-      for (const { condition } of Object.values(depends_on ?? {})) expect(condition, name).toBe('service_healthy')
+      if (name !== 'secrets') expect(healthcheck?.test, name).toBeDefined()
+      for (const [needed, { condition }] of Object.entries(depends_on ?? {}))
+        expect(condition, name).toBe(needed === 'secrets' ? 'service_completed_successfully' : 'service_healthy')
     }
   })
 
@@ -116,7 +139,7 @@ describe('docker-compose.yml', () => {
     const commands = [...(await readCompose()).values()].flatMap(({ command }) => command?.join(' ') ?? [])
     const texts = `${commands.join(' ')} ${await readText('Dockerfile')}`
     const started = [...texts.matchAll(/\bruntime\/dist\/([\w-]+)\.mjs\b/g)].map(([, name]) => name)
-    expect(started.sort()).toEqual(['listing-market', 'main', 'stripe-simulator'])
+    expect(started.sort()).toEqual(['keys', 'listing-market', 'main', 'stripe-simulator'])
     expect(Object.keys(entryPoints)).toEqual(expect.arrayContaining(started))
     const sources = Object.values(entryPoints)
     expect(sources.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([])

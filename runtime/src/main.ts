@@ -4,6 +4,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 let verandah: Verandah | undefined
 
+// What the product writes (documents, keys, feeds) is its owner's alone.
+process.umask(0o077)
+
 // Before anything is loaded: the first process of a container hears no signal that it does not listen to. A start is simply cut off.
 stopOn(['SIGINT', 'SIGTERM'], async () => verandah?.stop())
 

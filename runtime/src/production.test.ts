@@ -7,7 +7,7 @@ import { readAsPart, settingNamesIn } from './testing/deployed-part.ts'
 import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
 const manifests = renderOverlay('prod')
-const ofEveryProcess = ['SESSION_SECRET', 'NATS_URL', 'REDIS_URL', 'MONGODB_URL']
+const ofEveryProcess = ['NATS_URL', 'REDIS_URL', 'MONGODB_URL', 'ACCESS_TOKEN_PUBLIC_KEYS', 'GATEWAY_PROOF_KEYS']
 
 describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const all = manifests ?? []
@@ -16,7 +16,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const deploymentOf = (part: string) => of('Deployment').find(({ metadata }) => metadata.name === part)!
 
   it('takes its secrets from a file that an operator fills in, and that is not ours to keep', async () => {
-    expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets/*.env\n')
+    expect(await readText('.gitignore')).toContain('k8s/overlays/*/secrets/*.env\nk8s/overlays/*/secrets/*/\n')
     expect(
       names('Secret')
         .map((name) => name.replace(/-\w+$/, ''))

@@ -34,6 +34,19 @@ describe('the mix of settings', () => {
     expect(check({ NATS_URL: servers.NATS_URL })).toThrow('MONGODB_URL is not set')
   })
 
+  it('refuses a secret that everybody knows wherever others reach the product', () => {
+    for (const SESSION_SECRET of [
+      'a secret for one machine only, change it',
+      'for development only, never for anything else',
+    ])
+      for (const HOST of ['0.0.0.0', '::', '192.168.1.7']) {
+        expect(check({ SESSION_SECRET, HOST })).toThrow('SESSION_SECRET is one that everybody knows')
+        expect(check({ ...servers, SERVICES: 'auth', SESSION_SECRET, HOST })).toThrow('everybody knows')
+        expect(check({ SESSION_SECRET: `${SESSION_SECRET}!`, HOST })).not.toThrow()
+        expect(check({ SESSION_SECRET, HOST: '127.0.0.1' })).not.toThrow()
+      }
+  })
+
   it('refuses a service that there is not', () => {
     expect(check({ SERVICES: 'serach' })).toThrow(
       /SERVICES cannot be used \(it is "serach"\): expected "all" or a list/,

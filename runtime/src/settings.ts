@@ -2,6 +2,7 @@ import { serviceNames } from '@verandah/contracts'
 import {
   defaultEventsMib,
   Flag,
+  isLoopback,
   Keys,
   Milliseconds,
   Port,
@@ -102,8 +103,19 @@ const isWholeIn = ({ SERVICES }: RuntimeSettings) => parts.every((part) => SERVI
 /** Whether the product may have other processes than this one. */
 export const isMany = (settings: RuntimeSettings): boolean => !isWholeIn(settings) || settings.NATS_URL !== undefined
 
+/** Each was in a file that everybody can read. */
+const knownSecrets: readonly (string | undefined)[] = [
+  'a secret for one machine only, change it',
+  'for development only, never for anything else',
+  'write at least thirty-two random characters here',
+]
+
 /** Refuses a mix of settings that could not work, and says why. Throws `SettingsError`. */
 export const checkCombination = (settings: RuntimeSettings): void => {
+  if (knownSecrets.includes(settings.SESSION_SECRET) && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
+    throw new SettingsError(
+      'SESSION_SECRET is one that everybody knows: whoever reads it signs in as anybody. Take it away, and make keys by `npm run keys -- FOLDER`.',
+    )
   if (!isMany(settings)) return
   const isWhole = isWholeIn(settings)
   const why = isWhole

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   countDelivery,
@@ -76,7 +76,9 @@ const startStore = async (
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path })
-  await writeFile(join(settings.DATA_DIR, 'store-url'), store.url)
-  log.debug({ path, url: store.url }, 'the embedded store is open')
+  const addressFile = join(settings.DATA_DIR, 'store-url')
+  await rm(addressFile, { force: true })
+  await writeFile(addressFile, store.url, { mode: 0o600 })
+  log.debug({ path, port: store.port }, 'the embedded store is open')
   return { url: store.url, close: () => store.close() }
 }

@@ -8,6 +8,7 @@ const CODES = {
   Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
@@ -37,6 +38,7 @@ const CODES = {
   UnknownField: 40415,
   MergeOutNotLast: 40601,
   ChangeStreamNeedsReplicaSet: 40573,
+  MechanismUnavailable: 334,
   ProjectionMixesInclusion: 31253,
   ProjectionMixesExclusion: 31254,
 } as const

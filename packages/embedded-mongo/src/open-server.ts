@@ -1,5 +1,6 @@
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { listen, type Listening } from './server/listen.ts'
+import type { Credentials } from './server/scram.ts'
 import { explainDamage } from './storage/files/check-files.ts'
 import { openLevelJournal } from './storage/level-journal.ts'
 import type { FreeBytes } from './storage/watch-free-space.ts'
@@ -14,6 +15,8 @@ export interface ServerOptions {
   readonly maxDocuments?: number
   /** How often documents past their TTL are removed; 5,000 ms by default. */
   readonly ttlSweepMs?: number
+  /** What clients have to know (SCRAM-SHA-256); nothing where it is absent. */
+  readonly credentials?: Credentials | undefined
 }
 
 export const DEFAULTS = { port: 0, maxDocuments: 400_000, ttlSweepMs: 5_000 } as const

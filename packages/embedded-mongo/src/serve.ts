@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openServer } from './open-server.ts'
 
@@ -9,7 +10,22 @@ const readSettings = () => {
   if (path === undefined || path === '') throw new Error('Say where the data lives: --path or EMBEDDED_MONGO_PATH')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('--port or EMBEDDED_MONGO_PORT must be a port number')
-  return { path, port }
+  return { path, port, credentials: readCredentials() }
+}
+
+/** As the official image reads them: the name, and the password or a file that holds it. Without them nobody has to say who they are. */
+const readCredentials = () => {
+  const {
+    MONGO_INITDB_ROOT_USERNAME: username,
+    MONGO_INITDB_ROOT_PASSWORD,
+    MONGO_INITDB_ROOT_PASSWORD_FILE,
+  } = process.env
+  const password = MONGO_INITDB_ROOT_PASSWORD_FILE
+    ? readFileSync(MONGO_INITDB_ROOT_PASSWORD_FILE, 'utf8').trim()
+    : MONGO_INITDB_ROOT_PASSWORD
+  if (username && password) return { username, password }
+  if (!username && !password) return undefined
+  throw new Error('Set both MONGO_INITDB_ROOT_USERNAME and MONGO_INITDB_ROOT_PASSWORD, or neither')
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -18,6 +34,9 @@ const stop = (reason: unknown): never => {
   process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`)
   process.exit(1)
 }
+
+// What it writes is its owner's alone.
+process.umask(0o077)
 
 try {
   const { port, close } = await openServer(readSettings(), stop)

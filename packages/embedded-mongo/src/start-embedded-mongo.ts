@@ -1,11 +1,13 @@
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { DEFAULTS, openServer, type ServerOptions } from './open-server.ts'
 import { listen } from './server/listen.ts'
+import type { Credentials } from './server/scram.ts'
 import { startWorker } from './start-worker.ts'
 import { openMemoryJournal } from './storage/journal.ts'
+import { keepCredentials } from './storage/keep-credentials.ts'
 
 export interface EmbeddedMongo {
-  /** `mongodb://127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */
+  /** `mongodb://user:password@127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */
   readonly url: string
   readonly port: number
   readonly close: () => Promise<void>
@@ -20,24 +22,29 @@ export interface EmbeddedMongoOptions extends ServerOptions {
 
 /** A MongoDB server over a data directory. Rejects with a sentence when the directory is in use or the port is taken. */
 export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
-  const { worker = true, onFailure = throwUncaught, ...serverOptions } = options
+  const { worker = true, onFailure = throwUncaught, ...given } = options
+  const credentials = given.credentials ?? (await keepCredentials(given.path))
+  const serverOptions = { ...given, credentials }
   const { port, close } = worker
     ? await startWorker(serverOptions, onFailure)
     : await openServer(serverOptions, onFailure)
-  return { url: urlOf(port), port, close }
+  return { url: urlOf(port, credentials), port, close }
 }
 
-/** The same server for tests: nothing on disk, in this thread. */
+/** The same server for tests: nothing on disk, in this thread, open to everybody unless there are credentials. */
 export const startInMemoryMongo = async (
   options: Partial<Omit<ServerOptions, 'path'>> = {},
 ): Promise<EmbeddedMongo> => {
   const settings = { ...DEFAULTS, ...options }
   const catalogue = await openCatalogue(openMemoryJournal(), settings.maxDocuments)
   const { port, close } = await listen({ ...settings, catalogue })
-  return { url: urlOf(port), port, close }
+  return { url: urlOf(port, options.credentials), port, close }
 }
 
-const urlOf = (port: number): string => `mongodb://127.0.0.1:${port}/?directConnection=true`
+const urlOf = (port: number, credentials?: Credentials): string => {
+  const user = credentials && `${encodeURIComponent(credentials.username)}:${encodeURIComponent(credentials.password)}@`
+  return `mongodb://${user ?? ''}127.0.0.1:${port}/?directConnection=true`
+}
 
 const throwUncaught = (error: Error): void => {
   setImmediate(() => {

@@ -5,7 +5,7 @@ import { newKeyPair, publicHalfOf, splitKeys } from '@verandah/kit'
 import { keyNames, type KeyName } from './names.ts'
 
 /** Public halves are made from the private ones, so that the two never differ. */
-const newKeyOf = (name: KeyName): string =>
+export const newKeyOf = (name: KeyName): string =>
   name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? newKeyPair().privateKey : randomBytes(48).toString('base64url')
 
 /** A key for each purpose. */

@@ -42,4 +42,6 @@ export const addressesIn = ({
   LISTING_MARKET_PUBLIC_URL: _pictures,
   ...variables
 }: Record<string, string>) =>
-  Object.values(variables).flatMap((value) => /^(?:http|nats|mongodb|redis):\/\/([\w-]+:\d+)/.exec(value)?.[1] ?? [])
+  Object.values(variables).flatMap(
+    (value) => /^(?:http|nats|mongodb|redis):\/\/(?:\w+@)?([\w-]+:\d+)/.exec(value)?.[1] ?? [],
+  )

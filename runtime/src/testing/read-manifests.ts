@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBinary } from '@verandah/kit/testing'
 import { parseAllDocuments } from 'yaml'
+import { newKeys } from '../keys/key-folder.ts'
 
 interface Container {
   readonly env?: readonly {
@@ -51,6 +52,7 @@ export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | 
       name.endsWith('.env.example'),
     )
     for (const name of examples) copyFileSync(join(folder, name), join(folder, name.replace('.example', '')))
+    writeSecrets(folder)
     const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
     if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
     return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
@@ -58,6 +60,19 @@ export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | 
     rmSync(copy, { recursive: true })
   }
 }
+
+/** In the place of what `npm run keys` makes for an operator. */
+const writeSecrets = (folder: string): void => {
+  const made: Readonly<Record<string, string>> = newKeys()
+  for (const [, path = '', name = ''] of readFileSync(join(folder, 'kustomization.yaml'), 'utf8').matchAll(
+    secretFile,
+  )) {
+    mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, path, name), made[name] ?? 'a password of this test only')
+  }
+}
+
+const secretFile = /- (secrets\/[\w-]+)\/([A-Z_]+)$/gm
 
 /** What the container of a workload finds in its environment, its own variables last. */
 export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {

@@ -2,6 +2,7 @@ import { Long } from 'bson'
 import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { MAX_MESSAGE_BYTES } from '../wire/frame-messages.ts'
+import { greetClient } from './authenticate.ts'
 import type { Command, Request } from './request.ts'
 
 /** The MongoDB version whose behaviour we follow, and its wire version. */
@@ -9,7 +10,7 @@ const VERSION = '7.0.0'
 const WIRE_VERSION = 21
 
 /** No `setName`: drivers see a standalone server, so they offer no retryable writes and no transactions. */
-const greet = ({ connectionId }: Request): Document => ({
+const greet = (request: Request): Document => ({
   helloOk: true,
   ismaster: true,
   isWritablePrimary: true,
@@ -18,10 +19,11 @@ const greet = ({ connectionId }: Request): Document => ({
   maxWriteBatchSize: 100_000,
   localTime: new Date(),
   logicalSessionTimeoutMinutes: 30,
-  connectionId,
+  connectionId: request.connection.id,
   minWireVersion: 0,
   maxWireVersion: WIRE_VERSION,
   readOnly: false,
+  ...greetClient(request),
 })
 
 const GREETING_FIELDS =

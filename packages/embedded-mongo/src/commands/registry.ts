@@ -1,4 +1,5 @@
 import { aggregate } from './aggregate.ts'
+import { saslContinue, saslStart } from './authenticate.ts'
 import { create, drop, dropDatabase, listCollections, listDatabases, renameCollection } from './collections.ts'
 import { count, distinct } from './count.ts'
 import { remove } from './delete.ts'
@@ -19,6 +20,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     isMaster: diagnostics.hello,
     ismaster: diagnostics.hello,
     ping: diagnostics.ping,
+    saslStart,
+    saslContinue,
     buildInfo: diagnostics.buildInfo,
     buildinfo: diagnostics.buildInfo,
     serverStatus: diagnostics.serverStatus,
@@ -63,5 +66,12 @@ export const GROWING: ReadonlySet<string> = nameSet('insert update findAndModify
 /** These may be ended half-way: they change nothing. */
 export const READING: ReadonlySet<string> = nameSet('find count distinct aggregate explain')
 
+/** What a client may ask before it has authenticated. */
+export const FOR_ANYBODY: ReadonlySet<string> = nameSet(
+  'hello isMaster ismaster ping buildInfo buildinfo saslStart saslContinue',
+)
+
 /** These answer at once, whatever is being written. */
-export const IMMEDIATE: ReadonlySet<string> = nameSet('hello isMaster ismaster ping buildInfo buildinfo endSessions')
+export const IMMEDIATE: ReadonlySet<string> = nameSet(
+  'hello isMaster ismaster ping buildInfo buildinfo endSessions saslStart saslContinue',
+)

@@ -2,12 +2,23 @@ import { collectionsOf, createCollection, type Catalogue } from '../catalogue/ca
 import type { Collection } from '../catalogue/collection.ts'
 import { StoreError } from '../errors.ts'
 import type { Document } from '../values/document.ts'
+import type { Conversation, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
 
 export interface Store {
   readonly catalogue: Catalogue
   readonly cursors: Cursors
   readonly startedAt: Date
+  /** Absent where nobody has to say who they are. */
+  readonly scram: Scram | undefined
+}
+
+/** One client. */
+export interface Connection {
+  readonly id: number
+  /** It has proved that it knows the password. */
+  isTrusted: boolean
+  conversation: Conversation | undefined
 }
 
 /** One command as it came in. The reply waits until all that it saw or wrote in these collections is on disk. */
@@ -16,7 +27,7 @@ export interface Request {
   readonly database: string
   readonly body: Document
   readonly store: Store
-  readonly connectionId: number
+  readonly connection: Connection
   readonly met: Set<Collection>
 }
 

@@ -3,8 +3,8 @@ import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { refuseCollation } from './arguments.ts'
-import { COMMANDS, GROWING, READING } from './registry.ts'
-import type { Request, Store } from './request.ts'
+import { COMMANDS, FOR_ANYBODY, GROWING, READING } from './registry.ts'
+import type { Connection, Request, Store } from './request.ts'
 
 const GENERIC = nameSet(
   '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData',
@@ -17,10 +17,10 @@ interface Answer {
 }
 
 /** Runs one command; whatever goes wrong becomes MongoDB's error reply. */
-export const runCommand = (store: Store, body: Document, connectionId: number): Answer => {
+export const runCommand = (store: Store, body: Document, connection: Connection): Answer => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const request: Request = { name, database, body, store, connectionId, met: new Set() }
+  const request: Request = { name, database, body, store, connection, met: new Set() }
   const reply = replyTo(request)
   return { reply, ticket: Math.max(0, ...[...request.met].map(({ lastTicket }) => lastTicket)) }
 }
@@ -38,6 +38,8 @@ const execute = (request: Request): Document => {
   refuseTransactions(body)
   const command = COMMANDS.get(name)
   if (command === undefined) throw unsupported(`no such command: '${name}': it`, 'CommandNotFound')
+  if (request.store.scram && !request.connection.isTrusted && !FOR_ANYBODY.has(name))
+    throw new StoreError('Unauthorized', `Command ${name} requires authentication`)
   for (const field of Object.keys(body)) {
     if (field === name || GENERIC.has(field) || command.fields.has(field)) continue
     throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { Cursors } from '../commands/cursors.ts'
 import type { Store } from '../commands/request.ts'
+import { createScram, type Credentials } from './scram.ts'
 import { serveConnection } from './serve-connection.ts'
 import { type Collection, removeDocument } from '../catalogue/collection.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
@@ -13,6 +14,8 @@ interface ListenOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly ttlSweepMs: number
+  /** Nobody has to say who they are where there are none. */
+  readonly credentials?: Credentials | undefined
 }
 
 export interface Listening {
@@ -22,9 +25,10 @@ export interface Listening {
 
 const HOST = '127.0.0.1'
 
-export const listen = async ({ catalogue, port, ttlSweepMs }: ListenOptions): Promise<Listening> => {
+export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: ListenOptions): Promise<Listening> => {
   const { journal } = catalogue
-  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date() }
+  const scram = credentials && createScram(credentials)
+  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date(), scram }
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {

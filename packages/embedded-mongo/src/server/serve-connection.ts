@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { errorReply, runCommand } from '../commands/run-command.ts'
 import { IMMEDIATE } from '../commands/registry.ts'
-import type { Store } from '../commands/request.ts'
+import type { Connection, Store } from '../commands/request.ts'
 import { StoreError } from '../errors.ts'
 import { createFramer, MalformedMessage } from '../wire/frame-messages.ts'
 import { readMessage, type Message } from '../wire/read-message.ts'
@@ -9,13 +9,14 @@ import type { Document } from '../values/document.ts'
 import { writeReply } from '../wire/write-message.ts'
 
 /** Commands run in the order in which they arrive; a reply waits for the disk without holding up the next command. */
-export const serveConnection = (store: Store, socket: Socket, connectionId: number): void => {
+export const serveConnection = (store: Store, socket: Socket, id: number): void => {
+  const connection: Connection = { id, isTrusted: false, conversation: undefined }
   const frame = createFramer()
   socket.setNoDelay(true)
   socket.on('error', () => socket.destroy())
   socket.on('data', (chunk) => {
     try {
-      for (const bytes of frame(chunk)) answer(store, socket, connectionId, bytes)
+      for (const bytes of frame(chunk)) answer(store, { socket, connection }, bytes)
     } catch (error) {
       if (!(error instanceof MalformedMessage)) throw error
       socket.destroy()
@@ -23,10 +24,15 @@ export const serveConnection = (store: Store, socket: Socket, connectionId: numb
   })
 }
 
-const answer = (store: Store, socket: Socket, connectionId: number, bytes: Buffer): void => {
+interface Client {
+  readonly socket: Socket
+  readonly connection: Connection
+}
+
+const answer = (store: Store, { socket, connection }: Client, bytes: Buffer): void => {
   const message = read(socket, bytes)
   if (message === undefined) return
-  const { reply, ticket } = runCommand(store, message.body, connectionId)
+  const { reply, ticket } = runCommand(store, message.body, connection)
   if (!message.expectsReply) return
   const encoded = encode(message, reply)
   const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')

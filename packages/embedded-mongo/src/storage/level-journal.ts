@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
 import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowledged.ts'
 import { checkFiles, explainDamage } from './files/check-files.ts'
 import { damageError, damageText, rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal } from './journal.ts'
+import { makePrivate } from './keep-credentials.ts'
 import { FLUSH, tallyKey } from './keys.ts'
 import { levelOptions } from './level-options.ts'
 import { decodeFlush, encodeFlush, encodeTally, type Tally } from './tally.ts'
@@ -51,7 +51,7 @@ export const openLevelJournal = async (
 
 /** Opens the files, once they are known to be whole. */
 const openLevel = async (path: string) => {
-  await mkdir(path, { recursive: true })
+  await makePrivate(path)
   const damages = await checkFiles(path, { withTables: false })
   if (damages.length > 0) throw damageError(path, damages.map(damageText))
   const promised = readAcknowledged(path)

@@ -1,0 +1,48 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+/** One attempt of a client: what it said first, then its proof. */
+export interface Conversation {
+  readonly challenge: string
+  /** What proves us to the client; null where the client does not know the password. */
+  readonly answerTo: (clientFinal: string) => string | null
+}
+
+/** Null for words that are none of the protocol. */
+export type Scram = (clientFirst: string) => Conversation | null
+
+/** MongoDB's default for SCRAM-SHA-256. */
+const iterations = 15_000
+
+/** The server's side of SCRAM-SHA-256 (RFC 5802, RFC 7677) for one user. A name that nobody has learns no more than a wrong password. */
+export const createScram = ({ username, password }: Credentials): Scram => {
+  const salt = randomBytes(28)
+  const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256')
+  const storedKey = createHash('sha256').update(hmac(salted, 'Client Key')).digest()
+  const serverKey = hmac(salted, 'Server Key')
+  const escaped = username.replaceAll('=', '=3D').replaceAll(',', '=2C')
+
+  return (clientFirst) => {
+    const [, bare, name, clientNonce] = /^n,,(n=([^,]*),r=([^,]+).*)$/s.exec(clientFirst) ?? []
+    if (bare === undefined || clientNonce === undefined) return null
+    const nonce = `${clientNonce}${randomBytes(24).toString('base64')}`
+    const challenge = `r=${nonce},s=${salt.toString('base64')},i=${iterations}`
+    const answerTo = (clientFinal: string) => {
+      const [, unproven, given, proof = ''] = /^(c=biws,r=([^,]+)),p=(.*)$/s.exec(clientFinal) ?? []
+      const said = `${bare},${challenge},${unproven ?? ''}`
+      const clientKey = xor(Buffer.from(proof, 'base64'), hmac(storedKey, said))
+      const isRight = timingSafeEqual(createHash('sha256').update(clientKey).digest(), storedKey)
+      return isRight && given === nonce && name === escaped ? `v=${hmac(serverKey, said).toString('base64')}` : null
+    }
+    return { challenge, answerTo }
+  }
+}
+
+const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+const xor = (left: Buffer, right: Buffer): Buffer =>
+  Buffer.from(right.map((byte, at) => byte ^ (left.length === right.length ? (left[at] ?? 0) : 0)))

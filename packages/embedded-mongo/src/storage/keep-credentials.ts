@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Credentials } from '../server/scram.ts'
+
+/** A folder that only its owner can look into, also one that an earlier build made. */
+export const makePrivate = async (path: string): Promise<void> => {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  await chmod(path, 0o700)
+}
+
+/** The password of a data folder, made once: another program of this machine may reach the port, but cannot read the file. */
+export const keepCredentials = async (path: string): Promise<Credentials> => {
+  await makePrivate(path)
+  const file = join(path, 'password')
+  await writeFile(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  })
+  return { username: 'verandah', password: await readFile(file, 'utf8') }
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEmbeddedMongo, startInMemoryMongo, type EmbeddedMongo } from '../src/index.ts'
+import { createScram } from '../src/server/scram.ts'
+import { codeOf } from './store-under-test.ts'
+
+const credentials = { username: 'a,b=c', password: 'p@ss: wörd/%' }
+
+/** Runs a command by the driver on a connection of its own. */
+const run = async (url: string, command: object, options = {}): Promise<unknown> => {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 2_000, ...options })
+  try {
+    return await client.db('app').command({ ...command })
+  } finally {
+    await client.close()
+  }
+}
+
+const find = { find: 'homes', filter: {} }
+
+describe('a store with a password', () => {
+  let store: EmbeddedMongo
+  let open: string
+  beforeAll(async () => {
+    store = await startInMemoryMongo({ credentials })
+    open = `mongodb://127.0.0.1:${store.port}/?directConnection=true`
+  })
+  afterAll(() => store.close())
+
+  const urlWith = (username: string, password: string) =>
+    open.replace('//', `//${encodeURIComponent(username)}:${encodeURIComponent(password)}@`)
+
+  it('lets in whoever knows it, by the driver and by Mongoose', async () => {
+    expect(await run(store.url, find)).toMatchObject({ ok: 1 })
+    expect(await run(store.url, find, { authMechanism: 'SCRAM-SHA-256' })).toMatchObject({ ok: 1 })
+    const connection = await mongoose.createConnection(store.url, { dbName: 'app' }).asPromise()
+    const homes = connection.model('Home', new mongoose.Schema({ price: Number }))
+    await homes.create({ price: 5 })
+    expect(await homes.countDocuments()).toBe(1)
+    await connection.close()
+  })
+
+  it('refuses a wrong password, a wrong user and another mechanism with the codes of MongoDB', async () => {
+    expect(await codeOf(run(urlWith(credentials.username, 'wrong'), find))).toBe(18)
+    expect(await codeOf(run(urlWith('somebody', credentials.password), find))).toBe(18)
+    expect(await codeOf(run(store.url, find, { authMechanism: 'SCRAM-SHA-1' }))).toBe(334)
+  })
+
+  it('answers nothing but greetings to whoever has not said it', async () => {
+    for (const command of [find, { listDatabases: 1 }, { insert: 'homes', documents: [{}] }, { serverStatus: 1 }])
+      expect(await codeOf(run(open, command))).toBe(13)
+    for (const command of [{ ping: 1 }, { hello: 1 }, { buildInfo: 1 }])
+      expect(await run(open, command)).toMatchObject({ ok: 1 })
+  })
+
+  it('lets nobody in by the steps in another order', async () => {
+    for (const payload of ['', 'n,,n=a,r=b', 'c=biws,r=b,p=AAAA'])
+      for (const step of [
+        { saslStart: 1, mechanism: 'SCRAM-SHA-256' },
+        { saslContinue: 1, conversationId: 1 },
+      ]) {
+        const client = new MongoClient(open, { maxPoolSize: 1 })
+        const db = client.db('admin')
+        await db.command({ ...step, payload: Buffer.from(payload) }).catch(() => undefined)
+        await db.command({ saslContinue: 1, conversationId: 1, payload: Buffer.from(payload) }).catch(() => undefined)
+        expect(await codeOf(db.command(find))).toBe(13)
+        await client.close()
+      }
+  })
+})
+
+describe('the words of the protocol', () => {
+  it('take the proof of this conversation only', () => {
+    const scram = createScram({ username: 'user', password: 'pencil' })
+    const [one, other] = [scram('n,,n=user,r=abc'), scram('n,,n=user,r=abc')]
+    expect(one?.challenge).not.toBe(other?.challenge)
+    for (const words of ['', 'n,,', 'y,,n=user,r=abc', 'n,,n=user', 'p=tls,,n=user,r=abc'])
+      expect(scram(words)).toBeNull()
+    const nonce = /^r=([^,]+)/.exec(one?.challenge ?? '')?.[1] ?? ''
+    for (const proof of ['', 'AAAA', Buffer.alloc(32).toString('base64'), Buffer.alloc(64).toString('base64')])
+      for (const said of [nonce, 'abc', '']) expect(one?.answerTo(`c=biws,r=${said},p=${proof}`)).toBeNull()
+  })
+})
+
+describe('the password of a data folder', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'embedded-mongo-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('is made once for each, and nobody but its owner can read what lies there', async () => {
+    const [path, another] = [join(folder, 'one'), join(folder, 'another')]
+    const urls: string[] = []
+    for (const [place, worker] of [
+      [path, true],
+      [path, false],
+      [another, false],
+    ] as const) {
+      const store = await startEmbeddedMongo({ path: place, worker })
+      expect(await run(store.url, { insert: 'homes', documents: [{}] })).toMatchObject({ n: 1 })
+      urls.push(new URL(store.url).password)
+      await store.close()
+    }
+    expect(urls[0]).toHaveLength(32)
+    expect(urls[1]).toBe(urls[0])
+    expect(urls[2]).not.toBe(urls[0])
+    expect((await stat(path)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(path, 'password'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(path)).toContain('password')
+  })
+})

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { splitKeys } from '@verandah/kit'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readAsPart } from '../testing/deployed-part.ts'
+import { parts } from '../settings.ts'
+import { keyHolders, keyNames } from './names.ts'
+import { changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
+
+const changeable = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
+const servers = { NATS_URL: 'nats://n', MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r' }
+
+let folder: SecretFolder
+beforeEach(async () => {
+  folder = { path: await mkdtemp(join(tmpdir(), 'verandah-secrets-')), isReadable: false }
+})
+afterEach(() => rm(folder.path, { recursive: true }))
+
+const contents = async (): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  for (const holder of await readdir(folder.path))
+    for (const name of await readdir(join(folder.path, holder)))
+      found.set(`${holder}/${name}`, await readFile(join(folder.path, holder, name), 'utf8'))
+  return found
+}
+
+const keysOf = async (part: string, name: string) => splitKeys((await contents()).get(`${part}/${name}`) ?? '')
+
+describe('a folder of secrets', () => {
+  it('has for each part what starts it, its own alone, readable by its owner', async () => {
+    await makeSecrets(folder)
+    const made = await contents()
+    for (const part of parts) {
+      const own = Object.fromEntries(
+        [...made].flatMap(([path, text]) => (path.startsWith(`${part}/`) ? [[path.split('/')[1] ?? '', text]] : [])),
+      )
+      const urls = Object.fromEntries(parts.map((name) => [`${name.toUpperCase()}_URL`, 'http://n']))
+      await expect(readAsPart(part, { ...servers, ...urls, ...own, SERVICES: part })).resolves.toBeDefined()
+      expect(
+        Object.keys(own)
+          .filter((name) => /_KEYS$/.test(name))
+          .sort(),
+      ).toEqual(keyNames.filter((name) => keyHolders[name].some((holder) => holder === part)).sort())
+    }
+    for (const path of made.keys()) expect((await stat(join(folder.path, path))).mode & 0o777).toBe(0o600)
+    const texts = [...made].filter(([path]) => path.startsWith('auth/')).map(([, text]) => text)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('is made once, and what is missing later is added', async () => {
+    await makeSecrets(folder)
+    const before = await contents()
+    await rm(join(folder.path, 'calendar'), { recursive: true })
+    await makeSecrets(folder)
+    const after = await contents()
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
+    for (const [path, text] of after) if (path !== 'calendar/CALENDAR_FEED_KEYS') expect(text).toBe(before.get(path))
+  })
+
+  it.each(changeable)('changes %s in three steps, and whoever is one step behind knows what signs', async (name) => {
+    await makeSecrets(folder)
+    const shown = name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? 'ACCESS_TOKEN_PUBLIC_KEYS' : name
+    const history = [await keysOf(keyHolders[name][0], shown)]
+    for (const step of ['add', 'use', 'retire']) {
+      expect(await changeKey(folder, step, name)).toContain('Restart')
+      history.push(await keysOf(keyHolders[name][0], shown))
+    }
+    const [begun = [], added = [], used = [], retired = []] = history
+    expect([begun.length, added.length, used.length, retired.length]).toEqual([1, 2, 2, 1])
+    expect([added[0], used[0], used[1], retired[0]]).toEqual([begun[0], added[1], begun[0], added[1]])
+    for (const holder of keyHolders[name]) expect(await keysOf(holder, name)).toHaveLength(1)
+  })
+
+  it('refuses a key, a step and an order that there are not', async () => {
+    await expect(changeKey(folder, 'add', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('make what is missing first')
+    await makeSecrets(folder)
+    for (const name of ['ACCESS_TOKEN_PUBLIC_KEYS', 'NATS_PASSWORD', 'toString', ''])
+      await expect(changeKey(folder, 'add', name)).rejects.toThrow('There is no key')
+    await expect(changeKey(folder, 'rotate', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('There is no step')
+    await expect(changeKey(folder, 'use', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('add one first')
+  })
+})

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { serviceNames } from '@verandah/contracts'
+import { splitKeys } from '@verandah/kit'
+import { parts } from '../settings.ts'
+import { newKeyOf, publicKeysOf } from './key-folder.ts'
+import { keyHolders, keyNames, type KeyName } from './names.ts'
+
+/** A folder for each holder, and in it what is its own to know: for volumes, or secrets of a cluster. */
+export interface SecretFolder {
+  readonly path: string
+  /** For volumes that one container mounts each, whoever it runs as. */
+  readonly isReadable: boolean
+}
+
+/** What parts and the servers beside them agree on. */
+const passwordHolders = {
+  MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
+  NATS_PASSWORD: [...parts, 'nats'],
+  REDIS_PASSWORD: [...parts, 'redis'],
+  STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
+} as const
+
+/** These servers read a password from their own settings only. */
+const serverFiles = [
+  [
+    'NATS_PASSWORD',
+    'nats/nats.conf',
+    (password: string) => `authorization { user: verandah, password: "${password}" }\n`,
+  ],
+  ['REDIS_PASSWORD', 'redis/redis.conf', (password: string) => `requirepass ${password}\n`],
+] as const
+
+/** Public keys follow the private ones. */
+const changeable = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
+
+type SecretName = KeyName | keyof typeof passwordHolders
+const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders, ...passwordHolders }
+
+/** Makes what is missing, and leaves what is there. */
+export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
+  for (const name of changeable) await makeOnce(folder, name)
+  for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
+  for (const [name, path, write] of serverFiles) await put(folder, path, write((await read(folder, name)).trim()))
+}
+
+const makeOnce = async (folder: SecretFolder, name: SecretName): Promise<void> =>
+  write(folder, name, (await read(folder, name)) || (isKey(name) ? newKeyOf(name) : randomBytes(32).toString('hex')))
+
+const isKey = (name: string): name is KeyName => Object.hasOwn(keyHolders, name)
+
+/** The steps of changing a key, in their order: the next one counts before it signs, and the one before counts after. */
+const steps = {
+  add: (keys: readonly string[], name: KeyName) => [...keys, newKeyOf(name).trim()],
+  use: (keys: readonly string[]) => [...keys.slice(-1), ...keys.slice(0, -1)],
+  retire: (keys: readonly string[]) => keys.slice(0, 1),
+}
+
+/** Takes one step, and says what to do next. Throws for a step or a name that there is not. */
+export const changeKey = async (folder: SecretFolder, step: string, name: string): Promise<string> => {
+  const names: readonly KeyName[] = changeable
+  if (!isKey(name) || !names.includes(name))
+    throw new Error(`There is no key "${name}". There are: ${names.join(', ')}.`)
+  if (!Object.hasOwn(steps, step))
+    throw new Error(`There is no step "${step}". There are: ${Object.keys(steps).join(', ')}.`)
+  const keys = splitKeys(await read(folder, name))
+  if (keys.length === 0) throw new Error(`${folder.path} holds no ${name}: make what is missing first.`)
+  if (step === 'use' && keys.length < 2) throw new Error(`${name} has no successor to use: add one first.`)
+  const changed = steps[step as keyof typeof steps](keys, name)
+  await write(folder, name, changed.join('\n'))
+  return `${name}: ${changed.length} now. Restart ${holdersOf(name).join(', ')}, one process after the other.`
+}
+
+const holdersOf = (name: KeyName): readonly string[] =>
+  name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? ['every part'] : keyHolders[name]
+
+const read = ({ path }: SecretFolder, name: SecretName): Promise<string> =>
+  readFile(join(path, holders[name][0] ?? '', name), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  })
+
+const write = async (folder: SecretFolder, name: SecretName, text: string): Promise<void> => {
+  for (const holder of holders[name]) await put(folder, `${holder}/${name}`, text.trim())
+  if (name === 'ACCESS_TOKEN_PRIVATE_KEYS') await write(folder, 'ACCESS_TOKEN_PUBLIC_KEYS', publicKeysOf(text))
+}
+
+/** At once: a process that starts meanwhile reads the one or the other. */
+const put = async ({ path, isReadable }: SecretFolder, name: string, text: string): Promise<void> => {
+  const file = join(path, name)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await chmod(dirname(file), isReadable ? 0o755 : 0o700)
+  await writeFile(`${file}.new`, text, { mode: 0o600 })
+  await chmod(`${file}.new`, isReadable ? 0o444 : 0o600)
+  await rename(`${file}.new`, file)
+}
