@@ -77,6 +77,16 @@ describe('the built client', () => {
     },
   )
 
+  it.each(['/assets/%E0%A4%A', '/pictures/%E0%A4%A', '/%E0%A4%A', '/api/properties/%E0%A4%A', '/assets/none.js'])(
+    'answers an address that leads nowhere with a problem document: %s',
+    async (path) => {
+      const reply = await gateway.send(path)
+
+      expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+      expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
+    },
+  )
+
   it('is not sent again when it has not changed', async () => {
     const { etag = '' } = (await gateway.send('/', { headers: html })).headers
     const reply = await gateway.send('/', { headers: { ...html, 'if-none-match': etag } })

@@ -27,7 +27,7 @@ export const GatewaySettings = z.object({
   MAP_TILES_URL: ServiceUrl.optional(),
   /** How many proxies stand before us and may say who the client is. */
   TRUST_PROXY: z.coerce.number('expected a whole number').int().min(0).default(0),
-  /** Calls of one session, or of one address without a session. */
+  /** Calls of one session, or of one address without a session; ten times as many of all sessions at one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number('expected a whole number').int().positive().default(1200),
   UPSTREAM_CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
   /** Longer than the longest held request. */

@@ -33,6 +33,7 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   const isStripeUsed = settings.STRIPE_PUBLISHABLE_KEY !== undefined
   app.use(
     giveRequestId,
+    refuseUnreadable,
     securityHeaders({ isHttps, isStripeUsed, mapTilesUrl: settings.MAP_TILES_URL, webRoot }),
     compression(),
   )
@@ -41,7 +42,7 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
   addRoutes(app, deps)
   app.use('/api', refuse)
   if (settings.LISTING_MARKET_URL) app.get('/pictures/*path', servePictures(deps, settings.LISTING_MARKET_URL))
-  app.use(observe(deps, 'client'), serveClient(webRoot), refuse)
+  app.use(observe(deps, 'client'), serveClient(deps), refuse)
   app.use(answerProblem(log))
   return app
 }
@@ -49,6 +50,16 @@ export const createGatewayApp = (deps: GatewayDeps): Express => {
 /** The id is ours alone: one from outside could be used to confuse the records. */
 const giveRequestId: RequestHandler = (_, response, next) => {
   response.setHeader(requestIdHeader, randomUUID())
+  next()
+}
+
+/** An address that nothing can decode leads nowhere, whoever would have decoded it. */
+const refuseUnreadable: RequestHandler = ({ path }, _, next) => {
+  try {
+    decodeURIComponent(path)
+  } catch {
+    throw notFound()
+  }
   next()
 }
 

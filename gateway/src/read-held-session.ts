@@ -1,14 +1,19 @@
-import { cookieNames, readCookies, type Caller, type SessionVerifier } from '@verandah/kit'
+import { readOwnCookies, type Caller } from '@verandah/kit'
 import type { Request } from 'express'
+import type { GatewayDeps } from './gateway-deps.ts'
 
 export interface Session {
   readonly caller: Caller
   readonly accessToken: string
 }
 
+/** The cookies of ours that a request brings. */
+export const ownCookiesOf = ({ headers }: Request, { settings, clock }: Pick<GatewayDeps, 'settings' | 'clock'>) =>
+  readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:'), now: clock.now() })
+
 /** The session of the access cookie, if its token still holds. The one verification that a request costs here. */
-export const readHeldSession = (sessions: SessionVerifier, request: Request): Session | null => {
-  const accessToken = readCookies(request.headers.cookie).get(cookieNames.access)
-  const caller = accessToken === undefined ? null : sessions.verify(accessToken)
+export const readHeldSession = (deps: GatewayDeps, request: Request): Session | null => {
+  const { access: accessToken } = ownCookiesOf(request, deps)
+  const caller = accessToken === undefined ? null : deps.sessions.verify(accessToken)
   return accessToken === undefined || caller === null ? null : { caller, accessToken }
 }

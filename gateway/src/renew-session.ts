@@ -1,30 +1,27 @@
 import type { AnyRoute } from '@verandah/contracts'
-import {
-  clearedSessionCookies,
-  cookieNames,
-  readCookies,
-  reasonOf,
-  requestIdHeader,
-  sessionCookies,
-} from '@verandah/kit'
+import { clearedSessionCookies, deviceCookie, reasonOf, requestIdHeader, sessionCookies } from '@verandah/kit'
 import type { Request, Response } from 'express'
 import { createExchangeToken } from './exchange-token.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
-import type { Session } from './read-held-session.ts'
+import { ownCookiesOf, type Session } from './read-held-session.ts'
 
 /** Exchanges the refresh cookie for a session that lives, and gives its cookies to the browser. Null when there is none. */
-export const createRenewSession = ({ urlOf, sessions, clock, settings, log }: GatewayDeps) => {
+export const createRenewSession = (deps: GatewayDeps) => {
+  const { urlOf, sessions, clock, settings, log } = deps
   const exchangeToken = createExchangeToken(urlOf('auth'))
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
 
   const renew = async (request: Request, response: Response): Promise<Session | null> => {
-    const refreshToken = readCookies(request.headers.cookie).get(cookieNames.refresh)
+    const { refresh: refreshToken, device } = ownCookiesOf(request, deps)
     if (!refreshToken) return null
     const tokens = await exchangeToken(refreshToken, String(response.getHeader(requestIdHeader)))
     const caller = tokens && sessions.verify(tokens.accessToken)
     const isAlive = tokens !== null && caller !== null
     const cookies = isAlive
-      ? sessionCookies(tokens, { isSecure, now: clock.now() })
+      ? [
+          ...sessionCookies(tokens, { isSecure, now: clock.now() }),
+          ...(device ? [deviceCookie(device, { isSecure })] : []),
+        ]
       : clearedSessionCookies({ isSecure })
     response.append('Set-Cookie', cookies)
     return isAlive ? { caller, accessToken: tokens.accessToken } : null

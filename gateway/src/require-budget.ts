@@ -5,16 +5,25 @@ import type { Session } from './read-held-session.ts'
 
 const windowMs = 60_000
 
-/** Takes one call from the budget of the session, or of the address. While nobody can count, everybody may pass. */
+/** An address may be a household or an office, and may not be a thousand sessions of one program. */
+const sessionsOfAddress = 10
+
+/** Takes one call from the budget of the session and of its address, or of the address alone. While nobody can count, everybody may pass. */
 export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
-  const limiter = caches.rateLimiter({ name: 'gateway', points: settings.RATE_LIMIT_PER_MINUTE, windowMs })
+  const points = settings.RATE_LIMIT_PER_MINUTE
+  const limiter = caches.rateLimiter({ name: 'gateway', points, windowMs })
+  const ofAddress = caches.rateLimiter({ name: 'gateway-address', points: points * sessionsOfAddress, windowMs })
   return async (session: Session | null, request: Request): Promise<void> => {
-    const key = session ? `session:${session.caller.sid}` : `address:${addressGroupOf(request.ip ?? '')}`
-    const verdict = await limiter.take(key).catch((error: unknown) => {
+    const address = addressGroupOf(request.ip ?? '')
+    const taken = session
+      ? [limiter.take(`session:${session.caller.sid}`), ofAddress.take(address)]
+      : [limiter.take(`address:${address}`)]
+    const verdicts = await Promise.all(taken).catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, 'calls are not counted')
-      return null
+      return []
     })
-    if (verdict?.isAllowed === false) throw tooManyCalls(verdict.resetMs)
+    const refused = verdicts.find(({ isAllowed }) => !isAllowed)
+    if (refused) throw tooManyCalls(refused.resetMs)
   }
 }
 

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
-import { sessionHint } from '@verandah/contracts'
-import { notFound, readCookies } from '@verandah/kit'
+import { notFound } from '@verandah/kit'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
+import type { GatewayDeps } from './gateway-deps.ts'
+import { ownCookiesOf } from './read-held-session.ts'
 
 /**
  * The built client: hashed files are cached without end, the page is revalidated each time, and the page for every address that it routes itself.
  * Whoever holds no session gets public pages as they were drawn at the build, so that they are seen before any script runs.
  */
-export const serveClient = (webRoot: string | undefined): Router => {
+export const serveClient = (deps: GatewayDeps): Router => {
+  const { webRoot } = deps
   const router = express.Router()
   if (webRoot !== undefined) {
     router.use('/assets', builtFiles(join(webRoot, 'assets')))
@@ -18,7 +20,11 @@ export const serveClient = (webRoot: string | undefined): Router => {
   router.get('/{*path}', (request, response, next) => {
     if (!isNavigation(request)) throw notFound()
     if (webRoot === undefined) answerNotBuilt(response)
-    else sendPage(webRoot, request, response, next)
+    else {
+      response.vary('Accept').vary('Cookie')
+      const isVisitor = ownCookiesOf(request, deps).hint === undefined
+      sendPage(webRoot, [...(isVisitor ? drawnPage(request) : []), 'index.html'], response, next)
+    }
   })
   return router
 }
@@ -46,8 +52,8 @@ const setLifetime = (response: Response, path: string): void => {
 const isNavigation = ({ path, headers }: Request): boolean =>
   path === '/' || (headers.accept ?? '').includes('text/html')
 
-const sendPage = (webRoot: string, request: Request, response: Response, next: (error: unknown) => void): void => {
-  response.vary('Accept').vary('Cookie')
+/** The first of these files that there is. */
+const sendPage = (webRoot: string, files: string[], response: Response, next: (error: unknown) => void): void => {
   const send = ([file, ...others]: string[]): void => {
     if (file === undefined) answerNotBuilt(response)
     else sendFirst(file, others)
@@ -59,16 +65,15 @@ const sendPage = (webRoot: string, request: Request, response: Response, next: (
       else next(error)
     })
   }
-  send([...drawnPage(request), 'index.html'])
+  send(files)
 }
 
 const pageHeaders = { 'Cache-Control': 'no-cache' }
 
 /** The file of a public page, if there can be one: `/features/search` is `drawn/features/search.html`. */
-const drawnPage = ({ path, headers }: Request): string[] => {
-  const isVisitor = !readCookies(headers.cookie).has(sessionHint.name)
+const drawnPage = ({ path }: Request): string[] => {
   const name = path === '/' ? 'index' : path.slice(1)
-  return isVisitor && /^[a-z]+(\/[a-z]+)?$/.test(name) ? [`drawn/${name}.html`] : []
+  return /^[a-z]+(\/[a-z]+)?$/.test(name) ? [`drawn/${name}.html`] : []
 }
 
 const answerNotBuilt = (response: Response): void => {

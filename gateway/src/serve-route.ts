@@ -5,7 +5,7 @@ import { createRequireBudget } from './require-budget.ts'
 import { setUpstreamHeaders } from './set-upstream-headers.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { createRenewSession } from './renew-session.ts'
-import { readHeldSession } from './read-held-session.ts'
+import { ownCookiesOf, readHeldSession } from './read-held-session.ts'
 
 /** One call through the gateway: origin, budget, session, then on to its service with nothing but what we vouch for. */
 export const createServeRoute = (deps: GatewayDeps) => {
@@ -17,11 +17,12 @@ export const createServeRoute = (deps: GatewayDeps) => {
     async (request, response, next) => {
       if (route.isLocal === true && !isFromHere(request)) throw notFound()
       if (isOriginChecked(route)) requireSameOrigin(request)
-      const held = hasSession(route) ? readHeldSession(deps.sessions, request) : null
+      const held = hasSession(route) ? readHeldSession(deps, request) : null
       await requireBudget(held, request)
       const session = held ?? (hasSession(route) ? await renewSession(route, request, response) : null)
       if (route.auth === 'session' && session === null) throw unauthenticated()
-      setUpstreamHeaders(route, { request, response, session, proof: deps.proof })
+      const device = route.service === 'auth' ? ownCookiesOf(request, deps).device : undefined
+      setUpstreamHeaders(route, { request, response, session, device, proof: deps.proof })
       await upstream(request, response, next)
     }
 }

@@ -159,3 +159,31 @@ describe('while auth is away', () => {
     expect(open.status).toBe(200)
   })
 })
+
+describe('a cookie on https', () => {
+  let secure: TestGateway
+  beforeAll(async () => {
+    const environment = { PUBLIC_URL: 'https://verandah.example' }
+    secure = await startTestGateway({ environment, services: { auth: service.url }, platform: service.platform })
+  })
+  afterAll(() => secure.stop())
+
+  const whoIs = (cookie: string) => secure.send('/api/user', { headers: { cookie } })
+  const bound = (of: Jar) => `__Host-${cookieNames.access}=${of.access}`
+
+  it('that a sibling domain tosses in signs nobody in beside one of ours, wherever it stands', async () => {
+    const tossed = `${cookieNames.access}=${secure.accessToken()}; ${cookieNames.refresh}=tossed`
+    for (const cookie of [`${bound(jar)}; ${tossed}`, `${tossed}; ${bound(jar)}`])
+      expect((await whoIs(cookie)).json()).toMatchObject({ username: `visitor${visitor}` })
+    expect((await whoIs(`${cookieNames.access}=${jar.access}; __Host-${cookieNames.device}=x`)).status).toBe(401)
+  })
+
+  it('of the build before becomes one of ours, with the device that it knows', async () => {
+    const reply = await whoIs(`${cookieNames.refresh}=${jar.refresh}; ${cookieNames.device}=${jar.device}`)
+    expect(reply.status).toBe(200)
+    expect(setCookies(reply).map((line) => line.split('=')[0])).toEqual(
+      ['access', 'refresh', 'signed_in', 'device'].map((name) => `__Host-verandah_${name}`),
+    )
+    for (const line of setCookies(reply)) expect(line).toMatch(/; Path=\/; .*; Secure$/)
+  })
+})

@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnyRoute } from '@verandah/contracts'
-import {
-  clientAddressHeader,
-  cookieNames,
-  deviceHeader,
-  gatewayProofHeader,
-  readCookies,
-  requestIdHeader,
-  traceHeaders,
-} from '@verandah/kit'
+import { clientAddressHeader, deviceHeader, gatewayProofHeader, requestIdHeader, traceHeaders } from '@verandah/kit'
 import type { Request, Response } from 'express'
 import type { Session } from './read-held-session.ts'
 
@@ -20,13 +12,14 @@ interface Exchange {
   request: Request
   response: Response
   session: Session | null
+  /** The token by which auth knows a browser again. */
+  device: string | undefined
   proof: string
 }
 
 /** Replaces the headers of a request by those that its service may trust. Cookies stop here. */
-export const setUpstreamHeaders = (route: AnyRoute, { request, response, session, proof }: Exchange): void => {
+export const setUpstreamHeaders = (route: AnyRoute, { request, response, session, device, proof }: Exchange): void => {
   const { authorization } = request.headers
-  const device = route.service === 'auth' ? readCookies(request.headers.cookie).get(cookieNames.device) : undefined
   const vouched: IncomingHttpHeaders = {
     connection: request.headers.connection?.toLowerCase() === 'close' ? 'close' : 'keep-alive',
     [requestIdHeader.toLowerCase()]: String(response.getHeader(requestIdHeader)),

@@ -24,3 +24,15 @@ it.each(sliceOf(seeds))(
   },
   120_000,
 )
+
+it('refuses every address that is no call with a problem document', async () => {
+  const names = ['none', '%E0%A4%A', '%00', '%2e%2e%2fsecret', 'a'.repeat(4_096), '__proto__', '%ff.svg', 'none/1.svg']
+  const places = ['/', '/assets/', '/pictures/', '/api/', '/api/properties/', '/api/calendar-feeds/']
+  const faults = []
+  for (const path of places.flatMap((place) => names.map((name) => `${place}${name}`))) {
+    const { status, headers, text } = await world.stranger.send({ method: 'GET', path, headers: {} })
+    const isProblem = headers['content-type']?.startsWith('application/problem+json') === true
+    if (status < 400 || status >= 500 || !isProblem) faults.push(`${path.slice(0, 80)}: ${status} ${text.slice(0, 80)}`)
+  }
+  expect(faults).toEqual([])
+})

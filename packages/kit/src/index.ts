@@ -25,6 +25,7 @@ export {
   deviceHeader,
   deviceTtlMs,
   readCookies,
+  readOwnCookies,
   sessionCookies,
   type SessionTokens,
 } from './http/session-cookies.ts'

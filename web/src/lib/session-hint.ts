@@ -1,9 +1,11 @@
 import { sessionHint } from '@verandah/contracts'
 
+const said = `${sessionHint.name}=${sessionHint.value}`
+
 /** Whether this browser may hold a session. Where cookies cannot be read at all, the server is asked. */
 export const mayHoldSession = (): boolean => {
   try {
-    return document.cookie.split('; ').includes(`${sessionHint.name}=${sessionHint.value}`)
+    return document.cookie.split('; ').some((cookie) => cookie.replace(/^__Host-/, '') === said)
   } catch {
     return true
   }

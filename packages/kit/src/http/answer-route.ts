@@ -70,9 +70,15 @@ const sendBody = (response: Response, { replyType }: AnyRoute, body: unknown): v
 
 const attributesOf = ({ method, path }: AnyRoute) => ({ 'http.request.method': method, 'http.route': path })
 
-const callOf = (route: AnyRoute, request: Request, sessions: SessionVerifier): Omit<Call, 'signal'> => {
+/** Who calls; where the call takes somebody who is signed in, nobody else. */
+export const callerOf = (route: AnyRoute, request: Request, sessions: SessionVerifier) => {
   const caller = sessions.verify(bearerOf(request))
   if (route.auth === 'session' && caller === null) throw unauthenticated()
+  return caller
+}
+
+const callOf = (route: AnyRoute, request: Request, sessions: SessionVerifier): Omit<Call, 'signal'> => {
+  const caller = callerOf(route, request, sessions)
   return {
     ...(parseCall(route, request) as Pick<Call, 'params' | 'query' | 'body'>),
     caller,

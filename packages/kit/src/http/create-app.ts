@@ -5,7 +5,8 @@ import type { Logger } from '../logger.ts'
 import { translateOutage } from '../store/is-outage.ts'
 import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
-import { answerRoute, defaultBodyLimitBytes } from './answer-route.ts'
+import { answerRoute, callerOf, defaultBodyLimitBytes } from './answer-route.ts'
+import { createBodyRoom } from './body-room.ts'
 import { dropUnvouched } from './gateway-proof.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
@@ -18,7 +19,8 @@ export const createApp = (options: AppOptions): Express => {
   addProbes(app, options)
   app.use(dropUnvouched(options.gatewayProofKeys))
   const onQueryFirst = options.routes.toSorted((a, b) => Number(!a.route.onQuery) - Number(!b.route.onQuery))
-  for (const ready of onQueryFirst) addRoute(app, ready, options)
+  const bodyRoom = createBodyRoom()
+  for (const ready of onQueryFirst) addRoute(app, ready, { ...options, bodyRoom })
   app.use(() => {
     throw notFound()
   })
@@ -36,10 +38,12 @@ const tellOutage =
     next(told)
   }
 
-const addRoute = (app: Express, ready: ReadyRoute, options: AppOptions): void => {
+type RouteOptions = AppOptions & { bodyRoom: RequestHandler }
+
+const addRoute = (app: Express, ready: ReadyRoute, options: RouteOptions): void => {
   const method = ready.route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const path = ready.route.path.replace(/\{(\w+)\}/g, ':$1')
-  app[method](path, ...onQuery(ready.route), ...bodyParserOf(ready.route), answerRoute(ready, options))
+  app[method](path, ...onQuery(ready.route), ...bodyParserOf(ready.route, options), answerRoute(ready, options))
 }
 
 const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
@@ -50,9 +54,15 @@ const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
       ]
     : []
 
-const bodyParserOf = ({ body, bodyType, bodyLimitBytes = defaultBodyLimitBytes }: AnyRoute): RequestHandler[] => {
+/** A body is read once its sender is known, where the call asks for one, and while there is room for it. */
+const bodyParserOf = (route: AnyRoute, { sessions, bodyRoom }: RouteOptions): RequestHandler[] => {
+  const { body, bodyType, bodyLimitBytes = defaultBodyLimitBytes } = route
   if (bodyType || !body) return []
-  return [demandJson, express.json({ limit: bodyLimitBytes })]
+  const demandCaller: RequestHandler = (request, _, next) => {
+    callerOf(route, request, sessions)
+    next()
+  }
+  return [demandCaller, demandJson, bodyRoom, express.json({ limit: bodyLimitBytes })]
 }
 
 const demandJson: RequestHandler = (request, _, next) => {

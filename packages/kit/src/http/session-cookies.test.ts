@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearedSessionCookies, readCookies, sessionCookies } from './session-cookies.ts'
+import { clearedSessionCookies, readCookies, readOwnCookies, sessionCookies } from './session-cookies.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
 const tokens = { accessToken: 'a.b.c', refreshToken: 'd.e.f', refreshExpiresAt: '2026-12-20T00:00:00.000Z' }
@@ -7,9 +7,9 @@ const tokens = { accessToken: 'a.b.c', refreshToken: 'd.e.f', refreshExpiresAt: 
 describe('session cookies', () => {
   it('live as long as their tokens, unseen by scripts, which learn only that there is a session', () => {
     expect(sessionCookies(tokens, { isSecure: true, now })).toEqual([
-      'verandah_access=a.b.c; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
-      'verandah_refresh=d.e.f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
-      'verandah_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+      '__Host-verandah_access=a.b.c; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
+      '__Host-verandah_refresh=d.e.f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
+      '__Host-verandah_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
     ])
   })
 
@@ -30,5 +30,30 @@ describe('session cookies', () => {
       ['c', ''],
     ])
     expect(readCookies().size).toBe(0)
+  })
+
+  it('are taken away on https by the names of the build before too', () => {
+    const names = clearedSessionCookies({ isSecure: true }).map((line) => line.split('=')[0])
+    const plain = ['verandah_access', 'verandah_refresh', 'verandah_signed_in']
+    expect(names).toEqual([...plain.map((name) => `__Host-${name}`), ...plain])
+  })
+
+  const ours = '__Host-verandah_access=ours; __Host-verandah_refresh=ours; __Host-verandah_device=ours'
+  const tossed = 'verandah_access=tossed; verandah_refresh=tossed; verandah_device=tossed'
+  it.each([
+    ['one of ours wins before', `${ours}; ${tossed}`, { isSecure: true, now }, 'ours'],
+    ['one of ours wins behind', `${tossed}; ${ours}`, { isSecure: true, now }, 'ours'],
+    [
+      'none is believed where one of ours is left',
+      `${tossed}; __Host-verandah_device=x`,
+      { isSecure: true, now },
+      undefined,
+    ],
+    ['the build before is believed', tossed, { isSecure: true, now }, 'tossed'],
+    ['it is believed no more', tossed, { isSecure: true, now: new Date('2027-02-22T00:00:00.000Z') }, undefined],
+    ['a prefix means nothing on http', `${ours}; ${tossed}`, { isSecure: false, now }, 'tossed'],
+  ])('that a sibling domain tosses in: %s', (_words, header, options, expected) => {
+    expect(readOwnCookies(header, options).access).toBe(expected)
+    expect(readOwnCookies(header, options).refresh).toBe(expected)
   })
 })

@@ -23,6 +23,23 @@ interface CookieOptions {
   isSecure: boolean
 }
 
+/** On https a browser keeps what is named so to this one host (RFC 6265bis, section 4.1.3.2): no sibling domain can toss one in. */
+const hostPrefix = '__Host-'
+
+/** Sessions of the build that knew no prefix have all run out by then: ninety days after the one that does. */
+const plainNamesEnd = Date.parse('2027-02-22T00:00:00Z')
+
+/** Our cookies in a request. On https a name without the prefix is believed only while no name of ours has it, and only during the upgrade. */
+export const readOwnCookies = (header: string | undefined, { isSecure, now }: CookieOptions & { now: Date }) => {
+  const cookies = readCookies(header)
+  const names = [...Object.values(cookieNames), sessionHint.name]
+  const isBound = names.some((name) => cookies.has(`${hostPrefix}${name}`))
+  const isPlain = !isSecure || (!isBound && now.getTime() < plainNamesEnd)
+  const read = (name: string) => cookies.get(isPlain ? name : `${hostPrefix}${name}`)
+  const tokens = { access: read(cookieNames.access), refresh: read(cookieNames.refresh) }
+  return { ...tokens, device: read(cookieNames.device), hint: read(sessionHint.name) }
+}
+
 export const deviceTtlMs = 365 * 24 * 60 * 60 * 1000
 
 /** `Set-Cookie` values that give the browser a session (RFC 6265). */
@@ -38,11 +55,16 @@ export const sessionCookies = (
   ]
 }
 
-/** `Set-Cookie` values that take the session away. The device stays known. */
+/** `Set-Cookie` values that take the session away, by the names of the build before too. The device stays known. */
 export const clearedSessionCookies = (options: CookieOptions): string[] => [
-  serialise(cookieNames.access, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
-  serialise(cookieNames.refresh, '', { ...options, sameSite: 'Strict', maxAgeMs: 0 }),
-  serialise(sessionHint.name, '', { ...options, sameSite: 'Lax', maxAgeMs: 0, isReadable: true }),
+  ...clearedUnder(options.isSecure ? hostPrefix : '', options),
+  ...(options.isSecure ? clearedUnder('', options) : []),
+]
+
+const clearedUnder = (prefix: string, options: CookieOptions): string[] => [
+  write(`${prefix}${cookieNames.access}`, '', { ...options, sameSite: 'Lax', maxAgeMs: 0 }),
+  write(`${prefix}${cookieNames.refresh}`, '', { ...options, sameSite: 'Strict', maxAgeMs: 0 }),
+  write(`${prefix}${sessionHint.name}`, '', { ...options, sameSite: 'Lax', maxAgeMs: 0, isReadable: true }),
 ]
 
 export const deviceCookie = (token: string, options: CookieOptions): string =>
@@ -66,8 +88,11 @@ interface Attributes extends CookieOptions {
   isReadable?: boolean
 }
 
+const serialise = (name: string, value: string, attributes: Attributes): string =>
+  write(`${attributes.isSecure ? hostPrefix : ''}${name}`, value, attributes)
+
 /** Tokens are base64url with dots, so that nothing has to be escaped. */
-const serialise = (name: string, value: string, { isSecure, sameSite, maxAgeMs, isReadable }: Attributes): string => {
+const write = (name: string, value: string, { isSecure, sameSite, maxAgeMs, isReadable }: Attributes): string => {
   const maxAge = `Max-Age=${Math.max(0, Math.floor(maxAgeMs / 1000))}`
   const secrecy = isReadable === true ? '' : '; HttpOnly'
   return `${name}=${value}; Path=/; ${maxAge}${secrecy}; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`

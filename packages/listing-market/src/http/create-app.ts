@@ -13,6 +13,7 @@ export const createApp = (domain: DomainOptions, feeds: Feeds): express.Express 
   app.get('/_market', (_req, res) => void res.json(factsOf(domain.market)))
   app.post('/_market/advance', express.json(), advanceMarket(domain.market, feeds))
   app.get(['/pictures/:home/:name.svg', '/pictures/:home.:name.svg'], sendPicture)
+  app.use('/pictures', sendNoPicture)
   app.get('/reaxml/feed.xml', sendFeed(feeds))
   app.use('/v1', createDomainRouter(domain))
   app.use(createPropTrackRouter(domain))
@@ -47,13 +48,20 @@ const factsOf = (market: Market) => ({
   }),
 })
 
+/** A problem document (RFC 9457), because browsers ask for pictures through the product. */
+const sendNoPicture: RequestHandler = (_req, res) => {
+  const problem = { type: '/problems/not-found', title: 'Not found', status: 404, code: 'not-found' }
+  res.status(404).type('application/problem+json')
+  res.send(JSON.stringify({ ...problem, detail: 'There is no such picture.' }))
+}
+
 const yearSeconds = 31_536_000
 
 /** `GET /pictures/{homeId}/{n}.svg`, or `{homeId}.{n}.svg` as one name: the same address always shows the same drawing. */
-const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res) => {
+const sendPicture: RequestHandler<{ home: string; name: string }> = (req, res, next) => {
   const picture = drawPicture(req.params.home, req.params.name)
   if (picture === undefined) {
-    res.status(404).type('text/plain').send('There is no such picture')
+    next()
     return
   }
   res.set('cache-control', `public, max-age=${yearSeconds}, immutable`)

@@ -18,9 +18,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** Longer than that of any browser: a longer one costs no more. */
+const readLength = 512
+
 /** A `User-Agent` in words that its owner knows: "Safari on iPhone". Null when nothing of it is known; never its own text. */
 export const describeDevice = (userAgent: string): string | null => {
-  const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
+  const read = userAgent.slice(0, readLength)
+  const [browser, system] = [nameIn(browsers, read), nameIn(systems, read)]
   if (browser === undefined) return system === undefined ? null : `A browser on ${system}`
   return system === undefined ? browser : `${browser} on ${system}`
 }
