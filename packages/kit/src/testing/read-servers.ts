@@ -16,6 +16,20 @@ export const readStreams = async (url: string): Promise<Map<string, string>> => 
   return texts
 }
 
+/** Every message that passes a broker from now on, also one that is let go at once, as text by subject. */
+export const hearMessages = async (url: string) => {
+  const { connect } = await import('nats')
+  const connection = await connect({ servers: url })
+  const heard: { subject: string; text: string }[] = []
+  connection.subscribe('>', {
+    callback: (error, message) => {
+      if (error === null) heard.push({ subject: message.subject, text: message.string() })
+    },
+  })
+  await connection.flush()
+  return { heard, close: () => connection.close() }
+}
+
 /** How many servers keep each of these streams; undefined for one that the cluster is about to copy. */
 export const readReplicas = async (url: string, names: readonly string[]): Promise<(number | undefined)[]> => {
   const { connect } = await import('nats')

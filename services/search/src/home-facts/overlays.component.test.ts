@@ -42,8 +42,8 @@ const map = (overlay: string, fact: 'flood' | 'schoolZone', loadedAt = '2026-11-
   ...{ overlay, fact, at: new Date('2026-07-01'), loadedAt: new Date(loadedAt) },
 })
 const door = { street: 'Example Street', streetNumber: '39' }
-const at = (longitude: number, latitude: number, over = {}) =>
-  overlays.factsAt([aListing({ ...door, longitude, latitude, ...over })])
+const at = async (longitude: number, latitude: number, over = {}) =>
+  (await overlays.factsAt([[aListing({ ...door, longitude, latitude, ...over })]]))[0]
 
 it('a home whose door stands in an area has its fact, with the name and the date of the map', async () => {
   await overlays.load(map('Flood map', 'flood'), areasOf('flood', ['x']))

@@ -55,12 +55,16 @@ export const createOverlays = ({ store }: { store: Store }) => {
         { $group: { _id: '$overlay', fact: { $first: '$fact' }, at: { $first: '$at' }, areas: { $sum: 1 } } },
         { $sort: { _id: 1 } },
       ]),
-    /** What the maps say of a home; nothing of one whose point is not known at its door. */
-    factsAt: async (adverts: readonly Placed[]): Promise<HomeFact[]> => {
-      const point = pointOf(adverts)
-      if (point === null) return []
-      const near = await model.find({ cells: cellOf(...point) }).lean<AreaDoc[]>()
-      return factsOf(near.filter(({ geometry }) => booleanPointInPolygon(point, geometry)))
+    /** What the maps say of each home, in one question for all of them; nothing of one whose point is not known at its door. */
+    factsAt: async (homes: readonly (readonly Placed[])[]): Promise<HomeFact[][]> => {
+      const points = homes.map(pointOf)
+      const cells = new Set(points.flatMap((point) => (point === null ? [] : cellOf(...point))))
+      const near = cells.size === 0 ? [] : await model.find({ cells: { $in: [...cells] } }).lean<AreaDoc[]>()
+      return points.map((point) => {
+        if (point === null || near.length === 0) return []
+        const cell = cellOf(...point)
+        return factsOf(near.filter((area) => area.cells.includes(cell) && booleanPointInPolygon(point, area.geometry)))
+      })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PropertySnapshot } from '@verandah/contracts'
+import type { HomeFact, PropertySnapshot } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, newEvent, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
@@ -40,10 +40,11 @@ beforeEach(() => {
 const advert = (over: Parameters<typeof aListing>[0] = {}) =>
   aListing({ id: `domain:${door}`, streetNumber: door, ...over })
 
+let mapped: HomeFact[] = []
 const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = {}) =>
   keepListings({
     ...{ listings, rulings, clock, isFirstHand: () => false, properties: { ...properties, ...over } },
-    factsAt: () => Promise.resolve([]),
+    factsAt: (homes) => Promise.resolve(homes.map(() => mapped)),
     pointOfSuburb: () => undefined,
     eventsOfChange: (before, after) => {
       announced.push([before.revision, after.revision])
@@ -51,6 +52,8 @@ const keep = (given: ReturnType<typeof aListing>[], over: Partial<Properties> = 
     },
     onHomesChanged: (homes) => Promise.resolve(void changed.push(homes.map(({ revision }) => revision))),
   })(given)
+
+const unplaced = { listingId: null, at: null, said: null }
 
 const eventOf = (home: PropertySnapshot) =>
   newEvent(
@@ -67,6 +70,21 @@ describe('adverts that are kept', () => {
     const [kept] = await listings.withHistory(home!.id)
     expect(home).toMatchObject({ revision: 2, description: 'A beginning and an end.' })
     expect(kept?.history.map(({ price }) => price)).toEqual([1_250_000, 1_300_000])
+  })
+
+  it('that are as they were change their home when its next open home is over, and when a map is loaded', async () => {
+    const start = new Date(clock.now().getTime() + 3_600_000).toISOString()
+    const given = [advert({ inspections: [{ start, end: null }] })]
+    await keep(given)
+    expect((await keep(given))[0]).toMatchObject({ revision: 1, openHome: true })
+    clock.advance(7_200_000)
+    expect((await keep(given))[0]).toMatchObject({ revision: 2, openHome: false })
+    mapped = [
+      { ...{ name: 'flood', value: 'affected', basis: 'overlay', quote: null, source: 'Flood map' }, ...unplaced },
+    ]
+    expect((await keep(given))[0]).toMatchObject({ revision: 3, facts: mapped })
+    mapped = []
+    expect((await keep(given))[0]).toMatchObject({ revision: 4, facts: [] })
   })
 
   it('have their words read when they are new or changed, and kept with them otherwise', async () => {

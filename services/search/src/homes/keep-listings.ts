@@ -4,19 +4,19 @@ import { describeListing } from '../providers/domain/describe-home.ts'
 import { undescribed, type Listing } from '../providers/domain/listing.ts'
 import { changeOf, hasListingChanged } from './domain/listing-changed.ts'
 import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
-import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes, type FindHomesDeps } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { ListingDoc, ListingWrite, PlacedDoc } from './listings.ts'
+import type { ListingDoc, ListingWrite } from './listings.ts'
 import type { PropertyDoc } from './properties.ts'
+import { type Adverts, readAdverts } from './read-adverts.ts'
 
 export interface KeepListingsDeps extends FindHomesDeps {
   clock: Clock
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
-  /** What loaded maps say of the home of these adverts. */
-  factsAt: (adverts: Listing[]) => Promise<HomeFact[]>
+  /** What loaded maps say of each home, by its adverts. */
+  factsAt: (homes: readonly Listing[][]) => Promise<HomeFact[][]>
   pointOfSuburb: PointOfSuburb
   /** The events of a tracked home, for the write that changes it. */
   eventsOfChange: (before: KeptHome, after: KeptHome) => AnyEnvelope[]
@@ -52,8 +52,7 @@ export const placeAgain = async (deps: KeepListingsDeps, listingIds: readonly st
 
 /** Merges homes, and those that show the same under addresses of their own. */
 const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]) => {
-  const aliases = (await deps.listings.placedIn(propertyIds)).flatMap(({ bornAs }) => bornAs ?? [])
-  const homes = await mergeHomes(deps, [...new Set([...propertyIds, ...aliases])])
+  const homes = await mergeHomes(deps, propertyIds)
   await deps.onHomesChanged([...homes.values()].filter(({ revision }) => revision > 1))
   return homes
 }
@@ -89,67 +88,44 @@ const writeOf = (given: Listing, before: Known | undefined, at: Date): ListingWr
 }
 
 /** Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. */
-const mergeHomes = async (deps: KeepListingsDeps, ids: string[]): Promise<Map<string, KeptHome>> => {
+const mergeHomes = async (deps: KeepListingsDeps, given: readonly string[]): Promise<Map<string, KeptHome>> => {
   const done = new Map<string, KeptHome>()
-  for (let round = 0; round < maxRounds && done.size < ids.length; round += 1) {
-    const waiting = ids.filter((id) => !done.has(id))
-    const docs = await deps.properties.byIds(waiting)
-    const advertsOf = await readAdverts(deps, waiting)
-    const merged = await Promise.all(docs.map((doc) => mergeHome(deps, doc, advertsOf(doc._id))))
+  const waiting = new Set(given)
+  for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
+    const docs = await deps.properties.byIds([...waiting])
+    const advertsOf = await readAdverts(deps, [...waiting])
+    const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ listings }) => listings.length > 0)
+    const mapped = await deps.factsAt(found.map(({ listings }) => listings))
+    const merged = await Promise.all(
+      found.map((adverts, index) => mergeHome(deps, { ...adverts, mapped: mapped[index] ?? [] })),
+    )
     for (const home of merged) if (home) done.set(home.id, home)
+    const shown = new Set(found.map(({ doc }) => doc._id))
+    for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
+    for (const { founded } of found) for (const id of founded) if (!done.has(id)) waiting.add(id)
   }
   return done
 }
 
-interface Adverts {
-  listings: Listing[]
-  /** The home that shows them, where that is another. */
-  mergedInto: string | null
-  joins: Join[]
-}
-
-/** The adverts of homes. One whose own adverts joined another home has those of that one. */
-const readAdverts = async ({ listings, rulings }: KeepListingsDeps, ids: string[]) => {
-  const founders = await listings.bornAs(ids)
-  const placed = await listings.placedIn(ids)
-  const shown = new Set(placed.map(({ propertyId }) => propertyId))
-  const mainOf = new Map(ids.map((id) => [id, shown.has(id) ? id : founderOf(founders, id)?.propertyId]))
-  const docs = await listings.ofProperties([...new Set([...mainOf.values()].flatMap((id) => id ?? []))])
-  const said = await rulings.about(docs.map(({ _id }) => _id))
-  return (id: string): Adverts => {
-    const main = mainOf.get(id)
-    const own = docs.filter(({ propertyId }) => propertyId === main)
-    const groups = groupAdverts(
-      own.flatMap(({ traits }) => traits ?? []),
-      said,
-    )
-    return {
-      listings: own.map(({ listing }) => listing),
-      mergedInto: main === undefined || main === id ? null : main,
-      joins: groups.flatMap(({ joins }) => joins),
-    }
-  }
-}
-
-const founderOf = (founders: PlacedDoc[], id: string): PlacedDoc | undefined =>
-  founders
-    .filter(({ bornAs }) => bornAs === id)
-    .toSorted(
-      (one, other) => one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one._id < other._id ? -1 : 1),
-    )[0]
+/** Moves when what is made of the same adverts does, so that each home is merged again when it is next seen. */
+const mergingVersion = 1
 
 const mergeHome = async (
-  { properties, clock, isFirstHand, factsAt, pointOfSuburb, eventsOfChange }: KeepListingsDeps,
-  doc: PropertyDoc,
-  { listings, ...merging }: Adverts,
+  { properties, clock, isFirstHand, pointOfSuburb, eventsOfChange }: KeepListingsDeps,
+  { doc, listings, mapped, mergedInto, joins: joinsOf, inputs }: Adverts & { doc: PropertyDoc; mapped: HomeFact[] },
 ): Promise<KeptHome | null> => {
-  if (listings.length === 0) return null
   const updatedAt = clock.now().toISOString()
-  const mapped = await factsAt(listings)
+  const madeOf = fingerprintOf([mergingVersion, inputs, mapped])
+  if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) return doc.home
   const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped, pointOfSuburb })
+  const merging = { mergedInto, joins: joinsOf() }
   const fingerprint = fingerprintOf([merged, merging])
   if (doc.home && doc.fingerprint === fingerprint) return doc.home
   const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
   const events = doc.isTracked && doc.home ? eventsOfChange(doc.home, home) : []
-  return (await properties.replace(doc, { home, fingerprint, ...merging }, events)) ? home : null
+  return (await properties.replace(doc, { home, fingerprint, madeOf, ...merging }, events)) ? home : null
 }
+
+/** Time alone changes a home when its next open home is over. */
+const isNextSlotOver = ({ openHomeDate, openHomeEndTime }: KeptHome, now: string): boolean =>
+  openHomeDate !== null && (openHomeEndTime ?? openHomeDate) < now

@@ -22,6 +22,8 @@ export interface PropertyDoc {
   /** 0 until its first snapshot. */
   revision: number
   fingerprint: string
+  /** Tells the adverts, rulings and maps that it was merged from, so that the same ones are not merged again. */
+  madeOf?: string
   home?: KeptHome
   /** The home that shows its adverts by now: this one goes on under its own address, and shows the same. */
   mergedInto?: string | null
@@ -39,6 +41,7 @@ const propertySchema = () => {
     matchKey: requiredString,
     revision: requiredNumber,
     fingerprint: { type: String, default: '' },
+    madeOf: String,
     home: { type: Json, contract: KeptHome },
     mergedInto: { type: String, default: null },
     joins: { type: [Json], default: [] },
@@ -157,7 +160,7 @@ const idsIn =
 
 const keyOf = (listingId: string): string => `listing:${listingId}`
 
-interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'mergedInto' | 'joins' | 'own'> {
+interface Replacement extends Pick<PropertyDoc, 'fingerprint' | 'madeOf' | 'mergedInto' | 'joins' | 'own'> {
   home: KeptHome
 }
 

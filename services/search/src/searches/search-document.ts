@@ -63,6 +63,7 @@ export const searchSchema = () => {
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ status: 1, deadlineAt: 1 })
   schema.index({ startedAt: 1 }, { sparse: true })
+  schema.index({ isWaiting: 1 }, { sparse: true })
   schema.index({ heldBy: 1 }, { sparse: true })
   schema.index({ cancelledAt: 1 }, { sparse: true })
   return schema

@@ -61,7 +61,27 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
     return taken && readDoc(taken)
   }
   return {
-    waiting: () => model.find(waiting, { userId: 1, createdAt: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
+    /** Of each buyer, and of each saved search, the one that waits longest. */
+    firstWaiting: async (): Promise<WaitingSearch[]> => {
+      const firsts = await model.aggregate<
+        Pick<WaitingSearch, '_id' | 'createdAt'> & { of: { userId: string; run: string | null } }
+      >([
+        { $match: waiting },
+        { $sort: { createdAt: 1 } },
+        {
+          $group: {
+            _id: { userId: '$userId', run: { $ifNull: ['$savedSearchId', null] } },
+            ...{ first: { $first: '$_id' }, createdAt: { $first: '$createdAt' } },
+          },
+        },
+        { $project: { _id: '$first', of: '$_id', createdAt: 1 } },
+      ])
+      return firsts.map(({ of: { userId, run }, ...search }) => ({
+        ...search,
+        userId,
+        savedSearchId: run ?? undefined,
+      }))
+    },
     startedSince: (since: Date) =>
       model.find({ startedAt: { $gte: since } }, { userId: 1, savedSearchId: 1 }).lean<WaitingSearch[]>(),
     /** The search that the handler of this event has begun and not ended. */

@@ -15,7 +15,12 @@ const turn = async (requested: Requested) => (await takeTurn(pipeline, requested
 const idOf = ({ data }: Requested) => data.searchId
 /** Takes what still waits, so that each test begins with an empty queue. */
 const empty = async () => {
-  for (const { _id } of await pipeline.searches.waiting()) await pipeline.searches.retire(_id, pipeline.clock.now())
+  for (
+    let left = await pipeline.searches.firstWaiting();
+    left.length > 0;
+    left = await pipeline.searches.firstWaiting()
+  )
+    for (const { _id } of left) await pipeline.searches.retire(_id, pipeline.clock.now())
 }
 
 describe('the turn of a search', () => {
@@ -25,6 +30,15 @@ describe('the turn of a search', () => {
     const one = await ask('one')
     const began = [await turn(many[0]!), await turn(many[1]!), await turn(many[2]!), await turn(one)]
     expect(began).toEqual([idOf(many[0]!), idOf(one), idOf(many[1]!), idOf(many[2]!)])
+  })
+
+  it('is looked for among one search of each buyer and of each saved search, however many they have', async () => {
+    await empty()
+    const [first] = [await ask('many'), await ask('many'), await ask('many')]
+    const [one, run] = [await ask('one'), await ask('one', { savedSearchId: 'daily' })]
+    const waiting = await pipeline.searches.firstWaiting()
+    expect(new Set(waiting.map(({ _id }) => _id))).toEqual(new Set([first, one, run].map(idOf)))
+    expect(waiting.find(({ _id }) => _id === idOf(run))).toMatchObject({ userId: 'one', savedSearchId: 'daily' })
   })
 
   it('is one process’s: of requests that come at once each begins another search', async () => {

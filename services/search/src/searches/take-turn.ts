@@ -21,7 +21,7 @@ export const takeTurn = async (deps: TakeTurnDeps, { id, data }: Requested): Pro
   const now = clock.now()
   const since = new Date(now.getTime() - latelyMs)
   for (;;) {
-    const next = chooseNext(await searches.waiting(), await searches.startedSince(since))
+    const next = chooseNext(await searches.firstWaiting(), await searches.startedSince(since))
     if (next === undefined) return searches.holdIdle(data.searchId, id)
     const turn = { heldBy: id, startedAt: now, deadlineAt: new Date(now.getTime() + settings.SEARCH_DEADLINE_MS) }
     const taken = await searches.start(next._id, turn)

@@ -1,0 +1,54 @@
+import type { Listing } from '../providers/domain/listing.ts'
+import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
+import type { Listings, PlacedDoc } from './listings.ts'
+import type { Rulings } from './rulings.ts'
+
+/** What a home is merged from. */
+export interface Adverts {
+  listings: Listing[]
+  /** The homes that were begun for them: those that are not this one show the same. */
+  founded: string[]
+  /** The home that shows them, where that is another. */
+  mergedInto: string | null
+  joins: () => Join[]
+  /** The same as long as the adverts, and what was ruled of them, are. */
+  inputs: unknown[]
+}
+
+/** The adverts of homes. One whose own adverts joined another home has those of that one. */
+export const readAdverts = async ({ listings, rulings }: { listings: Listings; rulings: Rulings }, ids: string[]) => {
+  const direct = await listings.ofProperties(ids)
+  const shown = new Set(direct.map(({ propertyId }) => propertyId))
+  const joined = ids.filter((id) => !shown.has(id))
+  const founders = await listings.bornAs(joined)
+  const mainOf = new Map(joined.map((id) => [id, founderOf(founders, id)?.propertyId]))
+  const others = [...new Set([...mainOf.values()].flatMap((id) => (id === undefined || shown.has(id) ? [] : id)))]
+  const docs = [...direct, ...(others.length > 0 ? await listings.ofProperties(others) : [])]
+  const said = await rulings.about(docs.map(({ _id }) => _id))
+  const byHome = new Map<string | undefined, typeof docs>()
+  for (const doc of docs) byHome.set(doc.propertyId, [...(byHome.get(doc.propertyId) ?? []), doc])
+  return (id: string): Adverts => {
+    const main = shown.has(id) ? id : mainOf.get(id)
+    const own = main === undefined ? [] : (byHome.get(main) ?? [])
+    const ruled = said.filter(({ one, other }) => own.some(({ _id }) => _id === one || _id === other))
+    const traits = own.flatMap((doc) => doc.traits ?? [])
+    return {
+      listings: own.map(({ listing }) => listing),
+      founded: own.flatMap(({ bornAs }) => bornAs ?? []),
+      mergedInto: main === undefined || main === id ? null : main,
+      joins: () => (own.length < 2 ? [] : groupAdverts(traits, said).flatMap(({ joins }) => joins)),
+      inputs: [
+        main,
+        own.map(({ _id, fingerprint }) => `${_id} ${fingerprint}`).toSorted(),
+        ruled.map(({ _id, kind }) => `${_id} ${kind}`),
+      ],
+    }
+  }
+}
+
+const founderOf = (founders: PlacedDoc[], id: string): PlacedDoc | undefined =>
+  founders
+    .filter(({ bornAs }) => bornAs === id)
+    .toSorted(
+      (one, other) => one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one._id < other._id ? -1 : 1),
+    )[0]
