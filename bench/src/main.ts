@@ -8,6 +8,7 @@ import type { Figure } from './measure.ts'
 import { printFigures, printMachine } from './print-figures.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduct } from './product.ts'
+import { benchResults } from './results.ts'
 import { benchRerank } from './rerank.ts'
 import { benchTellAgain } from './tell-again.ts'
 
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bus: benchBusHop,
   fairness: benchFairness,
   rerank: benchRerank,
+  results: benchResults,
   gateway: benchGateway,
   store: benchEmbeddedMongo,
   'tell-again': benchTellAgain,

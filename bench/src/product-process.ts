@@ -12,6 +12,7 @@ export interface ProductProcess {
   readonly readyMs: number
   /** Resident memory of all its processes, now and at its highest, in MB. */
   memory(): Promise<{ nowMb: number; peakMb: number }>
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -32,7 +33,8 @@ export const startProduct = async (
     },
   })
   await untilReady(`http://127.0.0.1:${port}/readyz`)
-  return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(child.pid ?? 0), stop: () => end(child) }
+  const pid = child.pid ?? 0
+  return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(pid), pid, stop: () => end(child) }
 }
 
 const freePort = (): Promise<number> =>
@@ -81,4 +83,19 @@ const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => 
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return { now: read('VmRSS'), peak: read('VmHWM') }
+}
+
+/** The kernel counts in hundredths of a second. */
+const msPerTick = 10
+
+/** What a process and its children have computed so far, milliseconds. */
+export const cpuMsOf = async (pid: number): Promise<number> => {
+  const ticks = await Promise.all(
+    [pid, ...(await childrenOf(pid))].map(async (one) => {
+      const text = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '')
+      const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
+      return user + system
+    }),
+  )
+  return ticks.reduce((sum, one) => sum + one, 0) * msPerTick
 }

@@ -35,7 +35,10 @@ export const answerRoute =
           const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response, held) })
           const answer = await answerOf(reply, request)
           if (answer === null) {
-            response.status(304).end()
+            response
+              .status(304)
+              .set(headersOf(reply as TaggedAnswer<unknown>))
+              .end()
             return
           }
           const { body, headers } = answer
@@ -53,11 +56,14 @@ export const answerRoute =
 const answerOf = async (reply: unknown, request: Request): Promise<Answer<unknown> | null> => {
   if (reply instanceof Answer) return reply as Answer<unknown>
   if (!(reply instanceof TaggedAnswer)) return new Answer(reply, {})
-  const { tag, make } = reply as TaggedAnswer<unknown>
-  if (tagsIn(request.header('if-none-match')).includes(tag)) return null
-  const { body, headers } = await make()
-  return new Answer(body, { ETag: tag, ...headers })
+  const tagged = reply as TaggedAnswer<unknown>
+  if (tagsIn(request.header('if-none-match')).includes(tagged.tag)) return null
+  const { body, headers } = await tagged.make()
+  return new Answer(body, { ...headersOf(tagged), ...headers })
 }
+
+/** The browser keeps it, and asks each time whether it still holds. */
+const headersOf = ({ tag }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Control': 'private, no-cache' })
 
 /** A proxy that packs answers makes weak tags of ours. */
 const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -18,7 +18,6 @@ export const listResults =
     return new TaggedAnswer(await tagOf(deps, search), async () => {
       const homes = await showResults(deps, search, await deps.results.listOf(search._id))
       return new Answer(homes, {
-        'Cache-Control': 'private, no-cache',
         'X-Revision': String(search.revision),
         'X-Total-Count': String(homes.length),
       })

@@ -23,7 +23,6 @@ export const listCards =
       const { cards, headers } =
         query.ids === undefined ? await pageOf(deps, search, query) : await named(deps, search, query)
       return new Answer(cards, {
-        'Cache-Control': 'private, no-cache',
         'X-Revision': String(search.revision),
         ...headers,
       })

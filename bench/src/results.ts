@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { listResultCards, listSearchResults } from '@verandah/contracts'
+import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
+import { MongoClient, type Document } from 'mongodb'
+import { medianOf, type Figure } from './measure.ts'
+import { cpuMsOf, startProduct } from './product-process.ts'
+
+const homes = 5_000
+const rounds = 100
+const idleMs = 5_000
+const storeScript = fileURLToPath(new URL('../../runtime/dist/embedded-mongo.mjs', import.meta.url))
+
+/** What the first page of a search of 5,000 homes costs, anew and unchanged; beside it a usual search. CPU is of product and store together. */
+export const benchResults = async (): Promise<Figure[]> => {
+  await import(new URL('../../scripts/build.mjs', import.meta.url).href)
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-results-'))
+  const store = spawn(process.execPath, [storeScript, '--path', join(folder, 'store'), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(store.stdout), 'line')) as [string]
+  const url = line.replace('listening on ', '')
+  const product = await startProduct(folder, { MONGODB_URL: url })
+  const client = await new MongoClient(url).connect()
+  try {
+    await feedsTakenIn(folder)
+    const tags = { known: '' }
+    const buyer = await createBuyer(product.url, { through: (request) => fetch(withTag(request, tags.known)) })
+    await saveWeights(buyer)
+    const searchId = await buyer.search()
+    await buyer.waitFor(searchId, 60_000)
+    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(store.pid ?? 0))
+    const meter = { cpuMs, idleShare: await idleShareOf(cpuMs) }
+    const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
+      tags.known = ''
+      const fresh = await costOf(ask, meter)
+      const bytes = Buffer.byteLength(JSON.stringify((await ask()).body))
+      // The span of a tag ends every ten seconds: a page that is asked again by its own tag is mostly unchanged.
+      let unchangedCount = 0
+      const unchanged = await costOf(async () => {
+        const reply = await ask()
+        tags.known = reply.headers.get('etag') ?? ''
+        unchangedCount += Number(reply.status === 304)
+        return reply
+      }, meter)
+      return [
+        { name: `${name}: size`, value: bytes / 1_000, unit: 'KB' },
+        { name: `${name}: CPU`, value: fresh.cpu, unit: 'ms' },
+        { name: `${name}: time`, value: fresh.time, unit: 'ms' },
+        { name: `${name}: CPU, unchanged`, value: unchanged.cpu, unit: 'ms' },
+        { name: `${name}: answers of ${2 * rounds} that were 304`, value: unchangedCount, unit: '' },
+        { name: `${name}: time, unchanged`, value: unchanged.time, unit: 'ms' },
+      ]
+    }
+    const page = () => buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })
+    const list = () => buyer.call(listSearchResults, { params: { searchId } })
+    const usual = (await list()).body.length
+    const figures = [
+      ...(await measure(`first page of ${usual} homes`, page)),
+      ...(await measure(`bare list of ${usual} homes`, list)),
+    ]
+    await grow(client, searchId)
+    const { headers } = await page()
+    return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
+  } finally {
+    await client.close()
+    await product.stop()
+    store.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const withTag = (request: Request, tag: string): Request => {
+  if (tag !== '' && request.method === 'GET') request.headers.set('if-none-match', tag)
+  return request
+}
+
+interface Meter {
+  cpuMs: () => Promise<number>
+  /** Of a processor, while nobody asks anything. */
+  idleShare: number
+}
+
+const idleShareOf = async (cpuMs: () => Promise<number>): Promise<number> => {
+  const [startedAt, before] = [performance.now(), await cpuMs()]
+  await wait(idleMs)
+  return ((await cpuMs()) - before) / (performance.now() - startedAt)
+}
+
+const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) => {
+  for (let round = 0; round < rounds; round += 1) await ask()
+  const times: number[] = []
+  const [begunAt, before] = [performance.now(), await cpuMs()]
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    await ask()
+    times.push(performance.now() - startedAt)
+  }
+  const cpu = (await cpuMs()) - before - idleShare * (performance.now() - begunAt)
+  return { cpu: cpu / rounds, time: medianOf(times) }
+}
+
+/** More homes like those that were found, each with an id and a score of its own. */
+const grow = async (client: MongoClient, searchId: string): Promise<void> => {
+  const results = client.db('verandah_search').collection<Document & { _id: string }>('search_results')
+  const found = await results.find({ searchId }).toArray()
+  const copies = Array.from({ length: homes - found.length }, (_none, index) => {
+    const original: Document = found[index % found.length] ?? {}
+    const propertyId = `copy-${index}`
+    const home = { ...(original['home'] as object), id: propertyId }
+    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, home, score: (index * 7919) % 101 }
+  })
+  for (let from = 0; from < copies.length; from += 500) await results.insertMany(copies.slice(from, from + 500))
+}
