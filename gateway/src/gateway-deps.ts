@@ -14,6 +14,7 @@ export interface GatewayDeps {
   readonly clock: Clock
   readonly caches: CacheAdapter
   readonly log: Logger
-  readonly agent: Agent
+  /** Connections that are kept to services. */
+  readonly agents: { readonly of: (url: string) => Agent | undefined }
   readonly health: Health
 }

@@ -11,7 +11,7 @@ import {
 } from '@verandah/kit'
 import { GatewaySettings, urlSettingOf } from './config.ts'
 import { createGatewayApp } from './create-gateway-app.ts'
-import { createAgent } from './upstream.ts'
+import { createAgents } from './upstream.ts'
 
 export interface GatewayOptions {
   platform: Platform
@@ -38,11 +38,11 @@ export const startGateway = async ({
   const log = platform.log.child({ service: 'gateway' })
   const sessions = createSessionVerifier({ keys: platform.accessTokenKeys, clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
-  const agent = createAgent()
+  const agents = createAgents()
   const proof = gatewayProofOf(platform.gatewayProofKeys[0])
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
   const app = createGatewayApp({
-    ...{ settings, webRoot, sessions, proof, clock, caches, log, agent, health },
+    ...{ settings, webRoot, sessions, proof, clock, caches, log, agents, health },
     urlOf: (service) => settings[urlSettingOf(service)],
   })
   const server = await listen(app, platform.placeOf('gateway'))
@@ -56,7 +56,7 @@ export const startGateway = async ({
     },
     drain: server.drain,
     close: () => {
-      agent.destroy()
+      agents.destroy()
       return Promise.resolve()
     },
   }

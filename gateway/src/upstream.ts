@@ -1,4 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent as TlsAgent } from 'node:https'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { answerProblem, AppError, reasonOf } from '@verandah/kit'
@@ -9,8 +10,16 @@ import type { GatewayDeps } from './gateway-deps.ts'
 /** Shorter than the notice that a service gives before it goes: no request is sent on a connection that it is about to close. */
 const idleMs = 4_000
 
-export const createAgent = (): Agent => {
-  const agent = new Agent({ keepAlive: true, scheduling: 'lifo' })
+/** Connections to services, kept by the protocol of their address. */
+export const createAgents = () => {
+  const [plain, tls] = [Agent, TlsAgent].map((Kind) => keepShortly(new Kind({ keepAlive: true, scheduling: 'lifo' })))
+  return {
+    of: (url: string) => (url.startsWith('https:') ? tls : plain),
+    destroy: () => [plain, tls].forEach((agent) => agent?.destroy()),
+  }
+}
+
+const keepShortly = (agent: Agent): Agent => {
   const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent)
   agent.keepSocketAlive = (socket) => {
     const isKept = keep(socket)
@@ -22,13 +31,13 @@ export const createAgent = (): Agent => {
 
 /** Passes requests on byte for byte over kept connections. What does not answer in time answers 503; nothing hangs. */
 export const createUpstream = (
-  { agent, settings, log }: Pick<GatewayDeps, 'agent' | 'settings' | 'log'>,
+  { agents, settings, log }: Pick<GatewayDeps, 'agents' | 'settings' | 'log'>,
   { name, url }: { name: string; url: string },
 ): RequestHandler => {
   const answer = answerProblem(log)
   return createProxyMiddleware<Request, Response>({
     target: url,
-    agent,
+    agent: agents.of(url),
     changeOrigin: true,
     headers: { connection: 'keep-alive' },
     proxyTimeout: settings.UPSTREAM_TIMEOUT_MS,

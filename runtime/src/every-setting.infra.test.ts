@@ -31,6 +31,7 @@ const valuesOf = (folder: string) => ({
   MAP_FILE: join(folder, 'australia.pmtiles'),
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  ...{ TLS_CERT_FILE: join(folder, 'tls.pem'), TLS_KEY_FILE: join(folder, 'tls.pem') },
   BUSINESS_ABN: '51 824 753 556',
   NATS_SUBJECTS_BY_USER: 'true',
   ...{ ENQUIRY_TO: 'hello@verandah.test', DATA_DIR: folder, LOG_LEVEL: 'warn', PASSWORD_HASH_MEMORY_KIB: '64' },
@@ -56,6 +57,7 @@ describe.runIf(isPossible)('the built product with every optional setting on', (
     const { settings: servers } = await startServers(folder, onEnd)
     const stripe = await startStripe(folder)
     await writeFile(join(folder, 'australia.pmtiles'), 'PMTiles\u0003')
+    await writeFile(join(folder, 'tls.pem'), 'for servers that ask for it')
     await writeFile(join(folder, 'nats.creds'), newNatsAccount().credentials)
     traces = await startTraceReceiver()
     smtp = await startSmtp()

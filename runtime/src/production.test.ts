@@ -67,3 +67,21 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
     expect(nobody?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
   })
 })
+
+describe.runIf(manifests !== undefined)('k8s/components/tls, added to prod', () => {
+  const all = renderOverlay('prod', ['tls']) ?? []
+  const podOf = (part: string) => all.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === part)!
+
+  it.each(parts)('gives %s a certificate of its own, and reaches services over TLS', (part) => {
+    const environment = environmentIn(all, podOf(part))
+    for (const name of serviceNames) expect(environment[`${name.toUpperCase()}_URL`]).toBe(`https://${name}:8080`)
+    const { volumes } = podOf(part).spec!.template!.spec
+    expect(volumes).toContainEqual({ name: 'tls', secret: { secretName: `${part}-tls` } })
+    const { startupProbe, livenessProbe, readinessProbe, volumeMounts } = containerOf(podOf(part))
+    const [{ mountPath } = { mountPath: '' }] = (volumeMounts ?? []).filter(({ name }) => name === 'tls')
+    for (const name of ['NODE_EXTRA_CA_CERTS', 'TLS_CERT_FILE', 'TLS_KEY_FILE'])
+      expect(environment[name]).toMatch(new RegExp(`^${mountPath}/(ca.crt|tls.crt|tls.key)$`))
+    const schemes = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.scheme ?? 'HTTP')
+    expect(new Set(schemes)).toEqual(new Set([part === 'gateway' ? 'HTTP' : 'HTTPS']))
+  })
+})

@@ -9,6 +9,9 @@ import {
   PublicKeys,
   SettingsError,
   withPassword,
+  readTls,
+  reasonOf,
+  type TlsFiles,
 } from '@verandah/kit'
 import * as z from 'zod'
 
@@ -62,6 +65,12 @@ export const RuntimeSettings = z.object({
   GATEWAY_PROOF_KEYS: Keys.optional(),
   /** Of the build before, which made every key from it: what it made goes on working until you take it away. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /**
+   * Certificate and key, in PEM, of a process that runs one service: it answers over TLS with them, and shows them to NATS (`tls://`) and Redis
+   * (`rediss://`). Whom it trusts says Node's own `NODE_EXTRA_CA_CERTS`; MongoDB's address takes `tls` and `tlsCertificateKeyFile` itself.
+   */
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
   /** How long load balancers take to notice that we go down; meanwhile every reply ends its connection. */
   SHUTDOWN_NOTICE_MS: Milliseconds.default(0),
   /** For all that is under way after the notice; then connections have up to six seconds to close. */
@@ -78,18 +87,35 @@ export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 export const BrokerSettings = RuntimeSettings.pick({
   ...{ NATS_URL: true, NATS_PASSWORD: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
-  ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true },
+  ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true, TLS_CERT_FILE: true, TLS_KEY_FILE: true },
 })
+
+/** Who this process is over TLS. Throws `SettingsError` for files that cannot be read. */
+export const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: TlsSettings): TlsFiles | undefined => {
+  if (certFile === undefined && keyFile === undefined) return undefined
+  if (certFile === undefined || keyFile === undefined)
+    throw new SettingsError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both, or neither.')
+  try {
+    readTls({ certFile, keyFile })
+  } catch (error) {
+    throw new SettingsError(`The settings TLS_CERT_FILE and TLS_KEY_FILE cannot be used: ${reasonOf(error)}.`)
+  }
+  return { certFile, keyFile }
+}
+type TlsSettings = Pick<RuntimeSettings, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>
 
 /** Undefined where the product runs without a broker. */
 export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
   const { NATS_URL: url, NATS_CREDS_FILE: credentialsFile } = settings
+  const tls = tlsOf(settings)
   const streams = {
     replicas: settings.NATS_REPLICAS,
     eventsMib: settings.NATS_EVENTS_MIB,
     subjectsByUser: settings.NATS_SUBJECTS_BY_USER,
   }
-  return url === undefined ? undefined : { url: withPassword(url, settings.NATS_PASSWORD), credentialsFile, ...streams }
+  return url === undefined
+    ? undefined
+    : { url: withPassword(url, settings.NATS_PASSWORD), credentialsFile, ...(tls && { tls }), ...streams }
 }
 
 const remedies = {

@@ -14,7 +14,7 @@ import {
   withPassword,
 } from '@verandah/kit'
 import type { Bus, CacheAdapter, Logger, StoreDeadLetters } from '@verandah/kit'
-import { brokerOf, type RuntimeSettings } from './settings.ts'
+import { brokerOf, tlsOf, type RuntimeSettings } from './settings.ts'
 
 export interface Adapters {
   readonly bus: Bus
@@ -36,7 +36,11 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
   const caches =
     settings.REDIS_URL === undefined
       ? createMemoryCaches()
-      : await createRedisCaches({ url: withPassword(settings.REDIS_URL, settings.REDIS_PASSWORD), log })
+      : await createRedisCaches({
+          url: withPassword(settings.REDIS_URL, settings.REDIS_PASSWORD),
+          tls: tlsOf(settings),
+          log,
+        })
   const broker = brokerOf(settings)
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })

@@ -17,7 +17,7 @@ import {
 import type { Environment, Logger, Platform, RunningService } from '@verandah/kit'
 import { findKeys } from './keys/find-keys.ts'
 import { serviceLoaders, type ServiceLoaders } from './services.ts'
-import { checkCombination, RuntimeSettings } from './settings.ts'
+import { checkCombination, RuntimeSettings, tlsOf } from './settings.ts'
 import { startAdapters, type Adapters } from './start-adapters.ts'
 import { startStandIns } from './start-stand-ins.ts'
 
@@ -114,7 +114,9 @@ const createPlatform = (
   log,
   placeOf: (part) => {
     const isDoor = part === 'gateway' || settings.SERVICES.length === 1
-    return isDoor ? { host: settings.HOST, port: settings.PORT } : onLoopback
+    // What stands before the gateway speaks TLS for it.
+    const tls = part === 'gateway' ? undefined : tlsOf(settings)
+    return isDoor ? { host: settings.HOST, port: settings.PORT, tls } : onLoopback
   },
 })
 

@@ -70,6 +70,7 @@ export {
 } from './metrics.ts'
 export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
 export { linkTokenOf } from './link-token.ts'
+export { readTls, type TlsFiles } from './tls-files.ts'
 export { newEvent } from './new-event.ts'
 export { waitAtMost } from './wait-at-most.ts'
 export { currentContext, runInContext } from './work-context.ts'

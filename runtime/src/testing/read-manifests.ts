@@ -16,10 +16,11 @@ interface Container {
   readonly envFrom?: readonly { configMapRef?: { name: string }; secretRef?: { name: string } }[]
   readonly ports?: readonly { name: string; containerPort: number }[]
   readonly command?: readonly string[]
+  readonly volumeMounts?: readonly { name: string; mountPath: string }[]
   readonly securityContext?: object
   readonly resources?: { readonly limits?: Readonly<Record<string, string>> }
   readonly [probe: `${string}Probe`]:
-    { httpGet?: { path: string; port: string }; tcpSocket?: { port: string } } | undefined
+    { httpGet?: { path: string; port: string; scheme?: string }; tcpSocket?: { port: string } } | undefined
 }
 
 export interface Manifest {
@@ -40,8 +41,11 @@ export interface Manifest {
 
 export const overlays = ['dev', 'prod', 'small'] as const
 
-/** What kubectl makes of an overlay, with example secrets in place of an operator's. Undefined where the machine has no kubectl. */
-export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | undefined => {
+/** What kubectl makes of an overlay and components that an operator adds first, with example secrets in place of an operator's. Undefined where the machine has no kubectl. */
+export const renderOverlay = (
+  overlay: (typeof overlays)[number],
+  components: readonly string[] = [],
+): Manifest[] | undefined => {
   const kubectl = findBinary('kubectl')
   if (kubectl === undefined) return undefined
   const copy = mkdtempSync(join(tmpdir(), 'verandah-k8s-'))
@@ -53,6 +57,9 @@ export const renderOverlay = (overlay: (typeof overlays)[number]): Manifest[] | 
     )
     for (const name of examples) copyFileSync(join(folder, name), join(folder, name.replace('.example', '')))
     writeSecrets(folder)
+    const kustomization = join(folder, 'kustomization.yaml')
+    const added = components.map((name) => `components:\n  - ../../components/${name}\n`).join('')
+    writeFileSync(kustomization, readFileSync(kustomization, 'utf8').replace('components:\n', added || 'components:\n'))
     const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', folder], { encoding: 'utf8' })
     if (status !== 0) throw new Error(`kubectl cannot render k8s/overlays/${overlay}: ${stderr}`)
     return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)

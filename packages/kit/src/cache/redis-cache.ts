@@ -3,12 +3,15 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { silentLog, type BusLog } from '../bus/bus-log.ts'
 import { reasonOf } from '../errors.ts'
+import { readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import type { Cache, CacheAdapter } from './cache.ts'
 import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
 
 export interface RedisCacheOptions {
   readonly url: string
+  /** What we show a server that asks who we are over TLS. */
+  readonly tls?: TlsFiles | undefined
   readonly log?: BusLog
   /** Keeps installations apart that share a server. */
   readonly keyPrefix?: string
@@ -42,9 +45,10 @@ export const createRedisCaches = async (options: RedisCacheOptions): Promise<Cac
 }
 
 const connectRedis = async (options: RedisCacheOptions): Promise<Redis> => {
-  const { url, log = silentLog, keyPrefix = 'verandah:', commandTimeoutMs = 250 } = options
+  const { url, tls, log = silentLog, keyPrefix = 'verandah:', commandTimeoutMs = 250 } = options
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
+    ...(tls && new URL(url).protocol === 'rediss:' && { tls: readTls(tls) }),
     keyPrefix,
     commandTimeout: commandTimeoutMs,
     connectTimeout: 2_000,

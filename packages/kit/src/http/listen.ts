@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { AppError } from '../errors.ts'
+import { readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { problemOf } from './problem.ts'
 import { requestIdHeader } from './request-id.ts'
@@ -17,17 +19,19 @@ export interface HttpServer {
 export interface Place {
   readonly host: string
   readonly port: number
+  /** With them it answers over TLS only. */
+  readonly tls?: TlsFiles | undefined
 }
 
 export const onLoopback: Place = { host: '127.0.0.1', port: 0 }
 
 /** Idle connections outlive the gateway's, so that it never meets a closing one. */
-export const listen = async (listener: RequestListener, place: Place): Promise<HttpServer> => {
+export const listen = async (listener: RequestListener, { tls, ...place }: Place): Promise<HttpServer> => {
   const unanswered = new Set<ServerResponse>()
   let isLeaving = false
   let isDraining = false
   const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
-  const server = createServer(options, (request, response) => {
+  const server = openServer(options, tls, (request, response) => {
     unanswered.add(response)
     response.once('close', () => {
       unanswered.delete(response)
@@ -50,6 +54,17 @@ export const listen = async (listener: RequestListener, place: Place): Promise<H
     return drain(server, unanswered, timeoutMs)
   }
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
+}
+
+const renewMs = 60 * 60 * 1000
+
+/** Certificates that were renewed are taken up within the hour. */
+const openServer = (options: ServerOptions, tls: TlsFiles | undefined, answer: RequestListener): Server => {
+  if (tls === undefined) return createServer(options, answer)
+  const server = createTlsServer({ ...options, ...readTls(tls) }, answer)
+  const renewing = setInterval(() => server.setSecureContext(readTls(tls)), renewMs).unref()
+  server.once('close', () => clearInterval(renewing))
+  return server
 }
 
 const endConnection = (response: ServerResponse): void => {

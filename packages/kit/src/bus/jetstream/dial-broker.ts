@@ -10,6 +10,7 @@ import {
 } from 'nats'
 import { reasonOf } from '../../errors.ts'
 import { SettingsError } from '../../settings.ts'
+import type { TlsFiles } from '../../tls-files.ts'
 import { ensureStreams, type StreamNeeds } from './streams.ts'
 
 /** Where NATS is, and who we are to it. */
@@ -18,6 +19,8 @@ export interface BrokerAddress {
   readonly url: string
   /** A file of NATS credentials, read again for each connection. */
   readonly credentialsFile?: string | undefined
+  /** What we show a server that asks who we are over TLS. */
+  readonly tls?: TlsFiles | undefined
 }
 
 /** A connection to a server with JetStream, and our streams in it. */
@@ -68,7 +71,7 @@ export const dialBroker = async (options: ConnectionOptions, needs: StreamNeeds)
 }
 
 /** Who we are must be the same at every address: the servers are one cluster. Throws `SettingsError`. */
-export const optionsFor = ({ url, credentialsFile }: BrokerAddress): ConnectionOptions => {
+export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): ConnectionOptions => {
   const addresses = url.split(',').map(readAddress)
   const servers = addresses.map(({ host }) => host)
   const known = [...new Set(addresses.map(({ username, password }) => `${username}:${password}`))]
@@ -78,7 +81,7 @@ export const optionsFor = ({ url, credentialsFile }: BrokerAddress): ConnectionO
     throw badUrl('leave user and password out where NATS_CREDS_FILE is set')
   return {
     servers,
-    ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: { ...tls } }),
     ...(credentialsFile === undefined ? identityOf(identity) : { authenticator: fromFile(credentialsFile) }),
   }
 }
