@@ -6,13 +6,14 @@ const root = new URL('../', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const text = read('CONTRIBUTING.md')
 const accessibility = read('docs/accessibility.md')
+const security = read('docs/security.md')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
 
 const namedPath = /`((?:packages|services|gateway|runtime|web|security|e2e|scripts|docs)\/[^`<]+)`/g
 const pathsIn = (document: string): string[] => [...document.matchAll(namedPath)].map(([, path = '']) => path)
 
-describe('what CONTRIBUTING.md and docs/accessibility.md name', () => {
-  it.each([...new Set([...pathsIn(text), ...pathsIn(accessibility)])])('is there: %s', (path) => {
+describe('what CONTRIBUTING.md, docs/accessibility.md and docs/security.md name', () => {
+  it.each([...new Set([text, accessibility, security].flatMap(pathsIn))])('is there: %s', (path) => {
     expect(existsSync(new URL(path, root))).toBe(true)
   })
 
@@ -52,6 +53,43 @@ const criteria = [
   { of: '3.3', numbers: [1, 2, 3, 4, 7, 8] },
   { of: '4.1', numbers: [2, 3] },
 ]
+
+describe('docs/security.md', () => {
+  const rows = security.split('\n').filter((line) => /^\| \d/.test(line))
+
+  it('has every requirement of ASVS 5.0, levels 1 and 2, once', () => {
+    const named = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[\d.]+/g) ?? [])
+    const all = Object.entries(requirements).flatMap(([section, last]) =>
+      Array.from({ length: last }, (_, index) => `${section}.${index + 1}`),
+    )
+    expect(named.toSorted()).toEqual(all.toSorted())
+  })
+
+  it.each(rows)('says what holds it, or why not: %s', (row) => {
+    expect(row.split('|').at(-2)).toMatch(/`[^`]*[./][^`]*`|by hand|(?:does not apply|not held): \w/)
+  })
+})
+
+/** https://github.com/OWASP/ASVS/tree/v5.0.0: the last of the requirements of levels 1 and 2 in each section; those of level 3 come behind. */
+const requirements = {
+  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
+  ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
+  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2 },
+  ...{ '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
+  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3 },
+  ...{ '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
+  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
+  ...{ '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1 },
+  ...{ '9.1': 3, '9.2': 4 },
+  ...{ '10.1': 2, '10.2': 2, '10.3': 4, '10.4': 11, '10.5': 5, '10.6': 2, '10.7': 3 },
+  ...{ '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1, '11.6': 1 },
+  ...{ '12.1': 3, '12.2': 2, '12.3': 4 },
+  ...{ '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5 },
+  ...{ '14.1': 2, '14.2': 4, '14.3': 3 },
+  ...{ '15.1': 3, '15.2': 3, '15.3': 7 },
+  ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
+  ...{ '17.1': 1, '17.2': 4, '17.3': 2 },
+}
 
 describe('what people read', () => {
   const folders = ['web/src', 'services/*.ts', 'packages/contracts/src']

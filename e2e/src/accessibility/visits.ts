@@ -63,7 +63,7 @@ const waitForCode = async (page: Page): Promise<void> => {
 const scanCode = async (page: Page): Promise<void> => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   await answerAt(page, beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:somebody?secret=${secret}` } })
-  await click('Turn on two-step verification…')(page)
+  await click('Turn on…')(page)
   await page.getByRole('dialog').getByLabel('Your password').fill('correct horse')
   await click('Continue')(page)
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()

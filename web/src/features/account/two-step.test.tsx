@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('Turning two-step verification on', () => {
   const begin = async () => {
     const user = await open()
-    await user.click(section().getByRole('button', { name: 'Turn on two-step verification…' }))
+    await user.click(section().getByRole('button', { name: 'Turn on…' }))
     await screen.findByRole('dialog')
     await user.type(dialog().getByLabelText('Your password'), 'a secret phrase{Enter}')
     return user
@@ -114,7 +114,7 @@ describe('Two-step verification that is on', () => {
       return {}
     })
     await user.click(dialog().getByRole('button', { name: 'Turn off' }))
-    expect(await section().findByRole('button', { name: 'Turn on two-step verification…' })).toBeDefined()
+    expect(await section().findByRole('button', { name: 'Turn on…' })).toBeDefined()
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a secret phrase', code: '123456' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -31,7 +31,7 @@ export const RecoveryCodes = ({ username, codes, onClose }: RecoveryCodesProps) 
       <ol
         ref={list}
         aria-label="Recovery codes"
-        className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-4 font-mono text-16 tracking-wide"
+        className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-2 border-y border-line py-4 font-mono text-16 tracking-wide"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

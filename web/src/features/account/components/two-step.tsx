@@ -21,7 +21,7 @@ export const TwoStep = ({ user: { username, twoStep } }: { user: CurrentUser }) 
         <TwoStepIsOn twoStep={twoStep} onAsk={setAsking} />
       ) : (
         <Button variant="secondary" onClick={() => setAsking('set-up')}>
-          Turn on two-step verification…
+          Turn on…
         </Button>
       )}
       {asking === 'set-up' && (
