@@ -27,7 +27,6 @@ describe.runIf(isEmbedded)('what the embedded store does not have', () => {
     ['a time series', 115, () => store.db.createCollection('series', { timeseries: { timeField: 'at' } })],
     ['a view', 115, () => store.db.createCollection('view', { viewOn: 't', pipeline: [] })],
     ['a validator', 115, () => store.db.createCollection('valid', { validator: { a: 1 } })],
-    ['a collation', 115, () => store.db.collection('t').find({}).collation({ locale: 'en' }).toArray()],
     ['JavaScript', 115, () => store.db.collection('t').findOne({ $where: 'true' })],
     ['text search', 115, () => store.db.collection('t').findOne({ $text: { $search: 'x' } })],
     ['geo search', 115, () => store.db.collection('t').findOne({ a: { $near: [0, 0] } })],

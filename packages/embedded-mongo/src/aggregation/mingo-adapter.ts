@@ -7,6 +7,8 @@ import * as projectionOperators from 'mingo/operators/projection'
 import * as queryOperators from 'mingo/operators/query'
 import * as windowOperators from 'mingo/operators/window'
 import type { Options } from 'mingo/types'
+import { ourAccumulators } from './accumulators.ts'
+import { ourExpressions } from './expressions.ts'
 import { lookAtDeadline } from '../deadline.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
@@ -15,15 +17,18 @@ import { toRegExp } from '../query/value-tests.ts'
 /** `let` variables of a command or a `$lookup`, without their dollars. */
 export type Variables = Readonly<Record<string, unknown>>
 
-/** mingo's operators; `stages.ts` puts our own $match, $sort, $group and $lookup before them. */
-export const MINGO = Context.init({
-  accumulator: accumulatorOperators,
-  expression: expressionOperators,
-  pipeline: pipelineOperators,
-  projection: projectionOperators,
-  query: queryOperators,
-  window: windowOperators,
-})
+/** mingo's operators behind our own; `stages.ts` puts our own stages before them. */
+export const MINGO = Context.from(
+  Context.init({ expression: ourExpressions, accumulator: ourAccumulators }),
+  Context.init({
+    accumulator: accumulatorOperators,
+    expression: expressionOperators,
+    pipeline: pipelineOperators,
+    projection: projectionOperators,
+    query: queryOperators,
+    window: windowOperators,
+  }),
+)
 
 export const mingoOptions = (context: Context, variables: Variables): Options => ({
   context,

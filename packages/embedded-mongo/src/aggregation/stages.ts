@@ -17,7 +17,13 @@ type Stage = (input: Iterator, operand: unknown, options: Options) => Iterator
 
 /** mingo's operators, with our own matching, sorting and joining, which follow BSON's rules and use the indexes. */
 export const contextOver = (read: ReadCollection): Context => {
-  const ours: Record<string, Stage> = { $match: match, $sort: sort, $group: group, $lookup: lookup(read) }
+  const ours: Record<string, Stage> = {
+    $match: match,
+    $sort: sort,
+    $group: group,
+    $count: count,
+    $lookup: lookup(read),
+  }
   return Context.from(Context.init({ pipeline: ours }), MINGO)
 }
 
@@ -31,6 +37,10 @@ const sort: Stage = (input, operand) => {
   if (fields.length === 0) throw badValue('$sort stage must have at least one sort key')
   return input.transform<Document>((documents) => Lazy(sortBy(documents, fields, (document) => document)))
 }
+
+/** Nothing is counted of no documents at all. */
+const count: Stage = (input, operand, options) =>
+  mingoStages.$count(input, operand as string, options).filter<Document>((counted) => counted[String(operand)] !== 0)
 
 /** A missing group key counts as null. */
 const group: Stage = (input, operand, options) => {

@@ -3,7 +3,7 @@ import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { assertStages, runStages } from '../aggregation/run-stages.ts'
 import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, documentsArgument } from './arguments.ts'
+import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
 import { findCollection, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
 import { documentToMingo } from '../aggregation/mingo-adapter.ts'
@@ -22,9 +22,12 @@ const run = (request: Request): Document => {
 }
 
 const runPipeline = (request: Request, source: unknown, stages: readonly Document[]): readonly Document[] => {
-  const variables = documentArgument(request.body, 'let')
+  const variables = variablesArgument(request.body)
   const read = (name: string, filter: Document): Document[] =>
     documentsIn(findCollection(request, name), { filter }).map(documentToMingo)
+  const [first, ...others] = stages
+  if (typeof source !== 'string' && first?.$listLocalSessions !== undefined)
+    return runStages([sessionOf(request)], others, { variables, read })
   assertStages(stages)
   if (typeof source !== 'string') return runStages([], stages, { variables, read })
   const { rest, ...split } = splitPipeline(stages)
@@ -38,6 +41,9 @@ const runPipeline = (request: Request, source: unknown, stages: readonly Documen
   const documents = documentsIn(collection, query)
   return rest.length === 0 ? documents : runStages(documents, rest, { variables, read })
 }
+
+/** Sessions are not kept: the one of the command is all there is. */
+const sessionOf = ({ body }: Request): Document => ({ _id: body.lsid ?? {}, lastUse: new Date() })
 
 export const aggregate: Command = {
   fields: nameSet('pipeline cursor explain allowDiskUse hint let collation bypassDocumentValidation'),

@@ -1,4 +1,5 @@
-import { badValue, typeMismatch, unsupported } from '../errors.ts'
+import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
+import { badValue, typeMismatch } from '../errors.ts'
 import { isDocument, type Document } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { typeNameOf } from '../values/type-names.ts'
@@ -34,7 +35,11 @@ export const queryFrom = (body: Document, filterField: string) => ({
   hint: body.hint,
 })
 
-/** Strings compare by their bytes: any other collation is refused. */
-export const refuseCollation = (options: Document): void => {
-  if (isDocument(options.collation) && options.collation.locale !== 'simple') throw unsupported('A collation')
-}
+/** The variables of a command: expressions that read no document. */
+export const variablesArgument = (body: Document, name = 'let'): Variables =>
+  Object.fromEntries(
+    Object.entries(documentArgument(body, name)).map(([variable, expression]) => [
+      variable,
+      evaluate({}, expression, {}),
+    ]),
+  )

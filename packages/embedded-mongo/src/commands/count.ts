@@ -1,4 +1,4 @@
-import { encodeKey } from '../values/encode-key.ts'
+import { keysOfNow } from '../query/collation.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits, sizeOf } from '../values/bson.ts'
@@ -24,8 +24,9 @@ export const distinct: Command = {
     const filter = documentArgument(body, 'query')
     const collection = findCollection(request, collectionName(request))
     const values = new Map<string, unknown>()
+    const keyOf = keysOfNow()
     for (const document of documentsIn(collection, { filter, hint: body.hint }))
-      for (const value of valuesAt(document, path)) values.set(encodeKey(value), values.get(encodeKey(value)) ?? value)
+      for (const value of valuesAt(document, path)) values.set(keyOf(value), values.get(keyOf(value)) ?? value)
     const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
     const reply = { values: inOrder.map(([, value]) => value) }
     assertFits(sizeOf(reply))

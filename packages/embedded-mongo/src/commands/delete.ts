@@ -1,17 +1,17 @@
 import { removeDocument } from '../catalogue/collection.ts'
+import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'deletes')
   const collection = findCollection(request, collectionName(request))
-  const variables = documentArgument(request.body, 'let')
+  const variables = variablesArgument(request.body)
   let n = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement) => {
-    refuseCollation(statement)
     if (collection === undefined) return
     const query = {
       filter: documentArgument(statement, 'q'),
@@ -19,7 +19,7 @@ const run = (request: Request): Document => {
       hint: statement.hint,
       variables,
     }
-    const { stored } = findDocuments(collection, query)
+    const { stored } = withCollation(statement.collation, () => findDocuments(collection, query))
     for (const document of stored) removeDocument(collection, document)
     n += stored.length
   })

@@ -7,7 +7,7 @@ import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, queryFrom } from './arguments.ts'
+import { documentArgument, variablesArgument, queryFrom } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { updateOne } from './update.ts'
@@ -19,7 +19,7 @@ const run = (request: Request): Document => {
   if (isRemove && (isTruthy(body.upsert) || isTruthy(body.new)))
     throw failedToParse("Cannot specify 'upsert' or 'new' with 'remove'")
   const filter = documentArgument(body, 'query')
-  const variables = documentArgument(body, 'let')
+  const variables = variablesArgument(body)
   const project = compileProjection(body.fields, filter, variables) ?? ((document: Document) => document)
   const update = isRemove ? undefined : parseUpdate(body.update, body.arrayFilters)
   const collection = collectionForUpdate(request, collectionName(request), isTruthy(body.upsert))
@@ -43,7 +43,7 @@ const modify = (
 ): Outcome => {
   const { body } = request
   const filter = documentArgument(body, 'query')
-  const variables = documentArgument(body, 'let')
+  const variables = variablesArgument(body)
   if (update === undefined) {
     if (stored !== undefined) removeDocument(collection, stored)
     return { value: stored?.document ?? null, lastErrorObject: { n: stored === undefined ? 0 : 1 } }

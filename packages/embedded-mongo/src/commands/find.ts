@@ -5,7 +5,7 @@ import { compileFilter } from '../query/compile-filter.ts'
 import { typeMismatch, unsupported } from '../errors.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
-import { countArgument, documentArgument, queryFrom } from './arguments.ts'
+import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
 import { collectionName, findCollection, type Command, type Request } from './request.ts'
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
@@ -16,7 +16,7 @@ const run = (request: Request): Document => {
   if (refused !== undefined) throw unsupported(`find with ${refused}`)
   const name = collectionName(request)
   const filter = documentArgument(body, 'filter')
-  const variables = documentArgument(body, 'let')
+  const variables = variablesArgument(body)
   const project = compileProjection(body.projection, filter, variables)
   const query = { ...queryFrom(body, 'filter'), variables }
   const collection = findCollection(request, name)

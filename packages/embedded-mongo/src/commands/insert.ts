@@ -3,7 +3,7 @@ import { assertRoom } from '../catalogue/catalogue.ts'
 import { insertDocument, type Collection } from '../catalogue/collection.ts'
 import { StoreError } from '../errors.ts'
 import { isPattern } from '../query/value-tests.ts'
-import { type Document, nameSet } from '../values/document.ts'
+import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
 import { collectionName, ensureCollection, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
@@ -13,11 +13,11 @@ export const insertOne = (request: Request, collection: Collection, document: Do
   const { _id: id = new ObjectId(), ...fields } = document
   if (Array.isArray(id) || isPattern(id))
     throw new StoreError('InvalidIdField', "The '_id' value cannot be an array or a regex")
-  const dollar = Object.keys(fields).find((name) => name.startsWith('$'))
+  const dollar = isDocument(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined
   if (dollar !== undefined)
     throw new StoreError(
       'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${dollar}' is not allowed in the embedded store.`,
+      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
     )
   assertRoom(request.store.catalogue, 1)
   const complete = Object.keys(document)[0] === '_id' ? document : { _id: id, ...fields }

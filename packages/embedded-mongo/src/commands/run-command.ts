@@ -2,7 +2,7 @@ import { runUntil } from '../deadline.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
-import { refuseCollation } from './arguments.ts'
+import { withCollation } from '../query/collation.ts'
 import { COMMANDS, FOR_ANYBODY, GROWING, READING } from './registry.ts'
 import type { Connection, Request, Store } from './request.ts'
 
@@ -45,9 +45,9 @@ const execute = (request: Request): Document => {
     throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown field.`)
   }
   refuseConcerns(body)
-  refuseCollation(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
-  return READING.has(name) ? runUntil(limitOf(body), () => command.run(request)) : command.run(request)
+  const run = () => withCollation(name.startsWith('create') ? undefined : body.collation, () => command.run(request))
+  return READING.has(name) ? runUntil(limitOf(body), run) : run()
 }
 
 const limitOf = ({ maxTimeMS }: Document): number => {

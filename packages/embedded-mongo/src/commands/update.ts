@@ -1,15 +1,15 @@
 import { replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { failedToParse, StoreError } from '../errors.ts'
+import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
-import { parseSort } from '../query/sort-documents.ts'
 import { applyUpdate } from '../updates/apply-update.ts'
 import { buildUpsert } from '../updates/build-upsert.ts'
 import { parseUpdate, type Update } from '../updates/parse-update.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { documentArgument, documentsArgument, refuseCollation } from './arguments.ts'
+import { documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
 import { insertOne } from './insert.ts'
 import { collectionName, collectionForUpdate, type Command, type Request } from './request.ts'
 import { runStatements, withErrors } from './write-errors.ts'
@@ -22,13 +22,16 @@ interface Outcome {
 
 const run = (request: Request): Document => {
   const statements = documentsArgument(request.body, 'updates')
+  statements.forEach(assertKnown)
   const isUpsert = statements.some((statement) => isTruthy(statement.upsert))
   const collection = collectionForUpdate(request, collectionName(request), isUpsert)
   const upserted: Document[] = []
   let n = 0
   let nModified = 0
   const errors = runStatements(statements, request.body.ordered !== false, (statement, index) => {
-    const { matched, modified, upsertedId } = updateStatement(request, collection, statement)
+    const { matched, modified, upsertedId } = withCollation(statement.collation, () =>
+      updateStatement(request, collection, statement),
+    )
     n += matched
     nModified += modified
     if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId })
@@ -36,24 +39,24 @@ const run = (request: Request): Document => {
   return withErrors({ n, nModified, ...(upserted.length > 0 ? { upserted } : {}) }, errors)
 }
 
-const KNOWN = nameSet('q u c upsert multi arrayFilters hint collation upsertSupplied sort')
+const KNOWN = nameSet('q u c upsert multi arrayFilters hint collation upsertSupplied')
 
-const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
+const assertKnown = (statement: Document): void => {
   const unknown = Object.keys(statement).find((name) => !KNOWN.has(name))
   if (unknown !== undefined)
     throw new StoreError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`)
-  refuseCollation(statement)
+}
+
+const updateStatement = (request: Request, collection: Collection | undefined, statement: Document): Outcome => {
   const filter = documentArgument(statement, 'q')
   const update = parseUpdate(statement.u, statement.arrayFilters)
-  const variables = { ...documentArgument(request.body, 'let'), ...documentArgument(statement, 'c') }
+  const variables = { ...variablesArgument(request.body), ...variablesArgument(statement, 'c') }
   const isMulti = isTruthy(statement.multi)
   if (isMulti && update.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update')
-  const sort = parseSort(statement.sort)
   if (collection === undefined) return { matched: 0, modified: 0 }
   const { stored } = findDocuments(collection, {
     filter,
-    sort,
     limit: isMulti ? 0 : 1,
     hint: statement.hint,
     variables,

@@ -72,7 +72,10 @@ const merged = (before: Document, document: Document, whenMatched: unknown): Doc
     case 'keepExisting':
       return before
     case 'fail':
-      throw new StoreError('DuplicateKey', '$merge found a matching document in the target collection')
+      throw new StoreError('DuplicateKey', '$merge found a matching document in the target collection', {
+        keyPattern: { _id: 1 },
+        keyValue: { _id: before._id },
+      })
     default:
       throw unsupported('$merge with a pipeline in whenMatched')
   }

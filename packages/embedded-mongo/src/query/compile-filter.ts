@@ -3,7 +3,7 @@ import { evaluate, type Variables } from '../aggregation/mingo-adapter.ts'
 import { badValue, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { isTruthy } from '../values/numbers.ts'
-import { compileOperator } from './operators.ts'
+import { arrayFor, compileOperator } from './operators.ts'
 import { bindPath, type Predicate, type Test } from './walk-path.ts'
 import { isPattern } from './value-tests.ts'
 
@@ -53,9 +53,23 @@ const compileField = (path: string, condition: unknown): Predicate =>
 const compileCondition = (path: string, name: string, operand: unknown): Predicate => {
   if (REFUSED.has(name)) throw unsupported(name)
   if (name === '$not') return not(compileField(path, negated(operand)))
+  if (name === '$all') return allInPath(path, arrayFor(name, operand))
   const { test, spread = true, isNegated = false } = compileOperator(name, operand, matchElement)
   const predicate = bindPath(path, test, spread)
   return isNegated ? not(predicate) : predicate
+}
+
+/** Each value may lie in another of the documents that the path leads to. */
+const allInPath = (path: string, operands: readonly unknown[]): Predicate => {
+  if (operands.length === 0) return () => false
+  return allOf(
+    operands.map((operand) => {
+      const isElement = isDocument(operand) && operand.$elemMatch !== undefined
+      return isElement
+        ? compileField(path, operand)
+        : compileCondition(path, isPattern(operand) ? '$regex' : '$eq', operand)
+    }),
+  )
 }
 
 /** `[operator, operand]` pairs of a field's condition, equality and patterns included. */
@@ -78,12 +92,25 @@ const LOGICAL = nameSet('$and $or $nor $expr')
 /** The test of `$elemMatch`, `$pull` and array filters for one element: a document's fields, or operators on a plain value. */
 export const matchElement = (condition: Document): Test => {
   const [first] = Object.keys(condition)
-  if (isOperators(condition) && first !== undefined && !LOGICAL.has(first)) {
-    const predicate = compileFilter({ element: condition })
-    return (element) => !Array.isArray(element) && predicate({ element })
-  }
+  if (isOperators(condition) && first !== undefined && !LOGICAL.has(first)) return elementTest(condition)
   const predicate = compileFilter(condition)
   return (element) => isDocument(element) && predicate(element)
+}
+
+/** Operators on the element itself: an element that is an array is not searched for what they ask of its own elements. */
+const elementTest = (condition: unknown): Test => {
+  const tests = conditionsOf(condition).map(([name, operand]): Test => {
+    if (name === '$all') {
+      const predicate = compileFilter({ element: { [name]: operand } })
+      return (element) => predicate({ element })
+    }
+    const { test, isNegated } =
+      name === '$not'
+        ? { test: elementTest(negated(operand)), isNegated: true }
+        : compileOperator(name, operand, matchElement)
+    return isNegated === true ? (element) => !test(element) : test
+  })
+  return (element) => tests.every((test) => test(element))
 }
 
 const negated = (operand: unknown): unknown => {

@@ -36,7 +36,6 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
   $exists: (operand) => ({ test: (value) => value !== undefined, spread: false, isNegated: !isTruthy(operand) }),
   $type: (operand) => ({ test: typeTest(operand) }),
   $size: (operand) => ({ test: sizeTest(operand), spread: false }),
-  $all: (operand, matchElement) => ({ test: allTest(arrayFor('$all', operand), matchElement), spread: false }),
   $elemMatch: (operand, matchElement) => ({ test: anyElement(operand, matchElement), spread: false }),
   $mod: (operand) => ({ test: modTest(operand) }),
   $regex: (operand) => ({ test: regexTest(operand) }),
@@ -46,7 +45,7 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
   $bitsAnyClear: (operand) => ({ test: bitsTest(operand, (bits, mask) => (bits & mask) !== mask) }),
 }
 
-const arrayFor = (name: string, operand: unknown): unknown[] => {
+export const arrayFor = (name: string, operand: unknown): unknown[] => {
   if (Array.isArray(operand)) return operand
   throw badValue(`${name} needs an array`)
 }
@@ -75,15 +74,6 @@ const anyElement = (operand: unknown, matchElement: MatchElement): Test => {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object')
   const test = matchElement(operand)
   return (value) => Array.isArray(value) && value.some(test)
-}
-
-const allTest = (operands: readonly unknown[], matchElement: MatchElement): Test => {
-  const tests = operands.map((operand): Test => {
-    if (isDocument(operand) && operand.$elemMatch !== undefined) return anyElement(operand.$elemMatch, matchElement)
-    const test = isPattern(operand) ? matchPattern(operand) : equalTo(operand)
-    return (value) => test(value) || (Array.isArray(value) && value.some(test))
-  })
-  return (value) => tests.length > 0 && tests.every((test) => test(value))
 }
 
 const modTest = (operand: unknown): Test => {

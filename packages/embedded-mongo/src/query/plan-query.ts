@@ -3,6 +3,7 @@ import { badValue } from '../errors.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { areEqual } from '../values/compare-values.ts'
 import { isDocument, type Document } from '../values/document.ts'
+import { isCollated } from './collation.ts'
 import { collectConditions } from './bounds.ts'
 import { scanIndex, type Conditions, type IndexScan } from './scan-index.ts'
 import type { SortField } from './sort-documents.ts'
@@ -20,9 +21,11 @@ export const planQuery = (
   hint?: unknown,
 ): Plan => {
   const conditions = collectConditions(filter)
-  if (hint !== undefined && !isNatural(hint)) return hinted(collection, conditions, sort, hint)
+  if (hint !== undefined && !isNatural(hint) && !isCollated()) return hinted(collection, conditions, sort, hint)
   const [only] = sort
   if (only?.path === '$natural') return { kind: 'collection', isReversed: only.isDescending, isSorted: true }
+  // Indexes are in the order of bytes.
+  if (isCollated()) return { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   const whole: Plan = { kind: 'collection', isReversed: false, isSorted: sort.length === 0 }
   if (hint !== undefined) return whole
   const best = bestScan(collection.indexes, conditions, sort)

@@ -1,9 +1,10 @@
 import { lookAtDeadline } from '../deadline.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
-import { encodeKey, invertKey } from '../values/encode-key.ts'
+import { invertKey } from '../values/encode-key.ts'
 import { KIND } from '../values/kinds.ts'
 import { integerFrom } from '../values/numbers.ts'
+import { keysOfNow } from './collation.ts'
 import { order } from '../values/compare-values.ts'
 
 export interface SortField {
@@ -28,39 +29,50 @@ export const sortBy = <T>(
   fields: readonly SortField[],
   documentOf: (item: T) => Document,
 ): T[] => {
+  const keyOf = keysOfNow()
   const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
   const keyed = items.map((item) => {
     lookAtDeadline()
     const document = documentOf(item)
     let key = ''
-    for (const { parts, isDescending } of parsed) key += sortKey(document, parts, isDescending)
+    for (const { parts, isDescending } of parsed) key += sortKey(document, parts, { isDescending, keyOf })
     return { key, item }
   })
   keyed.sort((left, right) => order(left.key, right.key))
   return keyed.map(({ item }) => item)
 }
 
+interface Keying {
+  readonly isDescending: boolean
+  readonly keyOf: (value: unknown) => string
+}
+
 /** An array sorts by its smallest element, descending by its largest. */
-const sortKey = (document: Document, parts: readonly string[], isDescending: boolean): string => {
+const sortKey = (document: Document, parts: readonly string[], { isDescending, keyOf }: Keying): string => {
   const keys: string[] = []
-  collect(document, parts, 0, keys)
+  collect(document, parts, 0, { keys, keyOf })
   const best = keys.reduce((kept, key) => ((isDescending ? key > kept : key < kept) ? key : kept))
   return isDescending ? invertKey(best) : best
 }
 
 const EMPTY_ARRAY = String.fromCharCode(KIND.emptyArray)
 
-const collect = (value: unknown, parts: readonly string[], at: number, keys: string[]): void => {
+interface Collecting {
+  readonly keys: string[]
+  readonly keyOf: (value: unknown) => string
+}
+
+const collect = (value: unknown, parts: readonly string[], at: number, into: Collecting): void => {
   if (at === parts.length) {
-    if (!Array.isArray(value)) keys.push(encodeKey(value))
-    else if (value.length === 0) keys.push(EMPTY_ARRAY)
-    else for (const element of value) keys.push(encodeKey(element))
+    if (!Array.isArray(value)) into.keys.push(into.keyOf(value))
+    else if (value.length === 0) into.keys.push(EMPTY_ARRAY)
+    else for (const element of value) into.keys.push(into.keyOf(element))
     return
   }
   const part = parts[at] ?? ''
-  if (isDocument(value)) collect(fieldOf(value, part), parts, at + 1, keys)
-  else if (!Array.isArray(value)) keys.push(encodeKey(null))
-  else if (/^\d+$/.test(part)) collect(value[Number(part)], parts, at + 1, keys)
-  else if (value.length === 0) keys.push(encodeKey(null))
-  else for (const element of value) collect(isDocument(element) ? element : null, parts, at, keys)
+  if (isDocument(value)) collect(fieldOf(value, part), parts, at + 1, into)
+  else if (!Array.isArray(value)) into.keys.push(into.keyOf(null))
+  else if (/^\d+$/.test(part)) collect(value[Number(part)], parts, at + 1, into)
+  else if (value.length === 0) into.keys.push(into.keyOf(null))
+  else for (const element of value) collect(isDocument(element) ? element : null, parts, at, into)
 }

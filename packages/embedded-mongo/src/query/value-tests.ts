@@ -1,20 +1,22 @@
 import { BSONRegExp, ObjectId } from 'bson'
 import { badValue } from '../errors.ts'
-import { areEqual, compareValues } from '../values/compare-values.ts'
-import { encodeKey } from '../values/encode-key.ts'
+import { areEqual, compareValues, order } from '../values/compare-values.ts'
+import { isCollated, keysOfNow } from './collation.ts'
 import { assertQuick } from './assert-quick.ts'
 import { kindOf } from '../values/kinds.ts'
 import type { Test } from './walk-path.ts'
 
 export const equalTo = (expected: unknown): Test => {
   if (expected === null || expected === undefined) return (value) => value === null || value === undefined
-  if (typeof expected === 'string' || typeof expected === 'boolean') return (value) => value === expected
+  if (typeof expected === 'boolean' || (typeof expected === 'string' && !isCollated()))
+    return (value) => value === expected
   if (typeof expected === 'number')
     return (value) => value === expected || (typeof value === 'object' && areEqual(value, expected))
   if (expected instanceof ObjectId) return (value) => value instanceof ObjectId && value.equals(expected)
   const kind = kindOf(expected)
-  const key = encodeKey(expected)
-  return (value) => kindOf(value) === kind && encodeKey(value) === key
+  const keyOf = keysOfNow()
+  const key = keyOf(expected)
+  return (value) => kindOf(value) === kind && keyOf(value) === key
 }
 
 /** Comparisons hold only within one kind of value; null and missing compare as equal. */
@@ -25,7 +27,10 @@ export const comparedTo = (operand: unknown, holds: (order: number) => boolean):
       (typeof value === 'number' || kindOf(value) === kind) &&
       isComparable(value) &&
       holds(compareValues(value, operand))
-  return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
+  if (!isCollated()) return (value) => kindOf(value) === kind && holds(compareValues(value, operand))
+  const keyOf = keysOfNow()
+  const key = keyOf(operand)
+  return (value) => kindOf(value) === kind && holds(order(keyOf(value), key))
 }
 
 const isComparable = (value: unknown): boolean => !Number.isNaN(value)
@@ -39,8 +44,9 @@ export const oneOf = (operands: readonly unknown[]): Test => {
     const tests = [...literals.map(equalTo), ...patterns]
     return (value) => tests.some((test) => test(value))
   }
-  const keys = new Set(literals.map(encodeKey))
-  return (value) => keys.has(encodeKey(value)) || patterns.some((test) => test(value))
+  const keyOf = keysOfNow()
+  const keys = new Set(literals.map(keyOf))
+  return (value) => keys.has(keyOf(value)) || patterns.some((test) => test(value))
 }
 
 export const isPattern = (value: unknown): value is BSONRegExp | RegExp =>

@@ -39,7 +39,7 @@ const CALCULATE: Readonly<Record<string, (left: bigint, right: bigint) => bigint
 export const bitwise = (current: unknown, operand: unknown): unknown => {
   const entries = isDocument(operand) ? Object.entries(operand) : []
   if (entries.length === 0) throw badValue('The $bit modifier needs an object such as {and: 5}')
-  let result = bitsOf(current ?? 0)
+  let result = bitsOf(current === undefined ? 0 : current)
   let isLong = current instanceof Long
   for (const [name, mask] of entries) {
     const calculate = CALCULATE[name]

@@ -11,8 +11,8 @@ export const buildUpsert = (filter: Document, update: Update, variables: Variabl
   const start: Document = {}
   collectEqualities(filter, start, update.kind === 'replacement')
   const built = applyUpdate(start, update, { filter: {}, variables, isInsert: true })
-  const { _id: id, ...fields } = built
-  return { _id: id ?? start._id ?? new ObjectId(), ...fields }
+  const { _id: id = start._id, ...fields } = built
+  return { _id: id === undefined ? new ObjectId() : id, ...fields }
 }
 
 const collectEqualities = (filter: Document, into: Document, onlyId: boolean): void => {

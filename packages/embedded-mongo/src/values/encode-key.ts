@@ -1,4 +1,5 @@
 import { Binary, BSONRegExp, Code, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
+import type { TextKey } from './collation-keys.ts'
 import type { Document } from './document.ts'
 import { KIND, kindOf } from './kinds.ts'
 import { toNumber } from './numbers.ts'
@@ -10,15 +11,15 @@ const MORE = '\x01'
  * One byte a character, so that comparing two keys as strings is comparing the values in BSON order, and equal keys are
  * equal values. Self-delimiting: keys of a compound index are simply joined. Decimal128 is compared at double precision.
  */
-export const encodeKey = (value: unknown): string => {
+export const encodeKey = (value: unknown, textKey?: TextKey): string => {
   const kind = kindOf(value)
-  return String.fromCharCode(kind) + encodeBody(kind, value)
+  return String.fromCharCode(kind) + encodeBody(kind, value, textKey)
 }
 
-const encodeBody = (kind: number, value: unknown): string => {
+const encodeBody = (kind: number, value: unknown, textKey?: TextKey): string => {
   switch (kind) {
     case KIND.text:
-      return encodeText(typeof value === 'string' ? value : String(value))
+      return encodeText(textKey === undefined ? String(value) : textKey(String(value)))
     case KIND.number:
       return encodeNumber(value)
     case KIND.boolean:
@@ -28,9 +29,9 @@ const encodeBody = (kind: number, value: unknown): string => {
     case KIND.objectId:
       return value instanceof ObjectId ? latin1(value.id) : ''
     case KIND.object:
-      return encodeFields(value as Document)
+      return encodeFields(value as Document, textKey)
     case KIND.array:
-      return encodeElements(value as unknown[])
+      return encodeElements(value as unknown[], textKey)
     default:
       return encodeRare(value)
   }
@@ -80,19 +81,19 @@ const encodeDouble = (value: number): string => {
 const encodeUint32 = (value: number): string =>
   String.fromCharCode((value >>> 24) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff)
 
-const encodeFields = (document: Document): string => {
+const encodeFields = (document: Document, textKey?: TextKey): string => {
   let key = ''
   for (const name of Object.keys(document)) {
     const value = document[name]
     const kind = kindOf(value)
-    key += MORE + String.fromCharCode(kind) + encodeText(name) + encodeBody(kind, value)
+    key += MORE + String.fromCharCode(kind) + encodeText(name) + encodeBody(kind, value, textKey)
   }
   return key + END
 }
 
-const encodeElements = (elements: readonly unknown[]): string => {
+const encodeElements = (elements: readonly unknown[], textKey?: TextKey): string => {
   let key = ''
-  for (const element of elements) key += MORE + encodeKey(element)
+  for (const element of elements) key += MORE + encodeKey(element, textKey)
   return key + END
 }
 
