@@ -31,6 +31,9 @@ const lookAt = (name: string): Look => {
 
 type Open = (look: Look, media?: { forcedColors?: 'active' }) => Promise<Window>
 
+/** What a browser says when the policy of a page makes it refuse something. */
+const refusalIn = (said: string): string[] => (/Content Security Policy|requires 'Trusted/.test(said) ? [said] : [])
+
 describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const { url, browser } = useProduct()
   let fixture: ReturnType<typeof createFixture>
@@ -50,9 +53,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
   const refused: string[] = []
   const openWindow = async (who: Who, filling: Filling): Promise<Window> => {
     const at = await fixture.enter(who, { reducedMotion: 'reduce' })
-    at.page.on('console', (message) => {
-      if (/Content Security Policy|requires 'Trusted/.test(message.text())) refused.push(message.text())
-    })
+    at.page.on('console', (message) => void refused.push(...refusalIn(message.text())))
     if (filling === 'error') await at.failEverything()
     return at
   }
