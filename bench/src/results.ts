@@ -24,10 +24,23 @@ export const benchResults = async (): Promise<Figure[]> => {
   const store = spawn(process.execPath, [storeScript, '--path', join(folder, 'store'), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line] = (await once(createInterface(store.stdout), 'line')) as [string]
-  const url = line.replace('listening on ', '')
-  const product = await startProduct(folder, { MONGODB_URL: url })
-  const client = await new MongoClient(url).connect()
+  try {
+    const [line] = (await once(createInterface(store.stdout), 'line')) as [string]
+    return await measureOn(folder, { storeUrl: line.replace('listening on ', ''), storePid: store.pid ?? 0 })
+  } finally {
+    store.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface StoreProcess {
+  storeUrl: string
+  storePid: number
+}
+
+const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): Promise<Figure[]> => {
+  const product = await startProduct(folder, { MONGODB_URL: storeUrl })
+  const client = await new MongoClient(storeUrl).connect()
   try {
     await feedsTakenIn(folder)
     const tags = { known: '' }
@@ -35,7 +48,7 @@ export const benchResults = async (): Promise<Figure[]> => {
     await saveWeights(buyer)
     const searchId = await buyer.search()
     await buyer.waitFor(searchId, 60_000)
-    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(store.pid ?? 0))
+    const cpuMs = async () => (await cpuMsOf(product.pid)) + (await cpuMsOf(storePid))
     const meter = { cpuMs, idleShare: await idleShareOf(cpuMs) }
     const measure = async (name: string, ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
       tags.known = ''
@@ -66,13 +79,12 @@ export const benchResults = async (): Promise<Figure[]> => {
       ...(await measure(`bare list of ${usual} homes`, list)),
     ]
     await grow(client, searchId)
+    tags.known = ''
     const { headers } = await page()
     return [...figures, ...(await measure(`first page of ${headers.get('x-total-count')} homes`, page))]
   } finally {
     await client.close()
     await product.stop()
-    store.kill()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -113,7 +125,7 @@ const grow = async (client: MongoClient, searchId: string): Promise<void> => {
   const copies = Array.from({ length: homes - found.length }, (_none, index) => {
     const original: Document = found[index % found.length] ?? {}
     const propertyId = `copy-${index}`
-    const home = { ...(original['home'] as object), id: propertyId }
+    const home = { ...(original.home as object), id: propertyId }
     return { ...original, _id: `${searchId}:${propertyId}`, propertyId, home, score: (index * 7919) % 101 }
   })
   for (let from = 0; from < copies.length; from += 500) await results.insertMany(copies.slice(from, from + 500))

@@ -45,6 +45,16 @@ const unknownHome = Object.fromEntries(
 const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 } }
 const shown = { isLeftOut: { $ne: true } }
 
+interface Best {
+  without: readonly string[]
+  after: { score: number; id: string } | null
+  limit: number
+}
+
+const behind = ({ score, id }: NonNullable<Best['after']>) => ({
+  $or: [{ score: { $lt: score } }, { score, propertyId: { $gt: id } }],
+})
+
 /** The `search_results` collection. */
 export const createSearchResults = ({ store }: { store: Store }) => {
   const model = collectionIn(store)
@@ -79,6 +89,19 @@ const questions = (model: Model) => ({
       isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
     }))
   },
+  /** The ids and scores of the best, behind one of them where it is named; no home is read. */
+  bestOf: (searchId: string, { without, after, limit }: Best): Promise<Pick<ResultDoc, 'propertyId' | 'score'>[]> =>
+    model
+      .find(
+        { searchId, ...shown, $and: [{ propertyId: { $nin: without } }, after ? behind(after) : {}] },
+        { propertyId: 1, score: 1, _id: 0 },
+      )
+      .sort({ score: -1, propertyId: 1 })
+      .limit(limit)
+      .lean<Pick<ResultDoc, 'propertyId' | 'score'>[]>(),
+  /** How many of these homes it shows. */
+  countAmong: (searchId: string, propertyIds: readonly string[]) =>
+    model.countDocuments({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }),
   findAll: (searchId: string, propertyIds: readonly string[]) =>
     model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }).lean<ResultDoc[]>(),
   /** Of every home that the search came across. */

@@ -1,4 +1,4 @@
-import { hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
+import { type CardSort, hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
 import { Answer, invalid, TaggedAnswer, type Clock, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 import { ownSearch } from '../list-results.ts'
@@ -7,7 +7,8 @@ import type { SearchDoc } from '../search-document.ts'
 import type { SearchParts } from '../search-parts.ts'
 import { cardsOf, type CardDeps } from './cards-of.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { comparePlaces, sortings } from './domain/sorting.ts'
+import type { Narrowing } from './domain/narrowing.ts'
+import { comparePlaces, type Place, sortings } from './domain/sorting.ts'
 import { narrowHomes, type NarrowDeps } from './narrowed-homes.ts'
 
 type PageDeps = NarrowDeps & CardDeps & { clock: Clock }
@@ -45,15 +46,14 @@ const nameOfList = ({ _id, customWeights, weights }: SearchDoc, query: Query): s
 /** One page, and where the next begins. */
 export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) => {
   const { waitMs: _, revision: __, cursor: text, limit, sort, ids: ___, ...narrowing } = query
-  const { reads, keyOf } = sortings[sort]
   const list = nameOfList(search, query)
   const cursor = readCursor(text, list)
   const now = cursor?.asOf ?? deps.clock.now()
-  const { rows, counts, unknownFacts } = await narrowHomes(deps, search, { narrowing, reads, now })
-  const places = rows
-    .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
-    .filter((place) => cursor === null || comparePlaces(place, cursor.last) > 0)
-    .sort(comparePlaces)
+  const asked = { narrowing, sort, limit, now, after: cursor?.last ?? null }
+  const isStored = sort === 'match' && (await isAsStored(deps, search, narrowing))
+  const { places, counts, unknownFacts } = isStored
+    ? await storedPlaces(deps, search, asked)
+    : await narrowedPlaces(deps, search, asked)
   const page = places.slice(0, limit)
   const [last] = page.slice(-1)
   const hasNext = places.length > limit && last !== undefined
@@ -71,6 +71,44 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
       ...(next && { Link: `<${next}>; rel="next"` }),
     },
   }
+}
+
+interface Asked {
+  narrowing: Narrowing
+  sort: CardSort
+  limit: number
+  now: Date
+  after: Place | null
+}
+
+const narrowedPlaces = async (deps: PageDeps, search: SearchDoc, { narrowing, sort, now, after }: Asked) => {
+  const { reads, keyOf } = sortings[sort]
+  const { rows, counts, unknownFacts } = await narrowHomes(deps, search, { narrowing, reads, now })
+  const places = rows
+    .map(({ propertyId: id, home, score }) => ({ id, key: keyOf(home, { score, now }) }))
+    .filter((place) => after === null || comparePlaces(place, after) > 0)
+    .sort(comparePlaces)
+  return { places, counts, unknownFacts }
+}
+
+/** Whether the homes stand in the store in the order that is asked for: none is left out or scored anew. */
+const isAsStored = async ({ overrides }: PageDeps, search: SearchDoc, narrowing: Narrowing): Promise<boolean> =>
+  search.status !== 'processing' &&
+  search.customWeights === undefined &&
+  Object.values(narrowing).every((part) => part === undefined) &&
+  (await overrides.versionOf(search.userId)) === 0
+
+/** As `narrowedPlaces` finds them, without reading more of thousands of homes than the page shows. */
+const storedPlaces = async ({ results, homeMarks }: PageDeps, { _id, userId }: SearchDoc, { limit, after }: Asked) => {
+  const without = [...(await homeMarks.hiddenBy(userId))]
+  const behind = after && { score: -(after.key ?? 0), id: after.id }
+  const [best, total, hidden] = await Promise.all([
+    results.bestOf(_id, { without, after: behind, limit: limit + 1 }),
+    results.countOf(_id),
+    results.countAmong(_id, without),
+  ])
+  const counts = { total, shown: total - hidden, hidden, unknown: 0 }
+  return { places: best.map(({ propertyId: id, score }) => ({ id, key: -score })), counts, unknownFacts: [] }
 }
 
 const headersOf = ({ total, shown, hidden, unknown }: Record<'total' | 'shown' | 'hidden' | 'unknown', number>) => ({

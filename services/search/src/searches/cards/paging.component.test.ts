@@ -31,6 +31,11 @@ const put = async (searchId: string, userId: string, homes: SomeHome[], names: (
 }
 
 const begin = async () => (await pipeline.queue([provider])).data
+/** From here on pages may be read in the order of the store. */
+const end = (searchId: string) =>
+  pipeline.store.connection
+    .collection<{ _id: string }>('searches')
+    .updateOne({ _id: searchId }, { $set: { status: 'completed' } })
 const found = async (searchId: string) => (await pipeline.searches.find(searchId))!
 const bareOf = async (searchId: string) =>
   showResults(pipeline, await found(searchId), await pipeline.results.listOf(searchId))
@@ -99,15 +104,17 @@ const asked = fc.record({
   narrowing: narrowings,
   sort: fc.constantFrom(...CardSort.options),
   limit: fc.integer({ min: 1, max: 12 }),
+  isOver: fc.boolean(),
 })
 
 describe('pages of a search', () => {
   it('are together the narrowed list in the order that was asked for, each home once, for any homes and any narrowing', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, async ({ homes, narrowing, sort, limit }) => {
+      fc.asyncProperty(asked, async ({ homes, narrowing, sort, limit, isOver }) => {
         const { searchId, userId } = await begin()
         await put(searchId, userId, homes, nameOf)
         const marks = new Map(homes.map(({ mark }, index) => [nameOf(index), mark]))
+        if (isOver) await end(searchId)
         const bare = await bareOf(searchId)
         const pages = await pagesOf(searchId, { ...narrowing, sort, limit })
         const wanted = bare.filter((home) => isWanted(home, marks, narrowing))
@@ -118,6 +125,10 @@ describe('pages of a search', () => {
           'X-Shown-Count': String(wanted.length),
           'X-Hidden-Count': String(homes.filter(({ mark }) => mark === 'hidden').length),
         })
+        const plain = await pagesOf(searchId, { sort: 'match', limit })
+        const unhidden = bare.filter((home) => isWanted(home, marks, {}))
+        expect(plain.flatMap(({ cards }) => cards.map(({ id }) => id))).toEqual(sorted(unhidden, 'match'))
+        expect(plain[0]?.headers['X-Shown-Count']).toBe(String(unhidden.length))
       }),
       { numRuns: 40 },
     )
