@@ -40,7 +40,6 @@ describe('the built client', () => {
 
   it('asks anew for the worker, so that nobody stays on an old version', async () => {
     const { headers } = await gateway.send('/sw.js')
-
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['content-type']).toContain('javascript')
   })
@@ -73,16 +72,6 @@ describe('the built client', () => {
         expect(headers['cache-control']).toBe('no-cache')
         expect(headers.vary).toContain('Cookie')
       }
-    },
-  )
-
-  it.each(['/assets/%E0%A4%A', '/pictures/%E0%A4%A', '/%E0%A4%A', '/api/properties/%E0%A4%A', '/assets/none.js'])(
-    'answers an address that leads nowhere with a problem document: %s',
-    async (path) => {
-      const reply = await gateway.send(path)
-
-      expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
-      expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
     },
   )
 

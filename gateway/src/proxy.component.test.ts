@@ -176,15 +176,6 @@ describe('a budget', () => {
     expect(Number(replies[2]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(replies[2]?.json()).toMatchObject({ code: 'too-many-requests' })
   })
-
-  it('is of an address too, however many sessions it holds', async () => {
-    const gateway = await startWith(await startUpstream(), { RATE_LIMIT_PER_MINUTE: '1' })
-    const ask = () => gateway.send('/api/search-status', { headers: cookieOf({ access: gateway.accessToken() }) })
-    const statuses = []
-    for (let n = 0; n < 11; n += 1) statuses.push((await ask()).status)
-
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
-  })
 })
 
 describe('pictures of sample homes', () => {

@@ -96,7 +96,13 @@ export const advertOf = async (actor: Actor, id: string): Promise<string> =>
 export const spareEvent = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.createCalendarEvent, { body: event(actor, 100) })).id
 
-export const eventRevision = async ({ things, ...actor }: Member): Promise<number> => {
+export const eventChange = async (member: Member) => ({
+  ...event(member, 200),
+  propertyId: member.things.propertyId,
+  revision: await eventRevision(member),
+})
+
+const eventRevision = async ({ things, ...actor }: Member): Promise<number> => {
   const events = await want(actor, contracts.listCalendarEvents, { params: { id: 'me' } })
   return events.find(({ id }) => id === things.eventId)?.revision ?? 0
 }
@@ -116,8 +122,10 @@ export const waitingPayment = async (actor: Actor): Promise<string> => {
   return clientSecret
 }
 
-export const pay = (actor: Actor, clientSecret: string, number = '4242 4242 4242 4242') =>
-  want(actor, contracts.payWithLocalCard, { body: { clientSecret, number, expMonth: 12, expYear: 2099, cvc: '123' } })
+export const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: '123' }
+
+export const pay = (actor: Actor, clientSecret: string, number = card.number) =>
+  want(actor, contracts.payWithLocalCard, { body: { clientSecret, ...card, number } })
 
 export const readyExport = async (actor: Actor): Promise<void> => {
   if ((await want(actor, contracts.getExport))?.status !== 'ready') await actor.want(contracts.requestExport)
@@ -162,6 +170,12 @@ export const recoveryCode = async (actor: Actor): Promise<string> => {
   recoveryCodes.set(actor, known)
   return (await known).pop() ?? ''
 }
+
+/** What takes more than a session from whoever has two-step verification. */
+export const fullProof = async (actor: Actor): Promise<contracts.FullProof> => ({
+  password: actor.password,
+  code: await recoveryCode(actor),
+})
 
 const turnOnTwoStep = async (actor: Actor): Promise<string[]> =>
   (await want(actor, contracts.turnOnTwoStep, { body: { code: await firstCode(actor) } })).recoveryCodes

@@ -21,8 +21,7 @@ const spending = (ask: (actor: Actor, world: World) => Asking | Promise<Asking>)
   ask: async (actor, world) => ask(actor, world),
 })
 const plain = keeping(() => ({}))
-
-const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2099, cvc: '123' }
+const withRecoveryCode = spending(async (actor) => ({ body: await make.fullProof(actor) }))
 
 /** Everything that the generated tests need to know about single routes. */
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -36,17 +35,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
   changeEmail: spending(({ canary, password }) => ({ body: { email: `new-${canary}@example.com`, password } })),
   beginTwoStep: keeping(({ password }) => ({ body: { password } })),
   turnOnTwoStep: spending(async (actor) => ({ body: { code: await make.firstCode(actor) } })),
-  turnOffTwoStep: spending(async (actor) => ({
-    body: { password: actor.password, code: await make.recoveryCode(actor) },
-  })),
-  renewRecoveryCodes: spending(async (actor) => ({
-    body: { password: actor.password, code: await make.recoveryCode(actor) },
-  })),
+  turnOffTwoStep: withRecoveryCode,
+  renewRecoveryCodes: withRecoveryCode,
   listSessions: plain,
   endSession: keeping(async (member) => ({ params: { id: await make.session(member) } })),
   endOtherSessions: plain,
   listSecurityEvents: plain,
-
   getAccountMail: plain,
   forgotPassword: keeping(({ canary }) => ({ body: { email: `${canary}@example.com` } })),
   readAccountLink: keeping(async (member, world) => ({ body: { token: await make.resetToken(member, world) } })),
@@ -149,11 +143,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   updateCalendarEvent: keeping(async (member) => ({
     params: { id: member.things.eventId },
-    body: {
-      ...make.event(member, 200),
-      propertyId: member.things.propertyId,
-      revision: await make.eventRevision(member),
-    },
+    body: await make.eventChange(member),
   })),
   deleteCalendarEvent: keeping(async (member) => ({ params: { id: await make.spareEvent(member) } })),
   importHomeTimes: keeping(({ userId, things: { propertyId } }) => ({ body: { userId, propertyId } })),
@@ -178,7 +168,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   getMapConfig: plain,
   listMapPlaces: keeping(() => ({ query: { zoom: '10', x: '924', y: '628' } })),
   ...Object.fromEntries(Object.values(contracts.retentionRoutes).map(({ name }) => [name, plain])),
-  payWithLocalCard: spending(async (actor) => ({ body: { clientSecret: await make.paymentSecret(actor), ...card } })),
+  payWithLocalCard: spending(async (actor) => ({
+    body: { clientSecret: await make.paymentSecret(actor), ...make.card },
+  })),
   authenticateLocalCard: spending(async (actor) => ({
     body: { clientSecret: await make.waitingPayment(actor), outcome: 'approve' },
   })),

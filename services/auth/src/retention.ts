@@ -6,6 +6,19 @@ import { exportRetentionMs } from './domain/export-request.ts'
 import { challengeLifeMs } from './login-challenges.ts'
 import { securityEventsKeptMs } from './security-events.ts'
 
+const onDevices = [
+  {
+    what: 'On your device: two cookies that keep you signed in, and one that says so to this site',
+    kept: `Until you log out, or ${periodText(refreshTtlMs)} after the last use`,
+    collections: [],
+  },
+  {
+    what: 'On your device: a cookie by which we know this browser again, so that nobody who guesses at your password locks you out',
+    kept: `${periodText(deviceTtlMs)} after your last log-in`,
+    collections: [],
+  },
+]
+
 /** What auth holds about a person; none of it is a setting. */
 export const retention = tellRetention<AuthContext>(() => [
   {
@@ -38,15 +51,6 @@ export const retention = tellRetention<AuthContext>(() => [
     kept: `You can download it for ${periodText(exportRetentionMs)}; it is erased ${periodText(2 * exportRetentionMs)} after it was made`,
     collections: ['exports', 'export_parts'],
   },
-  {
-    what: 'On your device: two cookies that keep you signed in, and one that says so to this site',
-    kept: `Until you log out, or ${periodText(refreshTtlMs)} after the last use`,
-    collections: [],
-  },
-  {
-    what: 'On your device: a cookie by which we know this browser again, so that nobody who guesses at your password locks you out',
-    kept: `${periodText(deviceTtlMs)} after your last log-in`,
-    collections: [],
-  },
+  ...onDevices,
   { what: 'Which invite code you used', kept: whileAccountLasts, collections: ['invite_codes'] },
 ])

@@ -6,8 +6,6 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-export type TwoStepKeys = ReturnType<typeof createTwoStepKeys>
-
 /** Seals secrets for their user (AES-256-GCM) and hashes recovery codes. The first key makes, all of them read. */
 export const createTwoStepKeys = (keys: Keys) => {
   const sealing = keys.map((key) => deriveKey(key, 'two-step secrets'))

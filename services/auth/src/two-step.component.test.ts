@@ -1,51 +1,29 @@
 import {
   beginTwoStep,
-  changeEmail,
   changePassword,
   finishLogin,
   getCurrentUser,
   listSecurityEvents,
-  readAccountLink,
   renewRecoveryCodes,
-  requestAccountDeletion,
-  resetPassword,
   turnOffTwoStep,
   turnOnTwoStep,
   TwoStepChanged,
 } from '@verandah/contracts'
-import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { operateAccounts } from './operator.ts'
+import { createPhone } from './testing/create-phone.ts'
 import { password, startAuth, tokensOf, type AuthUnderTest, type SignedIn } from './testing/start-auth.ts'
 
 const minuteMs = 60_000
-const stepMs = 30_000
 let auth: AuthUnderTest
 let meera: SignedIn
-let secret = ''
-let recoveryCodes: string[] = []
+let phone: ReturnType<typeof createPhone>
 beforeEach(async () => {
   auth = await startAuth()
   meera = await auth.signUp()
+  phone = createPhone(auth, meera)
 })
 afterEach(() => auth.stop())
 
-/** What the phone shows. */
-const shown = (offsetMs = 0) => new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() + offsetMs })
-const next = () => {
-  auth.clock.advance(stepMs)
-  return shown()
-}
-const begin = async () => {
-  const reply = await auth.call(beginTwoStep, { as: meera.accessToken, body: { password } })
-  secret = reply.body.secret
-  return reply
-}
-const turnOn = async () => {
-  await begin()
-  const reply = await auth.call(turnOnTwoStep, { as: meera.accessToken, body: { code: shown() } })
-  recoveryCodes = reply.body.recoveryCodes
-}
 const me = async () => (await auth.call(getCurrentUser, { as: meera.accessToken })).body
 const asked = async (headers: Record<string, string> = {}): Promise<string> => {
   const reply = await auth.tryPassword(password, { headers })
@@ -55,15 +33,14 @@ const asked = async (headers: Record<string, string> = {}): Promise<string> => {
 }
 const finish = (challenge: string, code: string, headers: Record<string, string> = {}) =>
   auth.call(finishLogin, { body: { challenge, code }, headers })
-const operate = (command: string) => operateAccounts([command, 'meera'], { MONGODB_URL: auth.platform.storeUrl })
 const user = () => auth.store.collection('users').findOne({ username: 'meera' })
 const kinds = async () =>
   (await auth.call(listSecurityEvents, { as: meera.accessToken, query: {} })).body.map(({ kind }) => kind)
 
 describe('setting two-step verification up', () => {
   it('counts for nothing before a code of the new secret has come', async () => {
-    const { body } = await begin()
-    expect(body.uri).toContain(`secret=${secret}`)
+    const { secret, uri } = (await phone.begin()).body
+    expect(uri).toContain(`secret=${secret}`)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect((await me()).twoStep).toBeNull()
     expect((await auth.tryPassword(password)).status).toBe(200)
@@ -75,16 +52,16 @@ describe('setting two-step verification up', () => {
   it('asks for the password, and is begun anew after thirty minutes', async () => {
     const refused = await auth.call(beginTwoStep, { as: meera.accessToken, body: { password: 'not the password' } })
     expect(refused.body).toMatchObject({ code: 'wrong-password', errors: [{ field: 'password' }] })
-    await begin()
+    await phone.begin()
     const { refreshToken } = meera
     auth.clock.advance(30 * minuteMs + 1)
     const as = (await auth.refresh(refreshToken)).body.accessToken
-    const late = await auth.call(turnOnTwoStep, { as, body: { code: shown() } })
+    const late = await auth.call(turnOnTwoStep, { as, body: { code: phone.shown() } })
     expect(late.body).toMatchObject({ code: 'two-step-expired' })
   })
 
   it('tells ten recovery codes once, keeps no secret in the clear, and says so to the owner and the others', async () => {
-    await turnOn()
+    const { secret, recoveryCodes } = await phone.turnOn()
     await auth.idle()
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await me()).twoStep).toEqual({ since: auth.clock.now().toISOString(), recoveryCodesLeft: 10 })
@@ -100,14 +77,14 @@ describe('setting two-step verification up', () => {
 })
 
 describe('logging in with two-step verification', () => {
-  beforeEach(turnOn)
+  beforeEach(async () => void (await phone.turnOn()))
 
   it('takes the password and then the code; a wrong password is answered as for everybody', async () => {
     const wrong = await auth.tryPassword('not the password')
     expect(wrong.body).toMatchObject({ code: 'wrong-credentials' })
     expect(wrong.body).not.toHaveProperty('challenge')
     const challenge = await asked()
-    const code = next()
+    const code = phone.next()
     const refused = await finish(challenge, code === '000000' ? '111111' : '000000')
     expect([refused.status, refused.body]).toMatchObject([401, { code: 'wrong-code' }])
     const reply = await finish(challenge, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -116,11 +93,11 @@ describe('logging in with two-step verification', () => {
   })
 
   it('accepts no code twice, at whatever door, and none that is older than one used', async () => {
-    expect((await finish(await asked(), shown())).body).toMatchObject({ code: 'wrong-code' })
-    const code = next()
+    expect((await finish(await asked(), phone.shown())).body).toMatchObject({ code: 'wrong-code' })
+    const code = phone.next()
     expect((await finish(await asked(), code)).status).toBe(200)
     expect((await finish(await asked(), code)).body).toMatchObject({ code: 'wrong-code' })
-    expect((await finish(await asked(), shown(-stepMs))).body).toMatchObject({ code: 'wrong-code' })
+    expect((await finish(await asked(), phone.shown(-1))).body).toMatchObject({ code: 'wrong-code' })
     const body = { password, code }
     expect((await auth.call(turnOffTwoStep, { as: meera.accessToken, body })).body).toMatchObject({
       code: 'wrong-code',
@@ -129,32 +106,32 @@ describe('logging in with two-step verification', () => {
 
   it('lets one of several in who send the same code at once', async () => {
     const challenges = await Promise.all([asked(), asked(), asked()])
-    const code = next()
+    const code = phone.next()
     const statuses = (await Promise.all(challenges.map((one) => finish(one, code)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 401, 401])
   })
 
   it('takes a code of a phone that is thirty seconds off, and of no other', async () => {
     auth.clock.advance(10 * minuteMs)
-    expect((await finish(await asked(), shown(-2 * stepMs))).status).toBe(401)
-    expect((await finish(await asked(), shown(-stepMs))).status).toBe(200)
-    expect((await finish(await asked(), shown(2 * stepMs))).status).toBe(401)
-    expect((await finish(await asked(), shown(stepMs))).status).toBe(200)
+    expect((await finish(await asked(), phone.shown(-2))).status).toBe(401)
+    expect((await finish(await asked(), phone.shown(-1))).status).toBe(200)
+    expect((await finish(await asked(), phone.shown(2))).status).toBe(401)
+    expect((await finish(await asked(), phone.shown(1))).status).toBe(200)
   })
 
   it('has a log-in counted once, for five minutes, and not after another password', async () => {
     const used = await asked()
-    expect((await finish(used, next())).status).toBe(200)
-    expect((await finish(used, next())).body).toMatchObject({ code: 'log-in-expired' })
+    expect((await finish(used, phone.next())).status).toBe(200)
+    expect((await finish(used, phone.next())).body).toMatchObject({ code: 'log-in-expired' })
     const late = await asked()
     auth.clock.advance(5 * minuteMs)
-    expect((await finish(late, shown())).body).toMatchObject({ code: 'log-in-expired' })
+    expect((await finish(late, phone.shown())).body).toMatchObject({ code: 'log-in-expired' })
     const before = await asked()
     const { accessToken } = (await auth.refresh(meera.refreshToken)).body
-    const body = { currentPassword: password, newPassword: 'a new and better password', code: next() }
+    const body = { currentPassword: password, newPassword: 'a new and better password', code: phone.next() }
     expect((await auth.call(changePassword, { as: accessToken, body })).status).toBe(204)
-    expect((await finish(before, next())).body).toMatchObject({ code: 'log-in-expired' })
-    expect((await finish('A'.repeat(43), shown())).body).toMatchObject({ code: 'log-in-expired' })
+    expect((await finish(before, phone.next())).body).toMatchObject({ code: 'log-in-expired' })
+    expect((await finish('A'.repeat(43), phone.shown())).body).toMatchObject({ code: 'log-in-expired' })
   })
 
   it('slows guesses down from however many addresses, and never the browser that the owner knows', async () => {
@@ -165,13 +142,16 @@ describe('logging in with two-step verification', () => {
       statuses.push((await finish(await asked(from), '000000', from)).status)
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-    expect((await finish(await asked(device), next(), device)).status).toBe(200)
+    expect((await finish(await asked(device), phone.next(), device)).status).toBe(200)
     expect((await kinds()).filter((kind) => kind === 'code-refused')).toHaveLength(5)
   })
 })
 
 describe('a recovery code', () => {
-  beforeEach(turnOn)
+  let recoveryCodes: string[]
+  beforeEach(async () => {
+    ;({ recoveryCodes } = await phone.turnOn())
+  })
 
   it('stands in for the app once, however it is typed, and the owner hears how many are left', async () => {
     const [first = '', second = ''] = recoveryCodes
@@ -193,69 +173,9 @@ describe('a recovery code', () => {
 
   it('of before counts no more once there are new ones', async () => {
     const [first = ''] = recoveryCodes
-    const body = { password, code: next() }
+    const body = { password, code: phone.next() }
     const renewed = await auth.call(renewRecoveryCodes, { as: meera.accessToken, body })
     expect((await finish(await asked(), first)).status).toBe(401)
     expect((await finish(await asked(), renewed.body.recoveryCodes[0] ?? '')).status).toBe(200)
-  })
-})
-
-describe('what would take an account away', () => {
-  beforeEach(turnOn)
-  const newPassword = 'a new and better password'
-  const calls: [string, (code?: string) => Promise<{ status: number; body: unknown }>][] = [
-    [
-      'another password',
-      (code) =>
-        auth.call(changePassword, { as: meera.accessToken, body: { currentPassword: password, newPassword, code } }),
-    ],
-    [
-      'another address',
-      (code) => auth.call(changeEmail, { as: meera.accessToken, body: { email: 'new@example.com', password, code } }),
-    ],
-    ['a deletion', (code) => auth.call(requestAccountDeletion, { as: meera.accessToken, body: { password, code } })],
-    [
-      'turning it off',
-      (code) => auth.call(turnOffTwoStep, { as: meera.accessToken, body: { password, code: code ?? 'none of them' } }),
-    ],
-    [
-      'new recovery codes',
-      (code) =>
-        auth.call(renewRecoveryCodes, { as: meera.accessToken, body: { password, code: code ?? 'none of them' } }),
-    ],
-  ]
-
-  it.each(calls)('%s asks for the code beside the password', async (_words, ask) => {
-    const before = await user()
-    expect((await ask()).body).toMatchObject({ errors: [{ field: 'code' }] })
-    expect((await ask('000000')).body).toMatchObject({ code: 'wrong-code', errors: [{ field: 'code' }] })
-    expect(await user()).toEqual(before)
-    expect((await ask(next())).status).toBeLessThan(300)
-  })
-
-  it('a link for a new password asks for it too, and says so to whoever holds the link', async () => {
-    const link = await operate('reset-link')
-    const token = /#(\S+)/.exec(link)?.[1] ?? ''
-    expect((await auth.call(readAccountLink, { body: { token } })).body).toMatchObject({ asksCode: true })
-    const reset = (code?: string) => auth.call(resetPassword, { body: { token, newPassword, code } })
-    expect((await reset()).body).toMatchObject({ code: 'code-needed' })
-    expect((await reset('000000')).body).toMatchObject({ code: 'wrong-code' })
-    expect((await reset(next())).status).toBe(204)
-    expect((await auth.tryPassword(newPassword)).body).toMatchObject({ code: 'code-needed' })
-  })
-
-  it('once it is off, a password is enough again, for the owner and by the operator', async () => {
-    expect(await operate('two-step-off')).toContain('is off.')
-    expect(await operate('two-step-off')).toContain('is off already')
-    expect((await auth.tryPassword(password)).status).toBe(200)
-    expect((await me()).twoStep).toBeNull()
-    expect(await kinds()).toContain('two-step-off')
-  })
-
-  it('a tombstone keeps nothing of it', async () => {
-    const body = { password, code: next() }
-    await auth.call(requestAccountDeletion, { as: meera.accessToken, body })
-    const left = await auth.store.collection('users').findOne({})
-    expect(Object.keys(left ?? {}).filter((key) => key.startsWith('twoStep'))).toEqual([])
   })
 })

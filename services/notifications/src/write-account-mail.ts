@@ -16,9 +16,9 @@ import {
   writeEmailChanged,
   writePasswordChanged,
   writeSubscriptionChanged,
-  writeTwoStepChanged,
   writeWelcome,
 } from './mail/account-mails.ts'
+import { writeTwoStepChanged } from './mail/two-step-mail.ts'
 
 /** Learns how to reach a new user, and welcomes them, where nobody has to prove an address. */
 export const welcomeUser =

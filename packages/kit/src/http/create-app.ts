@@ -56,8 +56,8 @@ const onQuery = ({ onQuery: fields }: AnyRoute): RequestHandler[] =>
 
 /** A body is read once its sender is known, where the call asks for one, and while there is room for it. */
 const bodyParserOf = (route: AnyRoute, { sessions, bodyRoom }: RouteOptions): RequestHandler[] => {
-  const { body, bodyType, bodyLimitBytes = defaultBodyLimitBytes } = route
-  if (bodyType || !body) return []
+  const { bodyType, bodyLimitBytes = defaultBodyLimitBytes } = route
+  if (bodyType || !route.body) return []
   const demandCaller: RequestHandler = (request, _, next) => {
     callerOf(route, request, sessions)
     next()

@@ -6,7 +6,6 @@ import {
   type EventOf,
   type Plan,
   type SubscriptionChanged,
-  type TwoStepChanged,
 } from '@verandah/contracts'
 import { writeMail, type WrittenMail } from './write-mail.ts'
 
@@ -94,53 +93,6 @@ export const writePasswordChanged = ({ name, changedAt }: { name: string; change
   )
 }
 
-type TwoStepChange = Pick<EventOf<typeof TwoStepChanged>['data'], 'change' | 'recoveryCodesLeft' | 'at'>
-
-/** For the owner of an account, when its two-step verification has changed or a recovery code was used. */
-export const writeTwoStepChanged = (
-  { change, recoveryCodesLeft: left, at }: TwoStepChange,
-  { name, publicUrl }: { name: string; publicUrl: string },
-): WrittenMail => {
-  const { title, text } = twoStepTexts[change]
-  const count = left === 0 ? 'You have none left' : `You have ${left} left`
-  const rest = change === 'recovery-code-used' ? ` ${count}; you can create new ones in your account.` : ''
-  const when = inSydney(at, { dateStyle: 'long', timeStyle: 'long' })
-  const account = new URL(paths.account, publicUrl).toString()
-  return writeMail({
-    subject: title,
-    preview: 'If this wasn’t you, change your password straight away.',
-    blocks: [
-      { type: 'heading', text: title },
-      { type: 'paragraph', text: `Hello ${name}, ${text} on ${when}.${rest}` },
-      {
-        type: 'paragraph',
-        text: 'If this wasn’t you, change your password straight away: someone else may know it. Then reply to this email.',
-      },
-      { type: 'button', label: 'Open your account', href: account },
-    ],
-    footer: aboutSecurity,
-  })
-}
-
-const twoStepTexts = {
-  on: {
-    title: 'Two-step verification is on',
-    text: 'your account asks for a code from your authenticator app when you log in. You turned this on',
-  },
-  off: {
-    title: 'Two-step verification is off',
-    text: 'your account no longer asks for a code when you log in. This was turned off',
-  },
-  'recovery-code-used': {
-    title: 'A recovery code was used',
-    text: 'one of your recovery codes was used in place of a code from your authenticator app',
-  },
-  'recovery-codes-renewed': {
-    title: 'You have new recovery codes',
-    text: 'the recovery codes you had before no longer work. New ones were created',
-  },
-} as const
-
 const writeWarning = (what: string, text: string): WrittenMail =>
   writeMail({
     subject: `The ${what} of your account has changed`,
@@ -153,7 +105,7 @@ const writeWarning = (what: string, text: string): WrittenMail =>
     footer: aboutSecurity,
   })
 
-const aboutSecurity = 'You’re getting this email because it’s about the security of your account.'
+export const aboutSecurity = 'You’re getting this email because it’s about the security of your account.'
 
 type Subscription = Pick<
   EventOf<typeof SubscriptionChanged>['data'],
@@ -211,5 +163,5 @@ const sayingOf = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Subscri
       }
 }
 
-const inSydney = (instant: string, format: Intl.DateTimeFormatOptions): string =>
+export const inSydney = (instant: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-AU', { ...format, timeZone: 'Australia/Sydney' }).format(new Date(instant))
