@@ -65,6 +65,28 @@ export const looking: readonly Journey[] = [
       await page.getByRole('button', { name: 'Show as rows' }).waitFor()
     },
   },
+  {
+    name: 'see a home that three providers list as one card, and on its page three sources and one story',
+    go: async ({ page, open, homes, searchId }) => {
+      const home = homes.find(({ sources }) => new Set(sources.map(({ provider }) => provider)).size === 3)
+      const names = [...new Set(home?.sources.map(({ name }) => name))]
+      expect(names).toHaveLength(3)
+      const street = home?.address.split(',')[0] ?? ''
+      expect(homes.filter(({ address }) => address.split(',')[0] === street)).toHaveLength(1)
+      await open(`&words=${encodeURIComponent(home?.title ?? '')}`)
+      const card = page.getByRole('article').filter({ hasText: street })
+      await card.getByText(names.join(', ')).waitFor()
+      expect(await card.count()).toBe(1)
+      await page.goto(new URL(`/property/${home?.id ?? ''}?searchId=${searchId}`, page.url()).href)
+      const listed = page.getByRole('region', { name: 'Where it is listed' })
+      for (const name of names) await listed.getByRole('listitem').filter({ hasText: name }).waitFor()
+      expect(await listed.getByRole('listitem').count()).toBe(3)
+      const story = page.getByRole('region', { name: 'Price and status' }).getByRole('list')
+      expect(await story.count()).toBe(1)
+      const told = await story.getByRole('listitem').allInnerTexts()
+      for (const name of names) expect(told.join('\n')).toContain(name)
+    },
+  },
 ]
 
 /** The main way through the page without a mouse: sort, filter, edit, Apply. */
