@@ -81,6 +81,19 @@ const readRecoveryCodes = async (page: Page): Promise<void> => {
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
+/** The best home that three providers list. */
+const homeOfThree: Visit['path'] = (belongings) => {
+  const listedAt = ({ sources }: Belongings['homes'][number]) => new Set(sources.map(({ provider }) => provider)).size
+  const found = belongings?.homes.find((one) => listedAt(one) === 3)
+  return `/property/${found?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
+}
+
+const toSources = async (page: Page): Promise<void> => {
+  await page.getByText('On the market for').waitFor()
+  const heading = page.getByRole('heading', { name: 'Where it is listed' })
+  await heading.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 96))
+}
+
 /** Every address of the product, and what opens from it. */
 export const visits: readonly Visit[] = [
   at('/', { isPublic: true }),
@@ -108,6 +121,7 @@ export const visits: readonly Visit[] = [
     then: click(/^Score \d+/),
   },
   { name: '/property', path: home },
+  { name: 'a home at three providers', path: homeOfThree, only: 'full', then: toSources },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
   at('/my-properties'),
   at('/own-home'),

@@ -32,10 +32,10 @@ export const AdvertSections = ({ home, adverts: { data, error, refetch } }: Adve
         <SourceList adverts={data} />
         <ReportHomes home={home} adverts={data} />
       </Section>
-      <Differences adverts={data} />
       <Section title="Price and status">
         <PriceHistory adverts={data} timeZone={home.timeZone} />
       </Section>
+      <Differences adverts={data} />
     </>
   )
 }
