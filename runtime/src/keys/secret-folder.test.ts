@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAsPart } from '../testing/deployed-part.ts'
 import { parts } from '../settings.ts'
 import { keyHolders, keyNames } from './names.ts'
-import { changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
+import { changeableKeys, changeKey, makeSecrets, type SecretFolder } from './secret-folder.ts'
 
-const changeable = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
 const servers = { NATS_URL: 'nats://n', MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r' }
 
 let folder: SecretFolder
@@ -58,19 +57,22 @@ describe('a folder of secrets', () => {
     for (const [path, text] of after) if (path !== 'calendar/CALENDAR_FEED_KEYS') expect(text).toBe(before.get(path))
   })
 
-  it.each(changeable)('changes %s in three steps, and whoever is one step behind knows what signs', async (name) => {
-    await makeSecrets(folder)
-    const shown = name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? 'ACCESS_TOKEN_PUBLIC_KEYS' : name
-    const history = [await keysOf(keyHolders[name][0], shown)]
-    for (const step of ['add', 'use', 'retire']) {
-      expect(await changeKey(folder, step, name)).toContain('Restart')
-      history.push(await keysOf(keyHolders[name][0], shown))
-    }
-    const [begun = [], added = [], used = [], retired = []] = history
-    expect([begun.length, added.length, used.length, retired.length]).toEqual([1, 2, 2, 1])
-    expect([added[0], used[0], used[1], retired[0]]).toEqual([begun[0], added[1], begun[0], added[1]])
-    for (const holder of keyHolders[name]) expect(await keysOf(holder, name)).toHaveLength(1)
-  })
+  it.each(changeableKeys)(
+    'changes %s in three steps, and whoever is one step behind knows what signs',
+    async (name) => {
+      await makeSecrets(folder)
+      const shown = name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? 'ACCESS_TOKEN_PUBLIC_KEYS' : name
+      const history = [await keysOf(keyHolders[name][0], shown)]
+      for (const step of ['add', 'use', 'retire']) {
+        expect(await changeKey(folder, step, name)).toContain('Restart')
+        history.push(await keysOf(keyHolders[name][0], shown))
+      }
+      const [begun = [], added = [], used = [], retired = []] = history
+      expect([begun.length, added.length, used.length, retired.length]).toEqual([1, 2, 2, 1])
+      expect([added[0], used[0], used[1], retired[0]]).toEqual([begun[0], added[1], begun[0], added[1]])
+      for (const holder of keyHolders[name]) expect(await keysOf(holder, name)).toHaveLength(1)
+    },
+  )
 
   it('refuses a key, a step and an order that there are not', async () => {
     await expect(changeKey(folder, 'add', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('make what is missing first')

@@ -33,14 +33,14 @@ const serverFiles = [
 ] as const
 
 /** Public keys follow the private ones. */
-const changeable = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
+export const changeableKeys = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
 
 type SecretName = KeyName | keyof typeof passwordHolders
 const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders, ...passwordHolders }
 
 /** Makes what is missing, and leaves what is there. */
 export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
-  for (const name of changeable) await makeOnce(folder, name)
+  for (const name of changeableKeys) await makeOnce(folder, name)
   for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
   for (const [name, path, write] of serverFiles) await put(folder, path, write((await read(folder, name)).trim()))
 }
@@ -59,7 +59,7 @@ const steps = {
 
 /** Takes one step, and says what to do next. Throws for a step or a name that there is not. */
 export const changeKey = async (folder: SecretFolder, step: string, name: string): Promise<string> => {
-  const names: readonly KeyName[] = changeable
+  const names: readonly KeyName[] = changeableKeys
   if (!isKey(name) || !names.includes(name))
     throw new Error(`There is no key "${name}". There are: ${names.join(', ')}.`)
   if (!Object.hasOwn(steps, step))

@@ -21,13 +21,16 @@ export const startServers = async (folder: string, onEnd: OnEnd) => {
   const { NATS_URL, REDIS_URL, MONGODB_URL } = process.env
   const [natsUrl, redisUrl, storeUrl, marketUrl] = await Promise.all([
     NATS_URL ?? keep('nats', nats, (port) => `nats://127.0.0.1:${port}`),
-    REDIS_URL ?? keep('redis', redis, (port) => `redis://127.0.0.1:${port}`),
-    MONGODB_URL ?? keep('store', store, (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`),
+    REDIS_URL ?? keep('redis', redis, (port) => `redis://default:${password}@127.0.0.1:${port}`),
+    MONGODB_URL ??
+      keep('store', store, (port) => `mongodb://verandah:${password}@127.0.0.1:${port}/?directConnection=true`),
     keep('market', market, (port) => `http://127.0.0.1:${port}`),
   ])
   const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
   return { settings, processes }
 }
+
+const password = 'a-password-of-this-run-only'
 
 type Describe = (folder: string) => ServerOptions | Promise<ServerOptions>
 
@@ -39,13 +42,19 @@ const nats: Describe = (folder) => ({
 
 const redis: Describe = (folder) => ({
   binary: findBinary('redis-server') ?? 'redis-server',
-  argsOf: (port) => ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder],
+  argsOf: (port) => [
+    ...['--save', ''],
+    ...`--bind 127.0.0.1 --port ${port} --dir ${folder} --requirepass ${password}`.split(' '),
+  ],
 })
 
 const store: Describe = (folder) =>
   productProcess({
     entry: 'embedded-mongo',
-    settingsOf: (port) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) }),
+    settingsOf: (port) => ({
+      ...{ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: String(port) },
+      ...{ MONGO_INITDB_ROOT_USERNAME: 'verandah', MONGO_INITDB_ROOT_PASSWORD: password },
+    }),
   })
 
 const market: Describe = () =>

@@ -1,4 +1,4 @@
-import { rollingRestart, rollingUpgrade } from '../rolling/rolling.ts'
+import { rollingKeys, rollingRestart, rollingUpgrade } from '../rolling/rolling.ts'
 import { kills } from './kills.ts'
 import {
   diskFull,
@@ -16,7 +16,7 @@ import { soak } from './soak.ts'
 /** All that `npm run chaos` knows to do, in its order. */
 export const scenarios: readonly Scenario[] = [
   ...[kills, streamDeleted, streamWiped, storeFrozen, diskFull],
-  ...[redisAway, natsAway, poison, startStopped, rollingRestart, rollingUpgrade, soak],
+  ...[redisAway, natsAway, poison, startStopped, rollingRestart, rollingUpgrade, rollingKeys, soak],
 ]
 
 /** The same for everybody on one day. */

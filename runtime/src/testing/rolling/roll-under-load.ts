@@ -17,11 +17,18 @@ export interface Rolled extends LoadReport {
   readonly faults: readonly string[]
 }
 
+/** One time that everything is replaced. */
+export interface Turn {
+  /** The folder of the build that follows; this one unless said. */
+  readonly build?: string
+  /** What an operator does before. */
+  readonly prepare?: (product: ReplicatedProduct) => Promise<void>
+}
+
 interface Plan {
   /** The folder of the build that runs first; this one unless said. */
   readonly from?: string
-  /** The folders of the builds that follow; undefined is this one. */
-  readonly to: readonly (string | undefined)[]
+  readonly turns: readonly Turn[]
   /** What is replaced; every part unless said. */
   readonly parts?: readonly Part[]
   readonly perSecond: number
@@ -31,8 +38,8 @@ interface Plan {
 const shopperCount = 20
 const atRestMs = 10_000
 
-/** Replaces processes one after the other, for each of the builds, while buyers go on. */
-export const rollUnderLoad = async ({ from, to, parts, ...load }: Plan): Promise<Rolled> => {
+/** Replaces processes one after the other, in each turn, while buyers go on. */
+export const rollUnderLoad = async ({ from, turns, parts, ...load }: Plan): Promise<Rolled> => {
   const product = await startReplicas(from)
   const ingress = createIngress()
   try {
@@ -44,7 +51,10 @@ export const rollUnderLoad = async ({ from, to, parts, ...load }: Plan): Promise
     await delay(atRestMs)
     const failedAtRest = driven.failedSoFar()
     const replaced: Replaced[] = []
-    for (const build of to) for await (const one of product.roll({ build, parts })) replaced.push(one)
+    for (const { build, prepare } of turns) {
+      await prepare?.(product)
+      for await (const one of product.roll({ build, parts })) replaced.push(one)
+    }
     const report = await driven.stop()
     const lost = await Promise.all(
       shoppers.map((shopper) => lostBy(shopper).catch((error: unknown) => [reasonOf(error)])),

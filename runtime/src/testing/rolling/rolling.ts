@@ -1,6 +1,7 @@
 import type { Report, Scenario, ScenarioOptions } from '../chaos/scenario.ts'
+import { changeableKeys, changeKey } from '../../keys/secret-folder.ts'
 import { buildRevision } from './build-revision.ts'
-import { rollUnderLoad, type Rolled } from './roll-under-load.ts'
+import { rollUnderLoad, type Rolled, type Turn } from './roll-under-load.ts'
 import type { Part } from './start-replicas.ts'
 
 const sizes: Readonly<Record<ScenarioOptions['size'], { perSecond: number; parts?: readonly Part[] }>> = {
@@ -12,7 +13,7 @@ const sizes: Readonly<Record<ScenarioOptions['size'], { perSecond: number; parts
 export const rollingRestart: Scenario = {
   name: 'rolling-restart',
   summary: 'two processes of every part, replaced one after the other under load; no request fails',
-  run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, to: [undefined] })),
+  run: async ({ seed, size }) => reportOf(await rollUnderLoad({ ...sizes[size], seed, turns: [{}] })),
 }
 
 /** Every process is replaced by one of this build, and then by one of the build before again. */
@@ -22,8 +23,29 @@ export const rollingUpgrade: Scenario = {
   run: async ({ seed, size, from = 'HEAD~20' }) => {
     const before = buildRevision(from)
     const { perSecond } = sizes[size]
-    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, to: [undefined, before] }))
+    return reportOf(await rollUnderLoad({ perSecond, seed, from: before, turns: [{}, { build: before }] }))
   },
+}
+
+const changeKeys =
+  (step: string, names: readonly string[]): NonNullable<Turn['prepare']> =>
+  async ({ secrets }) => {
+    for (const name of names) await changeKey(secrets, step, name)
+  }
+
+/** As docs/operations.md says; a proof of the gateway is made for each call, so the key before can go at once. */
+const keysChange: readonly Turn[] = [
+  { prepare: changeKeys('add', changeableKeys) },
+  { prepare: changeKeys('use', changeableKeys) },
+  { prepare: changeKeys('retire', ['GATEWAY_PROOF_KEYS']) },
+]
+
+/** Every key gets a successor. Each part has to hear of it, so that no size leaves one out. */
+export const rollingKeys: Scenario = {
+  name: 'rolling-keys',
+  summary: 'every key gets a successor, by which processes sign once all know it; no request fails',
+  run: async ({ seed, size }) =>
+    reportOf(await rollUnderLoad({ perSecond: sizes[size].perSecond, seed, turns: keysChange })),
 }
 
 const reportOf = ({ answeredMs, failures, replaced, faults }: Rolled): Report => {

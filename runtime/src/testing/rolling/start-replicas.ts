@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, type ServerProcess } from '@verandah/kit/testing'
-import { keyNames } from '../../keys/names.ts'
+import { keyHolders, keyNames } from '../../keys/names.ts'
+import { makeSecrets, type SecretFolder } from '../../keys/secret-folder.ts'
 import { parts } from '../../settings.ts'
 import { collectEnds, type OnEnd } from '../collect-ends.ts'
 import { settingsIn } from '../start-fleet.ts'
@@ -30,6 +31,8 @@ export interface ReplicatedProduct {
   readonly marketUrl: string
   /** Feeds are taken from `feeds` in it. */
   readonly folder: string
+  /** What its processes read their keys from when they start. */
+  readonly secrets: SecretFolder
   /** Ends one process after the other by SIGTERM; the next has its turn when the one before is replaced. */
   roll(wanted: Wanted): AsyncGenerator<Replaced>
   /** Resolves to what processes have complained of. */
@@ -60,11 +63,15 @@ const settingsOfPods = {
   LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
 }
 
-/** A build of before knows this secret alone, and this one goes on with it until it has keys. */
-const ofTheBuildBefore: Settings = {
-  ...Object.fromEntries(keyNames.map((name) => [name, ''])),
-  SESSION_SECRET: 'a secret that only this fleet knows, long enough',
-}
+const withoutKeys: Settings = Object.fromEntries(keyNames.map((name) => [name, '']))
+
+/** Where a part finds its keys. A build of before knows one secret alone, and this one goes on with it until it has keys. */
+const keyFilesOf = (part: Part, { SESSION_SECRET, DATA_DIR = '' }: Settings): Settings =>
+  Object.fromEntries(
+    keyNames
+      .filter((name) => SESSION_SECRET === undefined && keyHolders[name].some((holder) => holder === part))
+      .map((name) => [`${name}_FILE`, join(DATA_DIR, 'secrets', part, name)]),
+  )
 
 /** Resolves when every process takes requests. `build` is the folder of a build that is not this one. */
 export const startReplicas = async (build?: string): Promise<ReplicatedProduct> => {
@@ -78,12 +85,15 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
   }
   try {
     const { settings: servers } = await startServers(folder, onEnd)
+    const secrets = { path: join(folder, 'secrets'), isReadable: false }
+    await makeSecrets(secrets)
+    const own = build === undefined ? {} : { SESSION_SECRET: 'a secret that only this fleet knows, long enough' }
     const started = await startPods(
-      { ...settingsIn(folder), ...servers, ...(build !== undefined && ofTheBuildBefore) },
+      { ...settingsIn(folder), ...servers, ...withoutKeys, ...own },
       { build, complaints, onEnd },
     )
     const { NATS_URL: natsUrl, MONGODB_URL: storeUrl, LISTING_MARKET_URL: marketUrl } = servers
-    return { ...started, natsUrl, storeUrl, marketUrl, folder, stop }
+    return { ...started, natsUrl, storeUrl, marketUrl, folder, secrets, stop }
   } catch (error) {
     await stop()
     throw error
@@ -151,7 +161,7 @@ const startPod = async (
   const running = await startProductProcess({
     entry: 'main',
     port,
-    settingsOf: (at) => ({ ...settings, SERVICES: part, PORT: String(at) }),
+    settingsOf: (at) => ({ ...settings, ...keyFilesOf(part, settings), SERVICES: part, PORT: String(at) }),
     ...(folder !== undefined && { folder }),
   })
   const endsAt = performance.now() + patienceMs
