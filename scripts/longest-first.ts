@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that run the whole product, the longest kind first; all others are short. */
-const longKinds = [/specification\.test/, /\.(e2e|flow|infra)\.test/, /durability/]
+const longKinds = [/specification\.test|accessibility\.e2e|chaos\.infra/, /\.(e2e|flow|infra)\.test/, /durability/]
 
 const kindOf = ({ moduleId }: TestSpecification): number => {
   const kind = longKinds.findIndex((name) => name.test(moduleId))

@@ -42,33 +42,9 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     fixture = createFixture(browser(), url())
   })
 
-  const windows = new Map<string, Promise<Window>>()
-  /** One window for each person and filling: its cache is warm from the second page on. */
-  const windowFor = ({ visit, filling }: Look): Promise<Window> => {
-    const name = `${whoFor(visit, filling)} ${filling}`
-    const known = windows.get(name) ?? openWindow(whoFor(visit, filling), filling)
-    windows.set(name, known)
-    return known
-  }
+  /** What the policy of a page did not allow. */
   const refused: string[] = []
-  const openWindow = async (who: Who, filling: Filling): Promise<Window> => {
-    const at = await fixture.enter(who, { reducedMotion: 'reduce' })
-    at.page.on('console', (message) => void refused.push(...refusalIn(message.text())))
-    if (filling === 'error') await at.failEverything()
-    return at
-  }
-
-  const open: Open = async (look, media = {}) => {
-    const { visit, filling, colorScheme, width } = look
-    const at = await windowFor(look)
-    await at.page.emulateMedia({ colorScheme, forcedColors: media.forcedColors ?? null })
-    await at.page.setViewportSize({ width, height: 900 })
-    await at.go(visit.path(filling === 'full' && visit.isPublic !== true ? at.belongings() : null))
-    await untilCalm(at.page)
-    await visit.then?.(at.page)
-    await untilCalm(at.page)
-    return at
-  }
+  const open = opener(() => fixture, refused)
 
   describe('axe finds nothing, nobody scrolls sideways, no focus lies under a bar, wide text is not cut', () => {
     for (const look of looks) {
@@ -77,7 +53,7 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
         expect(refused.splice(0), 'refused by the policy of the page').toEqual([])
         expect(await findingsOn(page)).toEqual([])
         expect(await overflowOf(page)).toBe(0)
-        for (const width of look.width === 320 ? [320, 375] : [1280]) {
+        for (const width of look.width === 1280 ? [1280] : [320, 375]) {
           await page.setViewportSize({ width, height: 900 })
           expect(await hiddenFocusOf(page), `under a bar at ${width} px`).toEqual([])
         }
@@ -124,6 +100,37 @@ describe.runIf(browserPath() !== undefined)('for everybody', () => {
     expect(moving).toBe(0)
   })
 })
+
+/** Opens looks in windows that stay. */
+const opener = (fixture: () => ReturnType<typeof createFixture>, refused: string[]): Open => {
+  const windows = new Map<string, Promise<Window>>()
+  /** One window for each person and filling: its cache is warm from the second page on. */
+  const windowFor = ({ visit, filling }: Look): Promise<Window> => {
+    const name = `${whoFor(visit, filling)} ${filling}`
+    const known = windows.get(name) ?? openWindow(whoFor(visit, filling), filling)
+    windows.set(name, known)
+    return known
+  }
+  const openWindow = async (who: Who, filling: Filling): Promise<Window> => {
+    const at = await fixture().enter(who, { reducedMotion: 'reduce' })
+    at.page.on('console', (message) => void refused.push(...refusalIn(message.text())))
+    if (filling === 'error') await at.failEverything()
+    return at
+  }
+
+  return async (look, media = {}) => {
+    const { visit, filling, colorScheme, width } = look
+    const at = await windowFor(look)
+    if (filling !== 'error') await at.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await at.page.emulateMedia({ colorScheme, forcedColors: media.forcedColors ?? null })
+    await at.page.setViewportSize({ width, height: 900 })
+    await at.go(visit.path(filling === 'full' && visit.isPublic !== true ? at.belongings() : null))
+    await untilCalm(at.page)
+    await visit.then?.(at.page)
+    await untilCalm(at.page)
+    return at
+  }
+}
 
 function inForcedColours(open: Open, browser: () => Browser): void {
   for (const look of sliceWith(sampledLooks.filter(isMain), ({ visit }) => visit.name === '/search-results')) {

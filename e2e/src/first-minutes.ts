@@ -1,14 +1,10 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { password } from './buyer-at-work.ts'
-
-interface Opened {
-  url: () => string
-  browser: () => Browser
-}
+import type { ProductInUse } from './use-product.ts'
 
 /** A window of a new buyer that counts what they press and what they type into. */
-const openWindow = async ({ url, browser }: Opened, viewport: { width: number; height: number }) => {
+const openWindow = async ({ url, browser }: ProductInUse, viewport: { width: number; height: number }) => {
   const context = await browser().newContext({ viewport })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
@@ -40,7 +36,7 @@ const desk = { width: 1280, height: 900 }
 const phone = { width: 375, height: 812 }
 
 /** The first ten minutes: what stands between the landing page and a ranked list, counted. */
-export const firstMinutes = (product: Opened): void => {
+export const firstMinutes = (product: ProductInUse): void => {
   it('come to a ranked list with 4 clicks and 5 typed fields, and change nothing that was chosen for them', async () => {
     const { page, press, type, begin, seeHomes } = await openWindow(product, desk)
     await begin()

@@ -10,7 +10,8 @@ let username: string
 const complaints: string[] = []
 
 describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
-  const { url, browser } = useProduct()
+  const product = useProduct()
+  const { url, browser } = product
 
   beforeAll(async () => {
     const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
@@ -22,7 +23,7 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
     })
   })
 
-  describe('in the first minutes', () => firstMinutes({ url, browser }))
+  describe('in the first minutes', () => firstMinutes(product))
   describe('searches', () => searches(url))
   describe('pays and leaves', () => paysAndLeaves(url))
 })

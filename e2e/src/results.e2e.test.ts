@@ -2,12 +2,14 @@ import { listSearches, listSearchResults, requestSearch } from '@verandah/contra
 import { sliceWith } from '@verandah/runtime/testing'
 import { describe, it } from 'vitest'
 import { until } from './browser/until.ts'
-import { oneScore } from './one-score.ts'
 import { browserPath } from './open-browser.ts'
 import { openAccount } from './people/open-account.ts'
-import { byKeyboard, looking } from './results/looking.ts'
+import { afterLostCode, byKeyboard, looking } from './results/looking.ts'
 import type { AtResults } from './results/journey.ts'
+import { longList } from './results/long-list.ts'
+import { mapFile, mapOfSearch } from './results/map.ts'
 import { narrowing } from './results/narrowing.ts'
+import { oneScore } from './results/one-score.ts'
 import { searching } from './results/searching.ts'
 import { weighing } from './results/weighing.ts'
 import { useProduct } from './use-product.ts'
@@ -18,13 +20,14 @@ const screens = [
 ] as const
 
 const every = screens.flatMap((viewport) =>
-  [...searching, ...narrowing, ...weighing, ...looking, ...(viewport.width > 400 ? [byKeyboard] : [])].map(
+  [...searching, ...narrowing, ...weighing, ...looking, viewport.width > 400 ? byKeyboard : afterLostCode].map(
     (journey) => ({ ...journey, viewport }),
   ),
 )
 
-describe.runIf(browserPath() !== undefined)('at their results, a buyer can', () => {
-  const { url, folder, browser } = useProduct({ SAVED_SEARCH_INSTANT_MS: '1', MAIL_OUTBOX: 'true' })
+describe.runIf(browserPath() !== undefined)('at their results', () => {
+  const product = useProduct({ SAVED_SEARCH_INSTANT_MS: '1', MAIL_OUTBOX: 'true', MAP_FILE: mapFile })
+  const { url, browser } = product
   const tables = new Map<number, Promise<AtResults>>()
 
   const sitDown = async ({ width, height }: (typeof screens)[number]): Promise<AtResults> => {
@@ -48,13 +51,17 @@ describe.runIf(browserPath() !== undefined)('at their results, a buyer can', () 
     return { page, isPhone: width < 400, searchId, homes, open }
   }
 
-  for (const { name, go, viewport } of sliceWith(every, (one) => one.name.startsWith('edit a filter'))) {
-    it(`${name}, at ${viewport.width} px`, async () => {
-      const at = tables.get(viewport.width) ?? sitDown(viewport)
-      tables.set(viewport.width, at)
-      await go(await at)
-    })
-  }
+  describe('a buyer can', () => {
+    for (const { name, go, viewport } of sliceWith(every, (one) => one.name.startsWith('edit a filter'))) {
+      it(`${name}, at ${viewport.width} px`, async () => {
+        const at = tables.get(viewport.width) ?? sitDown(viewport)
+        tables.set(viewport.width, at)
+        await go(await at)
+      }, 60_000)
+    }
+  })
 
-  describe('trust that a home has one score, which', () => oneScore({ url, folder, browser }))
+  describe('the score of a home', () => oneScore(product))
+  describe('the map', () => mapOfSearch(product))
+  describe('a list of 300 homes', () => longList(product))
 })

@@ -7,9 +7,11 @@ import { startProduct } from './start-product.ts'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Every route goes here; the pictures of the README are those that lie in its folder, taken anew. */
-const folder = process.argv[2] ?? fromRoot('.cache/screenshots')
+/** Every route goes here; the pictures of the README are those that lie in its folder, taken anew: with `--readme` they alone. */
+const [isForReadme, folder = fromRoot('.cache/screenshots')] =
+  process.argv[2] === '--readme' ? [true] : [false, process.argv[2]]
 const ofReadme = fromRoot('docs/screenshots')
+const pictures = await readdir(ofReadme)
 
 /** Dates in fields as an Australian sees them, where the browser knows the language (Debian: `chromium-l10n`). */
 Object.assign(process.env, { LANGUAGE: 'en_AU', LANG: 'en_AU.UTF-8' })
@@ -17,9 +19,9 @@ Object.assign(process.env, { LANGUAGE: 'en_AU', LANG: 'en_AU.UTF-8' })
 const product = await startProduct()
 const browser = await openBrowser()
 
-await takeScreens(browser, product.url)
-await takeEveryRoute(browser, { url: product.url, folder })
-for (const name of await readdir(ofReadme)) await copyFile(`${folder}/${name}`, `${ofReadme}/${name}`)
+if (!isForReadme) await takeScreens(browser, product.url)
+await takeEveryRoute(browser, { url: product.url, folder, only: isForReadme ? pictures : undefined })
+for (const name of pictures) await copyFile(`${folder}/${name}`, `${ofReadme}/${name}`)
 
 await browser.close()
 await product.stop()

@@ -17,3 +17,5 @@ export const useProduct = (environment: Readonly<Record<string, string>> = {}) =
   })
   return { url: () => product.url, folder: () => product.folder, browser: () => browser }
 }
+
+export type ProductInUse = ReturnType<typeof useProduct>

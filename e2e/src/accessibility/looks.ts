@@ -4,12 +4,12 @@ export interface Look {
   readonly visit: Visit
   readonly filling: Filling
   readonly colorScheme: 'light' | 'dark'
-  readonly width: 1280 | 320
+  readonly width: 1280 | 375 | 320
 }
 
 const fillings: readonly Filling[] = ['full', 'empty', 'error']
 const manners = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  ([1280, 320] as const).map((width) => ({ colorScheme, width })),
+  ([1280, 375, 320] as const).map((width) => ({ colorScheme, width })),
 )
 
 /** What failed has nothing to open. */

@@ -1,8 +1,21 @@
-import { beginTwoStep, InvoiceStatus, listInvoices, login, problemCodes, turnOnTwoStep } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
-import { answerAt } from '../browser/network-edge.ts'
 import type { Belongings } from '../people/seed-buyer.ts'
 import type { Who } from '../specification/row.ts'
+import {
+  beginSearching,
+  choosePlan,
+  click,
+  compareThree,
+  moveWeights,
+  openMap,
+  payOften,
+  readRecoveryCodes,
+  scanCode,
+  showRows,
+  tab,
+  waitForCode,
+  withGoodLink,
+} from './openings.ts'
 
 export type Filling = 'empty' | 'full' | 'error'
 
@@ -22,61 +35,20 @@ export interface Visit {
 
 const at = (path: string, over: Partial<Visit> = {}): Visit => ({ name: path, path: () => path, ...over })
 
-const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
+const found =
+  (narrowing = ''): Visit['path'] =>
+  (belongings) =>
+    `/search-results?searchId=${belongings?.searchId ?? 'none'}${narrowing}`
 
-/** Chooses homes until three are chosen or there are no more, then opens the comparison. */
-const compareThree = async (page: Page): Promise<void> => {
-  const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')
-  while ((await left.count()) > 0) await left.first().click()
-  await tab(/^Compare/)(page)
-}
+/** A state of the results. */
+const results = (name: string, narrowing: string, then?: Visit['then']): Visit => ({
+  ...{ name, path: found(narrowing), only: 'full' },
+  ...(then !== undefined && { then }),
+})
 
-const choosePlan = async (page: Page): Promise<void> => {
-  await click('Choose Annual')(page)
-  await page.waitForURL('**/subscribe')
-  await page.getByLabel('Card number').waitFor()
-}
-
-/** Invoices of each kind. */
-const payOften = async (page: Page): Promise<void> => {
-  const paid = { number: 'VER-0007', issuedAt: '2026-03-25T02:00:00.000Z', description: 'Quarterly plan' }
-  const amounts = { totalCents: 3_000, gstCents: 273, amountPaidCents: 3_000 }
-  await answerAt(page, listInvoices, {
-    reply: InvoiceStatus.options.map((status) => ({ id: status, ...paid, ...amounts, status })),
-  })
-  await page.reload()
-  await page.getByRole('table').waitFor()
-}
-
-/** A log-in whose password was right, of an account with two-step verification. */
-const waitForCode = async (page: Page): Promise<void> => {
-  const problem = { type: '/problems/code-needed', title: 'Unauthorized', status: 401, detail: 'Enter the code.' }
-  const text = JSON.stringify({ ...problem, code: problemCodes.codeNeeded, challenge: 'C'.repeat(43) })
-  await answerAt(page, login, { status: 401, text })
-  await page.getByLabel('Username').fill('somebody')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await click('Log in')(page)
-  await page.getByLabel('6-digit code').waitFor()
-}
-
-const scanCode = async (page: Page): Promise<void> => {
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-  await answerAt(page, beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:somebody?secret=${secret}` } })
-  await click('Turn on…')(page)
-  await page.getByRole('dialog').getByLabel('Your password').fill('correct horse')
-  await click('Continue')(page)
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-}
-
-const readRecoveryCodes = async (page: Page): Promise<void> => {
-  await scanCode(page)
-  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
-  await answerAt(page, turnOnTwoStep, { reply: { recoveryCodes } })
-  await page.getByLabel('6-digit code').fill('123456')
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-  await page.getByText('3F7K9-Q2XW9').waitFor()
-}
+/** A home that three providers advertise. */
+export const merged: Visit['path'] = (belongings) =>
+  `/property/${belongings?.homes.find(({ sources }) => sources.length > 2)?.id ?? 'no-such-home'}`
 
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
@@ -101,8 +73,10 @@ export const visits: readonly Visit[] = [
   at('/auth?tab=register', { isPublic: true }),
   at('/auth', { name: 'the second step of a log-in', isPublic: true, only: 'full', then: waitForCode }),
   at('/forgot-password', { isPublic: true }),
-  at('/reset-password', { isPublic: true }),
-  at('/confirm-email', { isPublic: true }),
+  ...(['reset-password', 'confirm-email'] as const).flatMap((purpose) => [
+    at(`/${purpose}`, { isPublic: true }),
+    at(`/${purpose}#${'a'.repeat(43)}`, { isPublic: true, then: withGoodLink(purpose) }),
+  ]),
   at('/pricing', { isPublic: true }),
   at('/contact', { isPublic: true }),
   ...['/privacy', '/terms', '/help', '/help#score', '/guide', '/guide/vic'].map((path) => at(path, { isPublic: true })),
@@ -113,18 +87,35 @@ export const visits: readonly Visit[] = [
   at('/setup-property-criteria'),
   at('/setup-scoring'),
   at('/setup-scoring', { name: 'the scoring weights', then: tab(/Scoring Weights/) }),
-  { name: '/search-results', path: (belongings) => `/search-results?searchId=${belongings?.searchId ?? 'none'}` },
+  { name: '/search-results', path: found() },
+  results('an open breakdown', '', click(/^Score \d+/)),
+  results('the Edit search dialog', '', click(/Edit( search)?$/)),
+  results('the Filter dialog', '', click(/^Filter/)),
+  results('the Save this search dialog', '', click('Save this search')),
+  results('a narrowed list', '&sort=land&type=House&type=Apartment&words=a&unseen=1&distance=10&hidden=show'),
+  results('a list that is narrowed to nothing', '&words=moat'),
+  results('homes in rows', '', showRows),
+  results('a home that was hidden', '', click(/^Hide \d/)),
+  results('moved weights', '', moveWeights),
+  results('the map beside the homes', '', openMap),
+  results('an area of the map', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', openMap),
+  results('an area that is being drawn', '', (page) => openMap(page).then(() => click('Draw an area')(page))),
   {
-    name: 'an open breakdown',
-    path: (belongings) => `/search-results?searchId=${belongings?.searchId ?? 'none'}`,
-    only: 'full',
-    then: click(/^Score \d+/),
+    name: 'a search that begins',
+    path: () => '/search-results?searchId=search-1',
+    only: 'empty',
+    then: beginSearching,
   },
   { name: '/property', path: home },
   { name: 'a home at three providers', path: homeOfThree, only: 'full', then: toSources },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
+  { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Correct:/) },
+  { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
+  { name: 'the score override', path: home, only: 'full', then: click('Adjust score') },
+  { name: 'a report of different homes', path: merged, only: 'full', then: click('These are different homes') },
   at('/my-properties'),
   at('/own-home'),
+  at('/own-home', { name: 'what a home of one’s own lacks', only: 'full', then: click('Add home') }),
   at('/my-properties', { name: 'the favourites', then: tab(/^Favorites/) }),
   at('/my-properties', { name: 'the comparison', then: compareThree }),
   at('/calendar'),

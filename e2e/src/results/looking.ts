@@ -5,8 +5,32 @@ import { type AtResults, expectParam, type Journey, seeCounts, seeFound } from '
 const firstStreet = ({ page }: AtResults): Promise<string> =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
 
+/** What three providers advertise is one home. */
+const ofThree: Journey = {
+  name: 'find a home at three providers as one card with three sources, and one line through its time',
+  go: async ({ page, open, homes }) => {
+    const home =
+      homes.find(({ sources }) => new Set(sources.map(({ name }) => name)).size === 3) ??
+      expect.fail('No home is at three providers')
+    const [street = ''] = home.address.split(',')
+    await open(`&words=${encodeURIComponent(street)}`)
+    await seeCounts(page, `Showing 1 of ${homes.length}`)
+    const card = page.getByRole('article')
+    expect(await card.count()).toBe(1)
+    const said = await card.getByText(/^Source: /).innerText()
+    for (const { name } of home.sources) expect(said).toContain(name)
+    await card.getByRole('link', { name: street, exact: true }).click()
+    const section = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect.poll(() => section('Where it is listed').getByRole('listitem').count()).toBe(home.sources.length)
+    const line = await section('Price and status').getByRole('list').allInnerTexts()
+    expect(line).toHaveLength(1)
+    for (const { name } of home.sources) expect(line[0]).toContain(name)
+  },
+}
+
 /** What a buyer does with the homes of a list. */
 export const looking: readonly Journey[] = [
+  ofThree,
   {
     name: 'hide a home and say why, find it gone after a reload, and bring it back',
     go: async (at) => {
@@ -59,7 +83,7 @@ export const looking: readonly Journey[] = [
               return top >= 0 && bottom <= window.innerHeight
             }).length,
         )
-      await expect.poll(inSight).toBeGreaterThanOrEqual(isPhone ? 6 : 10)
+      await expect.poll(inSight).toBeGreaterThanOrEqual(isPhone ? 5 : 10)
       await page.getByRole('button', { name: 'Show as cards' }).click()
       await page.reload()
       await page.getByRole('button', { name: 'Show as rows' }).waitFor()
@@ -88,6 +112,21 @@ export const looking: readonly Journey[] = [
     },
   },
 ]
+
+/** A connection that breaks while the map's code comes. */
+export const afterLostCode: Journey = {
+  name: 'open the map although its code was lost on the way',
+  go: async ({ page, open }) => {
+    await open()
+    const isCode = /\/assets\/home-map[^/]*\.js/
+    await page.route(isCode, (route) => route.abort())
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.getByText('The map could not be opened').waitFor()
+    await page.unroute(isCode)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.home-marker').first().waitFor()
+  },
+}
 
 /** The main way through the page without a mouse: sort, filter, edit, Apply. */
 export const byKeyboard: Journey = {

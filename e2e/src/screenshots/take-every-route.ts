@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { visits, whoFor } from '../accessibility/visits.ts'
+import { merged, type Visit, visits, whoFor } from '../accessibility/visits.ts'
 import { untilCalm } from '../browser/until-calm.ts'
 import { createFixture } from '../specification/fixture.ts'
 
@@ -16,6 +16,14 @@ const fileNameOf = (name: string): string =>
         .replace(/^-|-$/g, '')
         .toLowerCase()
 
+/** One home, its adverts and its time, at the top of the window. */
+const sources: Visit = {
+  name: 'a home at three providers',
+  path: merged,
+  then: (page) =>
+    page.getByRole('heading', { name: 'Where it is listed' }).evaluate((heading) => heading.scrollIntoView()),
+}
+
 /** What is loaded only when it comes near is scrolled past once. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,22 +37,26 @@ const scrollThrough = (page: Page): Promise<void> =>
 interface Taking {
   url: string
   folder: string
+  /** Names of pictures; without it, all are taken. */
+  only?: readonly string[] | undefined
 }
 
 /** Every route wide and narrow, light and dark, as a buyer of some weeks sees it. */
-export const takeEveryRoute = async (browser: Browser, { url, folder }: Taking): Promise<void> => {
+export const takeEveryRoute = async (browser: Browser, { url, folder, only }: Taking): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const fixture = createFixture(browser, url)
-  for (const visit of visits) {
+  for (const visit of [...visits, sources]) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of schemes) {
+        const picture = `${fileNameOf(visit.name)}-${size}-${colorScheme}.png`
+        if (only?.includes(picture) === false) continue
         const at = await fixture.enter(whoFor(visit, 'full'), { viewport, colorScheme, reducedMotion: 'reduce' })
         await at.go(visit.path(visit.isPublic === true ? null : at.belongings()))
         await untilCalm(at.page)
         await scrollThrough(at.page)
         await visit.then?.(at.page)
         await untilCalm(at.page)
-        await at.page.screenshot({ path: `${folder}/${fileNameOf(visit.name)}-${size}-${colorScheme}.png` })
+        await at.page.screenshot({ path: `${folder}/${picture}` })
         await at.leave()
       }
     }

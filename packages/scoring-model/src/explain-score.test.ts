@@ -39,6 +39,18 @@ describe('a score in words', () => {
     expect(explain({ overrides }, { price: 5 })).toBe(words)
   })
 
+  it.each([
+    [4, 'Meets all of your ideals; held back by age.'],
+    [3, 'Meets all of your ideals.'],
+  ])('names what cost %i of the 100 points as holding back, or does not', (lost, words) => {
+    const line = { kind: 'factor', weight: 5 } as const
+    const breakdown = [
+      { ...line, name: 'bedrooms', value: 10, points: 80, outOf: 80, ideal: 'met' as const },
+      { ...line, name: 'propertyAge', value: 5, points: 20 - lost, outOf: 20 },
+    ]
+    expect(explainScore({ breakdown })).toBe(words)
+  })
+
   it('says fair of what is known beside what is not, and nothing of what is not weighed', () => {
     expect(explain({ bedrooms: 3, price: 300_000 }, { bedrooms: 5, landSize: 3 })).toBe(
       'Fair all round; land size unknown.',

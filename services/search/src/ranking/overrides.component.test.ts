@@ -2,6 +2,7 @@ import {
   getProperty,
   getSearchProperty,
   listProperties,
+  listResultCards,
   listSearchResults,
   NotesChanged,
   overrideScore,
@@ -90,6 +91,17 @@ describe('values of a buyer’s own', () => {
     expect(inputs.filter(({ overrides }) => overrides !== null)).toMatchObject([
       { propertyId: id, overrides: { price: 4 } },
     ])
+  })
+
+  it('are taken back from a search that was scored with them, on its pages as in its list', async () => {
+    const { id, score } = before[0]!
+    await override(id, { ...allTens, price: 0 })
+    searchId = await begin(service, as)
+    await service.scoreAll()
+    expect(scoreIn(await results(), id)).not.toBe(score)
+    await override(id, null)
+    const cards = await service.call(listResultCards, { params: { searchId }, query: { limit: 100 }, as })
+    expect(cards.body.map((card) => [card.id, card.score])).toEqual(before.map((home) => [home.id, home.score]))
   })
 
   it('survive saves at the same moment: each is one revision, and the ranking shows the last', async () => {

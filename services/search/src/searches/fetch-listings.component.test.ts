@@ -28,6 +28,7 @@ interface Delivering {
   signal: AbortSignal
   working: () => void
   PROVIDER_DEADLINE_MS: number
+  SEARCH_DEADLINE_MS: number
 }
 
 const advert = (number: number) => aListing({ id: `plan:${number}`, streetNumber: String(number) })
@@ -141,14 +142,12 @@ describe('fetching ends early', () => {
 
   it('by the deadline of the provider, and by that of the search', async () => {
     const hanging = planProvider('hanging', forEver)
-    for (const { ownMs, leftMs } of [
-      { ownMs: 30, leftMs: 60_000 },
-      { ownMs: 60_000, leftMs: 30 },
-    ]) {
-      const requested = await pipeline.request([hanging])
-      const deadlineAt = new Date(pipeline.clock.now().getTime() + leftMs).toISOString()
-      const event = { ...requested, data: { ...requested.data, deadlineAt } }
-      await fetchFrom([hanging], event, { PROVIDER_DEADLINE_MS: ownMs })
+    for (const [ownMs, searchMs] of [
+      [30, 60_000],
+      [60_000, 30],
+    ] as const) {
+      const requested = await pipeline.queue([hanging])
+      await fetchFrom([hanging], requested, { PROVIDER_DEADLINE_MS: ownMs, SEARCH_DEADLINE_MS: searchMs })
       expect(await pagesOf(requested)).toMatchObject([{ outcome: 'late', detail: 'HANGING did not answer in time.' }])
     }
   })

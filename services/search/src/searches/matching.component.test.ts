@@ -7,6 +7,7 @@ import { mayMatch } from '../providers/domain/matches-filters.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
 import { openPipeline, searchIn, planProvider, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
 import { plainWeights } from '../testing/start-search.ts'
+import { narrowHomes } from './cards/narrowed-homes.ts'
 import { completeOverdueSearches } from './complete-search.ts'
 import { recordScores } from './record-scores.ts'
 import { showResults } from './show-results.ts'
@@ -87,7 +88,11 @@ const complaintsOf = (
 
 const shownBy = async ({ data }: Requested): Promise<Property[]> => {
   const search = await pipeline.searches.find(data.searchId)
-  return search ? showResults(pipeline, search, await pipeline.results.listOf(data.searchId)) : []
+  if (!search) return []
+  const list = await showResults(pipeline, search, await pipeline.results.listOf(data.searchId))
+  const { rows } = await narrowHomes(pipeline, search, { narrowing: {}, reads: [], now: pipeline.clock.now() })
+  expect(rows.map(({ propertyId }) => propertyId).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
+  return list
 }
 
 const scoreAll = async ({ data: { searchId, userId } }: Requested) => {

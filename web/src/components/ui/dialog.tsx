@@ -63,7 +63,7 @@ export const Dialog = ({ title, description, onClose, className, children }: Dia
             </div>
           )}
         </div>
-        <div className="min-h-0 overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+        <div className="min-h-0 overflow-y-auto overscroll-contain p-5 has-[.sticky]:scroll-pb-36 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
           {children}
         </div>
         <button

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedHomes } from '@/lib/storage/local.ts'
 import { aHome } from '@/testing/builders.ts'
 import { setClock } from '@/testing/clock.ts'
-import { answer, refuse } from '@/testing/network.ts'
+import { answer, neverAnswer, refuse } from '@/testing/network.ts'
 import { currentAddress } from '@/testing/render-route.tsx'
 import { nothingIsFar, openShortlist, threeHomes } from '@/testing/shortlist.ts'
 
@@ -120,6 +120,13 @@ describe('The comparison', () => {
     await user.click(await screen.findByRole('link', { name: 'Add More Properties' }))
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says that it compares', async () => {
+    comparedHomes.write(ids)
+    neverAnswer(compareSavedProperties)
+    open()
+    expect(await screen.findByText('Comparing…')).toBeDefined()
   })
 
   it('says why homes could not be compared, and tries again', async () => {

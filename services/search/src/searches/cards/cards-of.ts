@@ -50,7 +50,8 @@ type Mark = 'description' | 'isNew' | 'priceDrop' | 'isOpenThisWeekend' | 'isSee
 
 const lettersShown = 300
 
-const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
+/** No half of a letter that takes two places stands at its end. */
+export const beginningOf = (text: string): string => text.slice(0, lettersShown).replace(/\p{Surrogate}$/u, '')
 
 const newForMs = 7 * 24 * 60 * 60_000
 

@@ -115,6 +115,15 @@ describe('what the buyer did with a home', () => {
     expect((await service.call(listHiddenProperties, { as })).body).toEqual([])
   })
 
+  it('takes the newer reason, or none, where a home is hidden again', async () => {
+    const [{ id } = expect.fail('No home')] = await all()
+    for (const body of [{ reason: 'tooSmall' }, { reason: 'wrongPlace' }, {}] as const) {
+      await service.call(hideProperty, { params: { id }, body, as })
+      const [hidden] = (await service.call(listHiddenProperties, { as })).body
+      expect(hidden).toMatchObject({ propertyId: id, reason: 'reason' in body ? body.reason : null })
+    }
+  })
+
   it('marks it as seen', async () => {
     const [first = '', ...rest] = idsOf(await all())
     expect(await mark(markPropertySeen, first)).toBe(204)
@@ -143,52 +152,5 @@ describe('marks of time', () => {
     const age = ({ listedAt }: HomeCard) => service.clock.now().getTime() - Date.parse(listedAt ?? '')
     expect(fresh.every((home) => age(home) < 7 * dayMs)).toBe(true)
     expect(before.every((home) => home.isNew === age(home) < 7 * dayMs)).toBe(true)
-  })
-})
-
-describe('what is asked in a wrong way', () => {
-  it.each([
-    ['limit', { limit: 0 }],
-    ['limit', { limit: 101 }],
-    ['limit', { limit: 'many' }],
-    ['sort', { sort: 'cheapest' }],
-    ['type', { type: 'Castle' }],
-    ['fact', { fact: '$where' }],
-    ['fact', { fact: 'energyRating' }],
-    ['open', { open: 'today' }],
-    ['under', { under: -1 }],
-    ['under', { under: '1e999' }],
-    ['words', { words: 'x'.repeat(10_000) }],
-    ['distance', { distance: -1 }],
-    ['beds', { beds: 'two' }],
-    ['hidden', { hidden: 'yes' }],
-    ['area', { area: '1,1;2,2' }],
-    ['area', { area: 'NaN,1;2,2;3,3' }],
-    ['area', { area: Array.from({ length: 61 }, () => '1,1').join(';') }],
-    ['cursor', { cursor: 'next' }],
-    ['cursor', { cursor: Buffer.from('[1,2]').toString('base64url') }],
-    ['ids', { ids: Array.from({ length: 101 }, (_, index) => `home-${index}`).join(',') }],
-  ])('is refused by the name of its field: %s of %j', async (field, query) => {
-    const reply = await cards(query)
-    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } })
-  })
-
-  it.each([
-    { words: '.*(' },
-    { words: '<script>alert(1)</script>' },
-    { words: '{"$gt":""}' },
-    { area: '-37,144;-38,145;-37,145;-38,144' },
-    { ids: '$gt,__proto__' },
-  ])('is nothing but text where it is none of ours: %j', async (query) => {
-    expect((await cards({ limit: 5, ...query })).status).toBe(200)
-  })
-
-  it('a cursor of another order is refused with a sentence', async () => {
-    const { headers } = await cards({ limit: 1, sort: 'newest' })
-    const cursor = new URL(/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '', service.url).searchParams.get(
-      'cursor',
-    )
-    const reply = await cards({ limit: 1, sort: 'land', cursor: cursor ?? '' })
-    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'cursor' }] } })
   })
 })

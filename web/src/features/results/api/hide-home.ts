@@ -62,6 +62,6 @@ export const useHiding = (searchId: string, id: string) => {
     hide: () => hiding.mutate(),
     show: () => showing.mutate(),
     explain: (reason: HiddenReason) => explaining.mutate(reason),
-    reason: explaining.variables ?? null,
+    reason: explaining.isError ? null : (explaining.variables ?? null),
   }
 }

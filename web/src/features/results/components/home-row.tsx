@@ -26,17 +26,19 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="flex min-w-0 flex-col text-14 font-semibold tracking-normal sm:flex-row sm:items-baseline sm:gap-2">
-          <span className="truncate tabular-nums sm:shrink-0">{priceText('results', home)}</span>
+          <span className="line-clamp-2 wrap-anywhere tabular-nums sm:line-clamp-1 sm:shrink-0">
+            {priceText('results', home)}
+          </span>
           <Link
             to={to}
             onClick={open}
-            className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:underline"
+            className="line-clamp-2 min-w-0 leading-6 font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:line-clamp-1"
           >
             {street}
             <span className="text-ink-soft">, {home.suburb}</span>
           </Link>
         </h3>
-        <div className="flex h-6 items-center gap-3 overflow-hidden *:shrink-0">
+        <div className="flex items-center gap-3 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
           <PropertyFacts home={home} />
           <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />

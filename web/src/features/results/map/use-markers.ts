@@ -120,19 +120,20 @@ const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
   if (homes.length > 1) {
     const more = document.createElement('small')
     more.append(`+${homes.length - 1}`)
-    content.append(more)
+    content.append(' ', more)
   }
   return L.divIcon({ html: content, className: 'home-marker-place', iconSize: [44, 44] })
 }
 
-/** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several. */
+/** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several, with what the eye reads, for who speaks it. */
 const markerLabel = ({ best, homes }: HomeGroup): string => {
   const { home, score, shownScore } = best
   const scored =
     score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
   const street = streetOf(home)
   const place = street === home.suburb ? street : `${street}, ${home.suburb}`
-  if (homes.length > 1) return `${plural(homes.length, 'home')} around ${place}. Best: ${scored}`
+  if (homes.length > 1)
+    return `${plural(homes.length, 'home')} around ${place}. Best: ${scored}. Shown as ${shownScore ?? '–'} +${homes.length - 1}`
   const about = isAboutHere(best) ? ', about here' : ''
   return `${scored}: ${place}${about}, ${priceText('results', home)}`
 }

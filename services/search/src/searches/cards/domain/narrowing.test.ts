@@ -1,9 +1,11 @@
 import { aHome } from '@verandah/contracts/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { beginningOf } from '../cards-of.ts'
 import { dropIn } from '../price-drops.ts'
 import { readFact } from '../read-fact.ts'
 import { isInside, readArea } from './area.ts'
+import { passes, questionsOf } from './narrowing.ts'
 import { isOpenThisWeekend, startsAhead } from './open-homes.ts'
 import { findWords, wordsIn } from './words.ts'
 
@@ -18,6 +20,11 @@ describe('words', () => {
   ])('%j finds %j: each at the beginning of a word, without case and accents', (asked, found) => {
     expect(findWords(home, wordsIn(asked)).filter((word) => word !== 'ne')).toEqual(found)
   })
+})
+
+it('a card ends its description behind a whole letter', () => {
+  expect(beginningOf(`${'a'.repeat(299)}🏡 and more`)).toBe('a'.repeat(299))
+  expect(beginningOf(`${'a'.repeat(298)}🏡 and more`)).toBe(`${'a'.repeat(298)}🏡`)
 })
 
 describe('an area', () => {
@@ -121,4 +128,24 @@ describe('a fact by its name', () => {
       expect(() => readFact(text)).toThrow(refusal)
     },
   )
+})
+
+describe('a home that does not say', () => {
+  const unsaid = { price: null, bedrooms: null, bathrooms: null, parking: null, latitude: null, longitude: null }
+  const silent = { ...aHome(unsaid), hiddenPrice: null }
+  const around = { now: new Date('2026-11-20T00:00:00Z'), facts: [], pointOf: () => null, distanceOf: () => null }
+  const nowhereNear = { ...around, pointOf: () => ({ latitude: -37.8, longitude: 145 }) }
+
+  it.each([
+    [{ under: 900_000 }, around],
+    [{ beds: 2 }, around],
+    [{ baths: 1 }, around],
+    [{ parking: 1 }, around],
+    [{ area: '-38,144;-38,146;-36,146' }, around],
+    [{ distance: 5 }, around],
+    [{ distance: 5 }, nowhereNear],
+  ])('passes %j neither with yes nor with no', (narrowing, surroundings) => {
+    expect(passes(questionsOf(narrowing, surroundings), silent, null)).toBeNull()
+    expect(passes(questionsOf({ ...narrowing, type: ['Land'] }, surroundings), silent, null)).toBe(false)
+  })
 })

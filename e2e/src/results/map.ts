@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getMapConfig, mapFilePath, requestSearch } from '@verandah/contracts'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { answerAt } from './browser/network-edge.ts'
-import { writeMapFile } from './browser/write-map-file.ts'
-import { browserPath } from './open-browser.ts'
-import { openAccount } from './people/open-account.ts'
-import { useProduct } from './use-product.ts'
+import { expect, it } from 'vitest'
+import { answerAt } from '../browser/network-edge.ts'
+import { writeMapFile } from '../browser/write-map-file.ts'
+import { openAccount } from '../people/open-account.ts'
+import type { ProductInUse } from '../use-product.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'verandah-map-')), 'australia.pmtiles')
-writeMapFile(file)
+/** An operator's. */
+export const mapFile = join(mkdtempSync(join(tmpdir(), 'verandah-map-')), 'australia.pmtiles')
+writeMapFile(mapFile)
 
-describe.runIf(browserPath() !== undefined)('the map of a search', () => {
-  const { url, browser } = useProduct({ MAP_FILE: file })
-
+/** The coast, an area that is drawn, and the streets of an operator. */
+export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
   const openMap = async (isPlain: boolean): Promise<Page> => {
     const buyer = await openAccount(browser(), url())
     const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
@@ -41,7 +40,7 @@ describe.runIf(browserPath() !== undefined)('the map of a search', () => {
     expect(await fillsAlong(page)).toContain('sea')
     expect(await overlapsOf(page)).toEqual([])
     await page.context().close()
-  })
+  }, 60_000)
 
   it('narrows the homes to an area that is drawn, and gives them back', async () => {
     const page = await openMap(true)
@@ -77,7 +76,7 @@ describe.runIf(browserPath() !== undefined)('the map of a search', () => {
     expect(await page.locator('.place-name').count()).toBe(0)
     await page.context().close()
   })
-})
+}
 
 /** What lies under a line through the middle of the map. */
 const fillsAlong = (page: Page): Promise<string[]> =>

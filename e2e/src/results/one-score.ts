@@ -17,17 +17,12 @@ import {
   weighSearch,
 } from '@verandah/contracts'
 import { shareOf } from '@verandah/runtime/testing'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import type { Call } from './browser/call-product.ts'
-import { until } from './browser/until.ts'
-import { openAccount } from './people/open-account.ts'
-
-interface Product {
-  url: () => string
-  folder: () => string
-  browser: () => Browser
-}
+import type { Call } from '../browser/call-product.ts'
+import { until } from '../browser/until.ts'
+import { openAccount } from '../people/open-account.ts'
+import type { ProductInUse } from '../use-product.ts'
 
 const birdsville = { suburb: 'Birdsville', state: 'QLD', postcode: '4482' } as const
 /** So few homes that all of them stand on the dashboard. */
@@ -59,7 +54,7 @@ const deliver = async (folder: string, name: string, text: string): Promise<void
 }
 
 /** Two searches by two sets of weights find one home, which is saved from the first; the buyer weighs otherwise now. */
-export const oneScore = ({ url, folder, browser }: Product): void => {
+export const oneScore = ({ url, folder, browser }: ProductInUse): void => {
   let call: Call
   let see: ReturnType<typeof screensOf>
   let first: string
@@ -101,7 +96,7 @@ export const oneScore = ({ url, folder, browser }: Product): void => {
     await call(resetSearchWeights, { params: { id: first } })
     await expect.poll(see.onShortlist).toEqual([one, ofSearch])
     expect(await see.inSearch(first)).toBe(one)
-  }, 60_000)
+  }, 120_000)
 
   /** A mail waits a minute for whatever else happens; the other runs have `digest.component.test.ts`. */
   it.runIf(shareOf(1) > 0)(

@@ -1,11 +1,10 @@
 import { listSearches, listSearchResults } from '@verandah/contracts'
 import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { answerAt } from './browser/network-edge.ts'
-import { browserPath } from './open-browser.ts'
-import { openAccount } from './people/open-account.ts'
-import { useProduct } from './use-product.ts'
+import { expect, it } from 'vitest'
+import { answerAt } from '../browser/network-edge.ts'
+import { openAccount } from '../people/open-account.ts'
+import type { ProductInUse } from '../use-product.ts'
 
 const features = ['Pool', 'Solar panels', 'Courtyard', 'Fireplace', 'Study', 'Balcony']
 
@@ -22,9 +21,8 @@ const homes = Array.from({ length: 300 }, (_, index) =>
   }),
 )
 
-describe.runIf(browserPath() !== undefined)('a list of 300 homes', () => {
-  const { url, browser } = useProduct()
-
+/** What is drawn of a list that is longer than a page. */
+export const longList = ({ url, browser }: ProductInUse): void => {
   it.each(['reduce', 'no-preference'] as const)(
     'scrolls to its end and back on a phone, motion: %s',
     async (motion) => {
@@ -58,7 +56,7 @@ describe.runIf(browserPath() !== undefined)('a list of 300 homes', () => {
     },
     60_000,
   )
-})
+}
 
 /** One long stroke of a finger; resolves when the page has been drawn. */
 const jumpBy = async (page: Page, px: number): Promise<void> => {

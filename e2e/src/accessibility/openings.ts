@@ -1,0 +1,115 @@
+import {
+  beginTwoStep,
+  InvoiceStatus,
+  listInvoices,
+  listSearches,
+  listSearchResults,
+  login,
+  problemCodes,
+  readAccountLink,
+  turnOnTwoStep,
+} from '@verandah/contracts'
+import { aSearch } from '@verandah/web/src/testing/builders.ts'
+import type { Page } from 'playwright-core'
+import { answerAt } from '../browser/network-edge.ts'
+
+export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+export const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
+
+/** Chooses homes until three are chosen or there are no more, then opens the comparison. */
+export const compareThree = async (page: Page): Promise<void> => {
+  const left = page.locator('button[aria-label^="Compare "][aria-pressed="false"]:not([aria-disabled])')
+  while ((await left.count()) > 0) await left.first().click()
+  await tab(/^Compare/)(page)
+}
+
+export const choosePlan = async (page: Page): Promise<void> => {
+  await click('Choose Annual')(page)
+  await page.waitForURL('**/subscribe')
+  await page.getByLabel('Card number').waitFor()
+}
+
+/** Invoices of each kind. */
+export const payOften = async (page: Page): Promise<void> => {
+  const paid = { number: 'VER-0007', issuedAt: '2026-03-25T02:00:00.000Z', description: 'Quarterly plan' }
+  const amounts = { totalCents: 3_000, gstCents: 273, amountPaidCents: 3_000 }
+  await answerAt(page, listInvoices, {
+    reply: InvoiceStatus.options.map((status) => ({ id: status, ...paid, ...amounts, status })),
+  })
+  await page.reload()
+  await page.getByRole('table').waitFor()
+}
+
+/** A link of a mail that is good; its page asks about it again. */
+export const withGoodLink = (purpose: 'reset-password' | 'confirm-email') => async (page: Page) => {
+  await answerAt(page, readAccountLink, { reply: { state: 'valid', purpose, username: 'kim.buyer', asksCode: false } })
+  await page.reload()
+}
+
+/** A search that has only begun. */
+export const beginSearching = async (page: Page): Promise<void> => {
+  const provider = {
+    state: 'searching',
+    found: 0,
+    given: 0,
+    total: null,
+    missingPages: 0,
+    isSample: true,
+    detail: null,
+  } as const
+  const providers = ['Domain', 'PropTrack'].map((name) => ({ provider: name.toLowerCase(), name, ...provider }))
+  await answerAt(page, listSearches, {
+    reply: [aSearch({ status: 'processing', completedAt: null, resultsCount: 0, providers })],
+  })
+  await answerAt(page, listSearchResults, { reply: [] })
+  await page.reload()
+  await page.getByText('Search in progress...').first().waitFor()
+}
+
+/** The sliders, with those that are folded away, one of them moved. */
+export const moveWeights = async (page: Page): Promise<void> => {
+  const drawer = page.getByRole('button', { name: 'Customize Property Scoring' })
+  if (await drawer.isVisible()) await drawer.click()
+  await click(/^Age/)(page)
+  await page.getByRole('slider', { name: 'Age of property' }).press('End')
+}
+
+/** In this look alone. */
+export const showRows = async (page: Page): Promise<void> => {
+  await click('Show as rows')(page)
+  await page.evaluate(() => localStorage.removeItem('showsRows'))
+}
+
+export const openMap = async (page: Page): Promise<void> => {
+  await click('Show map')(page)
+  await page.locator('.home-marker').first().waitFor()
+}
+
+/** A log-in whose password was right, of an account with two-step verification. */
+export const waitForCode = async (page: Page): Promise<void> => {
+  const problem = { type: '/problems/code-needed', title: 'Unauthorized', status: 401, detail: 'Enter the code.' }
+  const text = JSON.stringify({ ...problem, code: problemCodes.codeNeeded, challenge: 'C'.repeat(43) })
+  await answerAt(page, login, { status: 401, text })
+  await page.getByLabel('Username').fill('somebody')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await click('Log in')(page)
+  await page.getByLabel('6-digit code').waitFor()
+}
+
+export const scanCode = async (page: Page): Promise<void> => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  await answerAt(page, beginTwoStep, { reply: { secret, uri: `otpauth://totp/Verandah:somebody?secret=${secret}` } })
+  await click('Turn on…')(page)
+  await page.getByRole('dialog').getByLabel('Your password').fill('correct horse')
+  await click('Continue')(page)
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+}
+
+export const readRecoveryCodes = async (page: Page): Promise<void> => {
+  await scanCode(page)
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `3F7K9-Q2XW${index}`)
+  await answerAt(page, turnOnTwoStep, { reply: { recoveryCodes } })
+  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByText('3F7K9-Q2XW9').waitFor()
+}
