@@ -30,7 +30,17 @@ describe.runIf(isPossible)('processes that meet over TLS alone', () => {
     const natsTls = ['--tlsverify', '--tlscert', cert, '--tlskey', key, '--tlscacert', ca]
     const nats = await start('nats-server', (port) => ['-js', '-p', `${port}`, '-sd', join(folder, 'nats'), ...natsTls])
     const redisTls = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca]
-    const redis = await start('redis-server', (port) => ['--port', '0', '--tls-port', `${port}`, ...redisTls])
+    const redis = await start('redis-server', (port) => [
+      '--port',
+      '0',
+      '--tls-port',
+      `${port}`,
+      '--save',
+      '',
+      '--dir',
+      folder,
+      ...redisTls,
+    ])
     const store = await startProductProcess({
       entry: 'embedded-mongo',
       settingsOf: (port) => ({ EMBEDDED_MONGO_PATH: join(folder, 'store'), EMBEDDED_MONGO_PORT: `${port}` }),
