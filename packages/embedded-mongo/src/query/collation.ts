@@ -24,7 +24,10 @@ export const withCollation = <Result>(collation: unknown, run: () => Result): Re
 export const isCollated = (): boolean => collated !== undefined
 
 /** Keys of values in the order of now. A filter takes them when it is made: the filter of an index is by bytes for ever. */
-export const keysOfNow = (): KeyOf => collated ?? encodeKey
+export const keysOfNow = (): KeyOf => collated ?? plainKey
+
+/** Of the value alone: lists hand a place in them to whatever they call. */
+const plainKey: KeyOf = (value) => encodeKey(value)
 
 const understood = new Set([
   'locale',
