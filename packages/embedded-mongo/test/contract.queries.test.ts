@@ -45,6 +45,7 @@ const queries: [Document, string[]][] = [
   [{ v: { $gte: 'A', $lt: 'Z' } }, ['text']],
   [{ v: { $lte: new Date('2026-01-01') } }, ['date']],
   [{ v: { $in: [5, 'Richmond', null] } }, ['number', 'double', 'text', 'null', 'missing', 'array']],
+  [{ v: { $in: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Richmond'] } }, ['text']],
   [{ v: { $in: [/^rich/i, true] } }, ['text', 'true']],
   [{ v: { $nin: [5, null, 'Richmond'] } }, ['empty', 'object', 'swapped', 'date', 'true', 'rooms']],
   [{ v: /^Rich/ }, ['text']],
