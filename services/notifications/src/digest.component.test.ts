@@ -2,13 +2,10 @@ import {
   confirmUnsubscribe,
   getNotificationPreferences,
   listNotices,
-  PropertyUnsaved,
-  SavedHomeScored,
   saveNotificationPreferences,
   unsubscribe,
   type NotificationPreferences,
 } from '@verandah/contracts'
-import { newEvent } from '@verandah/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nextMorning } from './domain/digest-at.ts'
 import {
@@ -60,28 +57,6 @@ describe('a digest', () => {
     await tell(3, { changes: [aChange({ kind: 'gone', after: null })] })
     await write()
     expect((await digests()).map(({ subject }) => subject).at(-1)).toBe('Update on a home in "Richmond"')
-  })
-
-  it('shows each home’s number: by the search that it was saved from, which it names, else by what its buyer weighs', async () => {
-    const { userId } = user
-    const common = { userId, searchId: 'search-9', searchedAt: '2026-11-12T01:00:00.000Z' }
-    const scored = (propertyId: string, score: number) =>
-      newEvent(SavedHomeScored, { ...common, propertyId, revision: service.clock.now().getTime(), score }, service)
-    const late = scored('home-3', 97)
-    await service.receive(scored('home-1', 12))
-    service.clock.advance(1)
-    await service.receive(scored('home-1', 84))
-    await service.receive(newEvent(PropertyUnsaved, { userId, propertyId: 'home-3', revision: null }, service))
-    await service.receive(late)
-    const changes = ['home-1', 'home-2', 'home-3'].map((propertyId) => aChange({ propertyId }))
-    await tell(1, { changes: [...changes, aChange({ propertyId: 'home-4', kind: 'gone', score: null })] })
-    await write()
-    const [mail] = await digests()
-    const scores = mail!.text.match(/^Score.*$/gm)?.sort()
-    expect(scores).toEqual(['Score 66', 'Score 66', 'Score 84, by your search of 12 Nov'])
-    expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
-    expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
-    expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)
   })
 
   it('comes at seven in the morning where the buyer lives when they want it daily', async () => {

@@ -74,13 +74,10 @@ export const createHomeMarks = ({ store }: { store: Store }) => {
       change(userId, propertyId, { $set: { seenAt, changedAt: seenAt } }),
     /** Hidden again, a home takes the newer reason. */
     hide: (userId: string, propertyId: string, { at, reason }: { at: Date; reason: HiddenReason | undefined }) =>
-      change(
-        userId,
-        propertyId,
-        reason === undefined
-          ? { $set: { hiddenAt: at, changedAt: at }, $unset: { reason: 1 } }
-          : { $set: { hiddenAt: at, changedAt: at, reason } },
-      ),
+      change(userId, propertyId, {
+        $set: { hiddenAt: at, changedAt: at, ...(reason && { reason }) },
+        ...(reason === undefined && { $unset: { reason: 1 } }),
+      }),
     show: (userId: string, propertyId: string, at: Date) =>
       model.updateOne(
         { _id: `${userId}:${propertyId}` },

@@ -131,7 +131,10 @@ describe('the homes of a search', () => {
       () => homeMarks.hide(userId, 'b', { at: later(), reason: undefined }),
       () => homeMarks.show(userId, 'b', later()),
       () => searches.touch(id),
-      () => clock.advance(10_000),
+      () => {
+        clock.advance(10_000)
+        return Promise.resolve()
+      },
     ]) {
       expect(await tag()).toBe(tags.at(-1))
       await move()

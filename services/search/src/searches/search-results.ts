@@ -51,8 +51,11 @@ interface Best {
   limit: number
 }
 
-const behind = ({ score, id }: NonNullable<Best['after']>) => ({
-  $or: [{ score: { $lt: score } }, { score, propertyId: { $gt: id } }],
+const among = ({ without, after }: Omit<Best, 'limit'>) => ({
+  $and: [
+    { propertyId: { $nin: without } },
+    after ? { $or: [{ score: { $lt: after.score } }, { score: after.score, propertyId: { $gt: after.id } }] } : {},
+  ],
 })
 
 /** The `search_results` collection. */
@@ -90,12 +93,9 @@ const questions = (model: Model) => ({
     }))
   },
   /** The ids and scores of the best, behind one of them where it is named; no home is read. */
-  bestOf: (searchId: string, { without, after, limit }: Best): Promise<Pick<ResultDoc, 'propertyId' | 'score'>[]> =>
+  bestOf: (searchId: string, { limit, ...which }: Best) =>
     model
-      .find(
-        { searchId, ...shown, $and: [{ propertyId: { $nin: without } }, after ? behind(after) : {}] },
-        { propertyId: 1, score: 1, _id: 0 },
-      )
+      .find({ searchId, ...shown, ...among(which) }, { propertyId: 1, score: 1, _id: 0 })
       .sort({ score: -1, propertyId: 1 })
       .limit(limit)
       .lean<Pick<ResultDoc, 'propertyId' | 'score'>[]>(),

@@ -1,0 +1,30 @@
+import { PropertyUnsaved, SavedHomeScored } from '@verandah/contracts'
+import { newEvent } from '@verandah/kit'
+import { expect, it, onTestFinished } from 'vitest'
+import { aChange, aCheck, register, startNotifications } from './testing/start-notifications.ts'
+
+it('a digest shows each home’s number: by the search that it was saved from, which it names, else by what its buyer weighs', async () => {
+  const service = await startNotifications({ PUBLIC_URL: 'https://verandah.test' })
+  onTestFinished(() => service.stop())
+  const { userId } = await register(service)
+  const common = { userId, searchId: 'search-9', searchedAt: '2026-11-12T01:00:00.000Z' }
+  const scored = (propertyId: string, score: number) =>
+    newEvent(SavedHomeScored, { ...common, propertyId, revision: service.clock.now().getTime(), score }, service)
+  const late = scored('home-3', 97)
+  await service.receive(scored('home-1', 12))
+  service.clock.advance(1)
+  await service.receive(scored('home-1', 84))
+  await service.receive(newEvent(PropertyUnsaved, { userId, propertyId: 'home-3', revision: null }, service))
+  await service.receive(late)
+  const changes = ['home-1', 'home-2', 'home-3'].map((propertyId) => aChange({ propertyId }))
+  const all = [...changes, aChange({ propertyId: 'home-4', kind: 'gone', score: null })]
+  await service.receive(aCheck(service, { userId, changes: all }))
+  service.clock.advance(60_000)
+  await service.runJob('send-digests')
+  const [mail] = await service.mails('digest')
+  const scores = mail!.text.match(/^Score.*$/gm)?.sort()
+  expect(scores).toEqual(['Score 66', 'Score 66', 'Score 84, by your search of 12 Nov'])
+  expect(mail!.text).toContain('https://verandah.test/property/home-1?searchId=search-9')
+  expect(mail!.html).toContain('>Score 84</b> by your search of 12 Nov</div>')
+  expect(mail!.html.match(/>Score 66<\/b><\/div>/g)).toHaveLength(2)
+})
