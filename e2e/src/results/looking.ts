@@ -83,7 +83,7 @@ export const looking: readonly Journey[] = [
               return top >= 0 && bottom <= window.innerHeight
             }).length,
         )
-      await expect.poll(inSight).toBeGreaterThanOrEqual(isPhone ? 5 : 10)
+      await expect.poll(inSight).toBeGreaterThanOrEqual(isPhone ? 4 : 10)
       await page.getByRole('button', { name: 'Show as cards' }).click()
       await page.reload()
       await page.getByRole('button', { name: 'Show as rows' }).waitFor()
