@@ -1,3 +1,9 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { connectStore } from '@verandah/kit'
+import { keepListings } from '../../services/search/src/homes/keep-listings.ts'
+import { createListings } from '../../services/search/src/homes/listings.ts'
+import { createProperties } from '../../services/search/src/homes/properties.ts'
+import { createRulings } from '../../services/search/src/homes/rulings.ts'
 import { componentsOf } from '../../services/search/src/homes/domain/merging/components.ts'
 import { groupAdverts } from '../../services/search/src/homes/domain/merging/group-adverts.ts'
 import { traitsOf } from '../../services/search/src/homes/domain/merging/traits.ts'
@@ -7,16 +13,24 @@ import type { Figure } from './measure.ts'
 const seed = 1
 const [some, many] = [10_000, 100_000] as const
 
-/** How long the adverts of a market take to become homes; ten times as many may take twelve times as long. */
-export const benchMerge = (): Promise<Figure[]> => {
+/** As many adverts as a page of a provider or a round of a feed brings. */
+const atOnce = 100
+
+/** How long the adverts of a market take to become homes, in memory and in the embedded store; ten times as many may take twelve times as long. */
+export const benchMerge = async (): Promise<Figure[]> => {
   mergeMarket(some)
   const [few, all] = [mergeMarket(some), mergeMarket(many)]
-  return Promise.resolve([
+  const [fewKept, allKept] = [await keepMarket(some), await keepMarket(many)]
+  return [
     { name: `merge ${some.toLocaleString('en-AU')} adverts`, value: few.tookMs, unit: 'ms' },
     { name: `merge ${many.toLocaleString('en-AU')} adverts`, value: all.tookMs, unit: 'ms' },
     { name: 'ten times as many adverts take (at most 12)', value: all.tookMs / few.tookMs, unit: 'times' },
     { name: `homes of ${many.toLocaleString('en-AU')} adverts`, value: all.homes, unit: 'homes' },
-  ])
+    { name: `keep ${some.toLocaleString('en-AU')} adverts in the store`, value: fewKept.tookMs, unit: 'ms' },
+    { name: `keep ${many.toLocaleString('en-AU')} adverts in the store`, value: allKept.tookMs, unit: 'ms' },
+    { name: 'ten times as many adverts take (at most 12)', value: allKept.tookMs / fewKept.tookMs, unit: 'times' },
+    { name: 'the same page again, processor', value: allKept.againCpuMs, unit: 'ms' },
+  ]
 }
 
 const mergeMarket = (count: number) => {
@@ -27,4 +41,37 @@ const mergeMarket = (count: number) => {
   )
   const homes = componentsOf(adverts, []).flatMap((part) => groupAdverts(part)).length
   return { homes, tookMs: performance.now() - startedAt }
+}
+
+/** The market as it arrives, page by page, and its last page once more: what a search over known adverts costs. */
+const keepMarket = async (count: number) => {
+  const mongo = await startInMemoryMongo()
+  const store = await connectStore(mongo.url, 'bench')
+  try {
+    const keep = keepListings({
+      ...{ listings: createListings({ store }), rulings: createRulings({ store }) },
+      properties: createProperties({ store, newId: () => crypto.randomUUID() }),
+      clock: { now: () => new Date() },
+      isFirstHand: (provider) => provider === 'reaxml',
+      factsAt: (homes) => Promise.resolve(homes.map(() => [])),
+      pointOfSuburb: () => undefined,
+      eventsOfChange: () => [],
+      onHomesChanged: () => Promise.resolve(),
+    })
+    await store.buildIndexes()
+    const adverts = makeMarket(seed, count).map(({ listing, crmId, changedAt }) => ({
+      ...listing,
+      ...{ crmId, modifiedAt: changedAt },
+    }))
+    const startedAt = performance.now()
+    for (let from = 0; from < count; from += atOnce) await keep(adverts.slice(from, from + atOnce))
+    const tookMs = performance.now() - startedAt
+    const before = process.cpuUsage()
+    await keep(adverts.slice(-atOnce))
+    const { user, system } = process.cpuUsage(before)
+    return { tookMs, againCpuMs: (user + system) / 1_000 }
+  } finally {
+    await store.close()
+    await mongo.close()
+  }
 }
