@@ -163,10 +163,8 @@ export type AdvertParticulars = z.infer<typeof AdvertParticulars>
 
 /** One advert of a home as it stands, in the words of its source, and what it said before, oldest first. */
 export const PropertyAdvert = z.extend(PropertySource, {
-  bedrooms: z._default(scoredFields.bedrooms, null),
-  bathrooms: z._default(scoredFields.bathrooms, null),
-  parking: z._default(OrNull(z.int()), null),
-  landSize: z._default(scoredFields.landSize, null),
+  ...{ bedrooms: z._default(OrNull(z.int()), null), bathrooms: z._default(OrNull(z.number()), null) },
+  ...{ parking: z._default(OrNull(z.int()), null), landSize: z._default(OrNull(z.number()), null) },
   /** What its own fields name. */
   features: z._default(z.array(z.string()), []),
   status: ListingStatus,
@@ -183,8 +181,7 @@ export type PropertyAdvert = z.infer<typeof PropertyAdvert>
 
 /** A home of the same project, to go on to. */
 export const ProjectHome = z.pick(PropertySnapshot, {
-  ...{ id: true, address: true, suburb: true, propertyType: true },
-  ...{ bedrooms: true, bathrooms: true, parking: true },
+  ...{ id: true, address: true, suburb: true, propertyType: true, bedrooms: true, bathrooms: true, parking: true },
   ...{ status: true, price: true, priceFrom: true, priceTo: true, displayPrice: true },
 })
 export type ProjectHome = z.infer<typeof ProjectHome>

@@ -97,15 +97,9 @@ export const createListings = ({ store }: { store: Store }) => {
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
     /** The homes in which adverts of the project of these homes are shown. */
     mates: async (propertyIds: string[]): Promise<string[]> => {
-      const own = await model
-        .find({ propertyId: { $in: propertyIds } }, { project: 1 })
-        .lean<Pick<ListingDoc, 'project'>[]>()
-      const projects = own.flatMap(({ project }) => project ?? [])
-      if (projects.length === 0) return []
-      const all = model.find({ project: { $in: projects } }, { propertyId: 1 })
-      return [
-        ...new Set((await all.lean<Pick<ListingDoc, 'propertyId'>[]>()).flatMap(({ propertyId }) => propertyId ?? [])),
-      ]
+      const projects = await model.distinct('project', { propertyId: { $in: propertyIds } })
+      const homes = projects.length === 0 ? [] : await model.distinct('propertyId', { project: { $in: projects } })
+      return homes.flatMap((id) => id ?? [])
     },
     /** What the adverts of homes said, and when. */
     changesOf: (propertyIds: string[]) =>
