@@ -53,19 +53,6 @@ export const merged: Visit['path'] = (belongings) =>
 const home: Visit['path'] = (belongings) =>
   `/property/${belongings?.saved[0]?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
 
-/** The best home that three providers list. */
-const homeOfThree: Visit['path'] = (belongings) => {
-  const listedAt = ({ sources }: Belongings['homes'][number]) => new Set(sources.map(({ provider }) => provider)).size
-  const found = belongings?.homes.find((one) => listedAt(one) === 3)
-  return `/property/${found?.id ?? 'no-such-home'}?searchId=${belongings?.searchId ?? 'no-such-search'}`
-}
-
-const toSources = async (page: Page): Promise<void> => {
-  await page.getByText('On the market for').waitFor()
-  const heading = page.getByRole('heading', { name: 'Where it is listed' })
-  await heading.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 96))
-}
-
 /** Every address of the product, and what opens from it. */
 export const visits: readonly Visit[] = [
   at('/', { isPublic: true }),
@@ -107,7 +94,6 @@ export const visits: readonly Visit[] = [
     then: beginSearching,
   },
   { name: '/property', path: home },
-  { name: 'a home at three providers', path: homeOfThree, only: 'full', then: toSources },
   { name: 'the Schedule Visit dialog', path: home, only: 'full', then: click('Schedule Visit') },
   { name: 'the correction of a fact', path: home, only: 'full', then: click(/^Correct:/) },
   { name: 'a fact that nobody says', path: home, only: 'full', then: click('Add what you know') },
