@@ -1,7 +1,9 @@
 /** What differs between two runs, or would be a secret in another product: in its place stands what it is. JSON stays JSON. */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/\/(calendar-feed|unsubscribe|account-deletions)\/[\w.-]+?(?=\.ics|["?\s<>]|$)/g, '/$1/{token}'],
-  [/"(token|clientSecret)":"[^"]+"/g, '"$1":"{secret}"'],
+  [/"(token|clientSecret|challenge|secret)":"[^"]+"/g, '"$1":"{secret}"'],
+  [/([?&]secret=)[A-Z2-7]+/g, '$1{secret}'],
+  [/"(?:\d{6}|[0-9A-Z]{5}-[0-9A-Z]{5})"/g, '"{code}"'],
   [/([?&]cursor=)[^&>"\s]+/g, '$1{cursor}'],
   [/calendar\.google\.com\/[^"]+/g, 'calendar.google.com/…'],
   [/127\.0\.0\.1:\d+/g, '{host}'],
