@@ -96,7 +96,9 @@ describe('docker-compose.yml', () => {
       services.get('search')?.environment.REAXML_FEED_FOLDER,
     )
   })
+})
 
+describe('the containers of docker-compose.yml', () => {
   it('knows no secret in advance, and shows each container its own alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verandah-compose-'))
     await makeSecrets({ path: folder, isReadable: true })

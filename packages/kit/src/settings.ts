@@ -12,9 +12,11 @@ export class SettingsError extends Error {
 /** What a setting holds, or the file that `NAME_FILE` names; undefined where it is absent or empty. Throws `SettingsError`. */
 export const settingOf = (environment: Environment, name: string): string | undefined => {
   const [value, file] = [environment[name], environment[`${name}_FILE`]]
-  if (value || !file) return value || undefined
+  if (value !== undefined && value !== '') return value
+  if (file === undefined || file === '') return undefined
   try {
-    return readFileSync(file, 'utf8').trim() || undefined
+    const held = readFileSync(file, 'utf8').trim()
+    return held === '' ? undefined : held
   } catch (error) {
     throw new SettingsError(`The setting ${name}_FILE cannot be used: ${file} cannot be read (${reasonOf(error)}).`)
   }

@@ -27,7 +27,7 @@ export const createScram = ({ username, password }: Credentials): Scram => {
   const escaped = username.replaceAll('=', '=3D').replaceAll(',', '=2C')
 
   return (clientFirst) => {
-    const [, bare, name, clientNonce] = /^n,,(n=([^,]*),r=([^,]+).*)$/s.exec(clientFirst) ?? []
+    const [, bare, name, clientNonce] = /^n,,(n=([^,]*),r=([^,]+)(?:,.*)?)$/s.exec(clientFirst) ?? []
     if (bare === undefined || clientNonce === undefined) return null
     const nonce = `${clientNonce}${randomBytes(24).toString('base64')}`
     const challenge = `r=${nonce},s=${salt.toString('base64')},i=${iterations}`
