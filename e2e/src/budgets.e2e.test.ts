@@ -7,7 +7,7 @@ import { openAccount } from './people/open-account.ts'
 import { useProduct } from './use-product.ts'
 
 const landingKb = 125
-const resultsKb = 165
+const resultsKb = 170
 
 describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
   const { url, browser } = useProduct()

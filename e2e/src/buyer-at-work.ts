@@ -17,7 +17,7 @@ export const register = async (page: Page, baseUrl: string): Promise<string> => 
 
 /** Richmond VIC 3121, up to $1.5M, two bedrooms or more; stands at the weights afterwards. */
 export const saveCriteria = async (page: Page): Promise<void> => {
-  await page.getByLabel('Suburb').fill('Richm')
+  await page.getByLabel('Suburb', { exact: true }).fill('Richm')
   await page.getByRole('option', { name: /Richmond VIC 3121/ }).click()
   await page.getByLabel('Maximum price').fill('1500000')
   await page.getByLabel('Bedrooms').selectOption('2')

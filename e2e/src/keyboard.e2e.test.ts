@@ -43,7 +43,7 @@ function setsUp(): void {
   })
 
   it('chooses a suburb from the suggestions and a number of bedrooms', async () => {
-    await keyboard.type(page.getByLabel('Suburb'), 'Richmond')
+    await keyboard.type(page.getByLabel('Suburb', { exact: true }), 'Richmond')
     await page.getByRole('option', { name: /Richmond VIC 3121/ }).waitFor()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')

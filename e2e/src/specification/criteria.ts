@@ -8,7 +8,7 @@ import { address, fact, failure, field, link, options, type Place, type State } 
 const path = '/setup-property-criteria'
 
 const saveSuburb = async ({ page }: Place) => {
-  await page.getByLabel('Suburb').fill('Fitzroy')
+  await page.getByLabel('Suburb', { exact: true }).fill('Fitzroy')
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
@@ -41,14 +41,14 @@ export const criteria: readonly State[] = [
   {
     name: 'the suburb, by the clock',
     as: 'newcomer',
-    open: ({ page, goStill }) => goStill(path, () => page.getByLabel('Suburb').waitFor()),
+    open: ({ page, goStill }) => goStill(path, () => page.getByLabel('Suburb', { exact: true }).waitFor()),
     rows: [
       fact(9, 'two characters suggest nothing here, three do', async ({ page, clock }) => {
         const asked = await answerAt(page, searchLocalities, { reply: [aSuggestion()] })
-        await page.getByLabel('Suburb').fill('Ri')
+        await page.getByLabel('Suburb', { exact: true }).fill('Ri')
         await clock().pass(1_000)
         expect(asked).toHaveLength(0)
-        await page.getByLabel('Suburb').fill('Ric')
+        await page.getByLabel('Suburb', { exact: true }).fill('Ric')
         await clock().pass(1_000)
         expect(asked).toHaveLength(1)
       }),
@@ -81,7 +81,7 @@ export const criteria: readonly State[] = [
       await answerAt(page, getCriteria, { reply: { suburb: 'Kew', minPrice: 900_000 } })
       await go(path)
       await until(
-        () => page.getByLabel('Suburb').inputValue(),
+        () => page.getByLabel('Suburb', { exact: true }).inputValue(),
         (value) => value === 'Kew',
       )
     },
