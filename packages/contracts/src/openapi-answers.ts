@@ -62,6 +62,7 @@ const problemsByRoute: Readonly<Record<string, Problems>> = {
   turnOffTwoStep: { ...proof, 409: [code.twoStepOff] },
   renewRecoveryCodes: { ...proof, 409: [code.twoStepOff] },
   requestSearch: { 403: [code.searchNotAllowed] },
+  addOwnHome: { 403: [code.searchNotAllowed], 409: [code.ownHomesFull] },
   saveSearch: { 403: [code.searchNotAllowed], 409: ['too-many-saved-searches'] },
   saveProperty: { ...shortlisting, 409: [code.shortlistFull] },
   editSavedProperty: { ...shortlisting, 409: [code.editConflict] },
