@@ -58,9 +58,7 @@ export const turnOffTwoStep =
   (context: AuthContext): Handler<typeof turnOffTwoStepRoute> =>
   async (call) => {
     const { users, securityEvents, clock } = context
-    const user = await userOf(context, call.caller.sub)
-    if (!asksForCode(user)) throw alreadyOff()
-    await createProof(context, { ...call.body, field: 'password', call })(user)
+    const user = await provenUser(context, call)
     const event = twoStepChanged(user, { change: 'off', recoveryCodesLeft: 0, clock })
     if (await users.twoStep.turnOff(user._id, event))
       await securityEvents.record(user._id, 'two-step-off', originOf(call))
@@ -70,9 +68,7 @@ export const renewRecoveryCodes =
   (context: AuthContext): Handler<typeof renewRecoveryCodesRoute> =>
   async (call) => {
     const { users, securityEvents, clock } = context
-    const user = await userOf(context, call.caller.sub)
-    if (!asksForCode(user)) throw alreadyOff()
-    await createProof(context, { ...call.body, field: 'password', call })(user)
+    const user = await provenUser(context, call)
     const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context)
     const event = twoStepChanged(user, {
       change: 'recovery-codes-renewed',
@@ -83,6 +79,17 @@ export const renewRecoveryCodes =
     await securityEvents.record(user._id, 'recovery-codes-renewed', originOf(call))
     return { recoveryCodes }
   }
+
+/** Who has it on, and has shown so by password and code. */
+const provenUser = async (
+  context: AuthContext,
+  call: Parameters<Handler<typeof turnOffTwoStepRoute>>[0],
+): Promise<UserDoc> => {
+  const user = await userOf(context, call.caller.sub)
+  if (!asksForCode(user)) throw alreadyOff()
+  await createProof(context, { ...call.body, field: 'password', call })(user)
+  return user
+}
 
 const userOf = async ({ users }: AuthContext, userId: string): Promise<UserDoc> => {
   const user = await users.findById(userId)
