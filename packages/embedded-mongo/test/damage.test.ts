@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLevelJournal } from '../src/storage/level-journal.ts'
 import { compactStore, repairStore, startEmbeddedMongo, verifyStore } from '../src/index.ts'
 
 const documents = 200
@@ -40,6 +41,10 @@ beforeAll(async () => {
   await compactStore(join(folder, 'tables'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const fail = (error: Error): never => {
+  throw error
+}
 
 let copies = 0
 const copyOf = async (shape: (typeof shapes)[number]): Promise<string> => {
@@ -112,13 +117,30 @@ describe.each(shapes)('a damaged store of %s', (shape) => {
   })
 })
 
-it('a store from before its documents were counted is taken as it is, and counted from then on', async () => {
+/** As a build that counted nothing leaves it. */
+const uncounted = async (): Promise<string> => {
   const path = await copyOf('logs')
   const level = new ClassicLevel(path)
   await level.clear({ gte: 'f', lt: 'g' })
   await level.clear({ gte: 't/', lt: 't0' })
   await level.close()
   await rm(join(path, 'ACKNOWLEDGED'))
+  return path
+}
+
+it('a store from before its documents were counted is taken also when its first start was killed, or it was compacted first', async () => {
+  const killed = await uncounted()
+  await (await openLevelJournal(killed, fail)).close()
+  const compacted = await uncounted()
+  await compactStore(compacted)
+  for (const path of [killed, compacted]) {
+    expect(await homesIn(path)).toHaveLength(documents)
+    expect(await verifyStore(path)).toEqual({ collections: 1, documents })
+  }
+})
+
+it('a store from before its documents were counted is taken as it is, and counted from then on', async () => {
+  const path = await uncounted()
   expect(await homesIn(path)).toHaveLength(documents)
   expect(await verifyStore(path)).toEqual({ collections: 1, documents })
 })

@@ -43,32 +43,27 @@ const addMonths = (date: Date, count: number): void => {
   date.setUTCDate(Math.min(day, last))
 }
 
-/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+/** How far the zone's clocks are ahead of UTC, in milliseconds. A zone may be an offset itself. */
 const offsetAt = (date: Date, timezone: string): number => {
-  const fixed = /^([+-])(\d{2}):?(\d{2})?$/.exec(timezone)
-  if (fixed !== null) {
-    const minutes = Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)
-    return (fixed[1] === '-' ? -1 : 1) * minutes * 60_000
-  }
-  return wallClockOf(date, timezone) - Math.floor(date.getTime() / 1000) * 1000
+  const stated = /^[+-]\d{2}(?::?\d{2})?$/.test(timezone) ? timezone : offsetNameAt(date, timezone)
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(stated) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-const wallClockOf = (date: Date, timezone: string): number => {
-  const format = {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  } as const
+/** "GMT+11:00"; "GMT" alone where clocks show UTC. */
+const offsetNameAt = (date: Date, timezone: string): string =>
+  formatOf(timezone)
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
-    const parts = new Intl.DateTimeFormat('en', format).formatToParts(date)
-    const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+    return format
   } catch {
-    throw badValue(`unrecognized time zone identifier: "${timezone}"`)
+    throw badValue(`unrecognized time zone identifier: "${timeZone}"`)
   }
 }

@@ -8,11 +8,10 @@ import {
   documentKey,
   DOCUMENTS,
   parseDocumentKey,
-  parseTallyKey,
   TALLIES,
   tallyKey,
 } from '../storage/keys.ts'
-import { decodeTally, encodeTally, type Tally } from '../storage/tally.ts'
+import { encodeTally, readTallies, type Tally } from '../storage/tally.ts'
 import { openCollection, restoreDocument, type Collection } from './collection.ts'
 
 export interface Catalogue {
@@ -45,16 +44,12 @@ export const openCatalogue = async (journal: Journal, maxDocuments: number): Pro
 
 /** What was read must be what was written. A directory that a build from before tallies wrote to is counted now. */
 const compareTallies = async (journal: Journal, collections: readonly Collection[]): Promise<void> => {
-  const written = new Map<number, Tally>()
-  for await (const [key, value] of journal.read(TALLIES)) {
-    const id = parseTallyKey(key)
-    written.set(id, decodeTally(id, value))
-  }
   if (!journal.isCounted) {
     for (const { id, tally } of collections)
       journal.append([{ type: 'put', key: tallyKey(id), value: encodeTally(tally) }])
     return
   }
+  const written = await readTallies(journal.read(TALLIES))
   const differences = collections.flatMap(({ id, ns, tally }) => differenceOf(ns, tally, written.get(id)))
   if (differences.length > 0) throw new Error(differences.join('; '))
 }

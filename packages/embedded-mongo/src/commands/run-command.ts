@@ -46,7 +46,7 @@ const execute = (request: Request): Document => {
   }
   refuseConcerns(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
-  const run = () => withCollation(name.startsWith('create') ? undefined : body.collation, () => command.run(request))
+  const run = () => withCollation(body.collation, () => command.run(request))
   return READING.has(name) ? runUntil(limitOf(body), run) : run()
 }
 

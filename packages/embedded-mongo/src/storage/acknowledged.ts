@@ -21,19 +21,21 @@ export const readAcknowledged = (path: string): Acknowledged | undefined => {
 
 /**
  * Keeps that number beside the data, once the directory is open. The file itself is never waited for: after a power cut it may say less than is
- * there, never more. So a store that holds less has lost what it had promised to keep.
+ * there, never more. So a store that holds less has lost what it had promised to keep. Until its first flush, which brings the tallies, a
+ * directory that is not counted yet stays so.
  */
-export const openAcknowledged = (path: string, latest: number) => {
+export const openAcknowledged = (path: string, { flush, isLatest }: Acknowledged) => {
   const name = join(path, fileName)
   const file = openSync(name, existsSync(name) ? 'r+' : 'w+', 0o600)
   // LevelDB begins a new manifest whenever it is opened.
   const manifest = manifestOf(path)
-  const write = (flush: number): void => {
-    writeSync(file, `${flush} ${manifest} `.padEnd(fileBytes), 0, 'latin1')
-  }
+  const put = (line: string): void => void writeSync(file, line.padEnd(fileBytes), 0, 'latin1')
   // Its place on the disk is taken now: a disk that is full later has it.
-  write(latest)
-  return { write, close: (): void => closeSync(file) }
+  put(`${flush} ${isLatest ? manifest : 'none'} `)
+  return {
+    write: (latest: number): void => put(`${latest} ${manifest} `),
+    close: (): void => closeSync(file),
+  }
 }
 
 const manifestOf = (path: string): string => {

@@ -1,7 +1,7 @@
 import { ClassicLevel } from 'classic-level'
 import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowledged.ts'
-import { checkFiles, explainDamage } from './files/check-files.ts'
-import { damageError, damageText, rootOf } from './files/damage.ts'
+import { assertWhole, explainDamage } from './files/check-files.ts'
+import { rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
 import type { Journal } from './journal.ts'
 import { makePrivate } from './keep-credentials.ts'
@@ -18,10 +18,10 @@ export const openLevelJournal = async (
   onFailure: (error: Error) => void,
   freeBytes?: FreeBytes,
 ): Promise<Journal> => {
-  const { level, promised, latest } = await openLevel(path)
+  const { level, ...promised } = await openLevel(path)
   const space = await watchFreeSpace(path, freeBytes)
-  let flush = latest
-  const acknowledged = openAcknowledged(path, flush)
+  let { flush } = promised
+  const acknowledged = openAcknowledged(path, promised)
   const touched = new Set<Tally>()
   // All that changed in memory until now is among the entries: so the tallies of now go with them.
   const queue = new FlushQueue(async (entries) => {
@@ -32,7 +32,7 @@ export const openLevelJournal = async (
     acknowledged.write(flush)
   }, onFailure)
   return {
-    isCounted: promised?.isLatest === true,
+    isCounted: promised.isLatest,
     append: (entries, tally) => {
       if (tally !== undefined) touched.add(tally)
       return queue.append(entries)
@@ -52,14 +52,14 @@ export const openLevelJournal = async (
 /** Opens the files, once they are known to be whole. */
 const openLevel = async (path: string) => {
   await makePrivate(path)
-  const damages = await checkFiles(path, { withTables: false })
-  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+  await assertWhole(path, { withTables: false })
   const promised = readAcknowledged(path)
   const level: Level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
   await level.open().catch(async (error: unknown) => {
     throw await explainOpening(path, error)
   })
-  return { level, promised, latest: await readFlush(level, path, promised) }
+  const flush = await readFlush(level, path, promised)
+  return { level, flush, isLatest: promised?.isLatest === true }
 }
 
 const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const

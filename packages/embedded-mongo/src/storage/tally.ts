@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { parseTallyKey } from './keys.ts'
 
 /** What a collection holds, kept beside its documents with every write: whatever is read back must come to the same. */
 export interface Tally {
@@ -18,9 +19,21 @@ export const encodeTally = ({ documents, seals }: Tally): Uint8Array => {
   return bytes
 }
 
-export const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
+const decodeTally = (collectionId: number, bytes: Uint8Array): Tally => {
   const kept = viewOf(bytes)
   return { collectionId, documents: kept.readDoubleLE(), seals: kept.readInt32LE(8) }
+}
+
+/** By the id of their collection. `rows` are those of `TALLIES`. */
+export const readTallies = async (
+  rows: AsyncIterable<readonly [key: string, value: Uint8Array]>,
+): Promise<Map<number, Tally>> => {
+  const tallies = new Map<number, Tally>()
+  for await (const [key, value] of rows) {
+    const id = parseTallyKey(key)
+    tallies.set(id, decodeTally(id, value))
+  }
+  return tallies
 }
 
 export const encodeFlush = (flush: number): Uint8Array => {

@@ -20,6 +20,12 @@ export const checkFiles = async (path: string, { withTables }: { withTables: boo
   return damages
 }
 
+/** Throws where a file is damaged. */
+export const assertWhole = async (path: string, { withTables }: { withTables: boolean }): Promise<void> => {
+  const damages = await checkFiles(path, { withTables })
+  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+}
+
 /** Why what was read is not what was written: what the files say, then what reading them said. */
 export const explainDamage = async (path: string, error: unknown): Promise<Error> => {
   const damages = await checkFiles(path, { withTables: true })

@@ -1,4 +1,5 @@
 import type { Damage } from './damage.ts'
+import { readVarint } from './read-varint.ts'
 import { isSealed } from './masked-checksum.ts'
 import { unpackSnappy } from './unpack-snappy.ts'
 
@@ -64,13 +65,9 @@ const handlesIn = (block: Buffer): Handle[] => {
 const readerOf = (bytes: Buffer, from: number) => {
   let at = from
   const varint = (): number => {
-    let value = 0
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes.readUInt8(at)
-      at += 1
-      value += (byte & 127) * factor
-      if (byte < 128) return value
-    }
+    const { value, end } = readVarint(bytes, at)
+    at = end
+    return value
   }
   return {
     varint,

@@ -1,8 +1,8 @@
 import type { ClassicLevel } from 'classic-level'
 import { deserialize } from 'bson'
 import { readBson } from '../../values/bson.ts'
-import { COLLECTIONS, DOCUMENTS, parseDocumentKey, parseTallyKey, TALLIES, tallyKey } from '../keys.ts'
-import { decodeTally, encodeTally, sealOf, type Tally } from '../tally.ts'
+import { COLLECTIONS, DOCUMENTS, parseDocumentKey, TALLIES, tallyKey } from '../keys.ts'
+import { encodeTally, readTallies, sealOf, type Tally } from '../tally.ts'
 
 /** A collection of which something was lost. */
 export interface KeptPart {
@@ -15,7 +15,7 @@ export interface KeptPart {
 /** Deletes what cannot be read, and counts the rest anew. Returns what is less than was written, or other than it. */
 export const keepReadable = async (level: ClassicLevel<string, Uint8Array>): Promise<KeptPart[]> => {
   const names = await readNames(level)
-  const written = await readTallies(level)
+  const written = await readTallies(level.iterator(TALLIES))
   const kept = new Map<number, Tally>([...names.keys()].map((id) => [id, { collectionId: id, documents: 0, seals: 0 }]))
   const unreadable = [...written.keys()].filter((id) => !names.has(id)).map((id) => tallyKey(id))
   for await (const [key, bytes] of level.iterator(DOCUMENTS)) {
@@ -59,13 +59,4 @@ const readNames = async (level: ClassicLevel<string, Uint8Array>): Promise<Map<n
     names.set(id, ns)
   }
   return names
-}
-
-const readTallies = async (level: ClassicLevel<string, Uint8Array>): Promise<Map<number, Tally>> => {
-  const tallies = new Map<number, Tally>()
-  for await (const [key, bytes] of level.iterator(TALLIES)) {
-    const id = parseTallyKey(key)
-    tallies.set(id, decodeTally(id, bytes))
-  }
-  return tallies
 }

@@ -2,17 +2,16 @@ import { cp, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { openCatalogue } from '../../catalogue/catalogue.ts'
-import { openAcknowledged } from '../acknowledged.ts'
+import { type Acknowledged, openAcknowledged, readAcknowledged } from '../acknowledged.ts'
 import { levelOptions } from '../level-options.ts'
 import { openLevelJournal } from '../level-journal.ts'
-import { checkFiles, explainDamage } from './check-files.ts'
-import { damageError, damageText } from './damage.ts'
+import { assertWhole, checkFiles, explainDamage } from './check-files.ts'
+import { damageText } from './damage.ts'
 import { type KeptPart, keepReadable } from './keep-readable.ts'
 
 /** Reads all of a data directory that no process uses. Rejects where a file or a document is not as it was written. */
 export const verifyStore = async (path: string): Promise<{ collections: number; documents: number }> => {
-  const damages = await checkFiles(path, { withTables: true })
-  if (damages.length > 0) throw damageError(path, damages.map(damageText))
+  await assertWhole(path, { withTables: true })
   const journal = await openLevelJournal(path, rethrow)
   try {
     const { collections } = await openCatalogue(journal, Infinity)
@@ -42,9 +41,10 @@ export const repairStore = async (path: string): Promise<Repaired> => {
   await cp(path, copy, { recursive: true })
   const level = await openReadable(path, damages)
   try {
-    return { copy, damages, parts: await keepReadable(level) }
+    const parts = await keepReadable(level)
+    acknowledge(path, { flush: 0, isLatest: true })
+    return { copy, damages, parts }
   } finally {
-    acknowledgeAll(path)
     await level.close()
   }
 }
@@ -64,18 +64,19 @@ const openReadable = async (path: string, damages: readonly string[]): Promise<C
 /** Gives back the space of what was changed and deleted. Returns bytes on disk. */
 export const compactStore = async (path: string): Promise<{ before: number; after: number }> => {
   const before = await bytesIn(path)
+  const promised = readAcknowledged(path)
   const level = new ClassicLevel<string, Uint8Array>(path, levelOptions)
   try {
     await level.compactRange('', '~')
+    if (promised !== undefined) acknowledge(path, promised)
   } finally {
-    acknowledgeAll(path)
     await level.close()
   }
   return { before, after: await bytesIn(path) }
 }
 
-/** Whatever the directory holds now is all that it promises. */
-const acknowledgeAll = (path: string): void => openAcknowledged(path, 0).close()
+/** What an open directory promises from now on. */
+const acknowledge = (path: string, promised: Acknowledged): void => openAcknowledged(path, promised).close()
 
 const bytesIn = async (path: string): Promise<number> => {
   const sizes = (await readdir(path)).map(async (name) => (await stat(join(path, name))).size)

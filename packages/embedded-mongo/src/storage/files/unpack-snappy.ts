@@ -1,13 +1,9 @@
+import { readVarint } from './read-varint.ts'
+
 /** The bytes that Snappy packed; LevelDB packs its blocks so. Source: google/snappy, "format_description.txt". */
 export const unpackSnappy = (packed: Buffer): Buffer => {
-  let from = 0
-  let size = 0
-  for (let factor = 1; ; factor *= 128) {
-    const byte = packed.readUInt8(from)
-    from += 1
-    size += (byte & 127) * factor
-    if (byte < 128) break
-  }
+  const { value: size, end } = readVarint(packed, 0)
+  let from = end
   const out = Buffer.alloc(size)
   let to = 0
   while (from < packed.length) {

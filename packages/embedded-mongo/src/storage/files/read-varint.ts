@@ -1,0 +1,11 @@
+/** A number in as few bytes as it needs, seven bits each, the lowest first; `end` is behind it. Source: LevelDB and Snappy, "varint". */
+export const readVarint = (bytes: Buffer, from: number): { value: number; end: number } => {
+  let value = 0
+  let end = from
+  for (let factor = 1; ; factor *= 128) {
+    const byte = bytes.readUInt8(end)
+    end += 1
+    value += (byte & 127) * factor
+    if (byte < 128) return { value, end }
+  }
+}
