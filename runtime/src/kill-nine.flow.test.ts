@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listSearches } from '@verandah/contracts'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { auditStore } from './testing/audit-store.ts'
@@ -78,11 +79,30 @@ describe('kill -9 at a random moment of writing', () => {
     }
   }, 60_000)
 
-  it('leaves no event unsaid', async () => {
-    await product.stop()
-    expect(await auditStore(folder)).toEqual({ unsaid: [], deadLetters: 0 })
-  })
+  it('leaves no event unsaid: what a stop came before is said after the next start', async () => {
+    await stopWhenSearchesEnded()
+    await vi.waitFor(
+      async () => {
+        const found = await auditStore(folder)
+        if (found.unsaid.length > 0) {
+          await product.startAgain()
+          await stopWhenSearchesEnded()
+        }
+        expect(found).toEqual({ unsaid: [], deadLetters: 0 })
+      },
+      { timeout: 60_000 },
+    )
+  }, 90_000)
 })
+
+/** Those too of which the kill came before the answer. */
+const stopWhenSearchesEnded = async () => {
+  const running = async (buyer: Buyer) =>
+    (await buyer.call(listSearches)).body.filter(({ status }) => status === 'processing')
+  for (const buyer of buyers)
+    await vi.waitFor(async () => expect(await running(buyer)).toEqual([]), { timeout: 30_000 })
+  await product.stop()
+}
 
 /** Everybody writes at once; the product dies at the given acknowledgement, whatever is under way. */
 const writeUntilKilled = async (round: number, acknowledgements: number) => {

@@ -1,4 +1,4 @@
-import { getNotificationPreferences, listSavedSearches, requestSearch } from '@verandah/contracts'
+import { getNotificationPreferences, listResultCards, listSavedSearches, requestSearch } from '@verandah/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSavedSearch } from '@/testing/builders.ts'
@@ -20,8 +20,10 @@ beforeEach(() => {
 describe('A saved search', () => {
   it('is run at once when asked to, and opens what it finds', async () => {
     const started = answer(requestSearch, { reply: { searchId: 'search-8' } })
+    const opened = answer(listResultCards, () => new Promise<never>(() => undefined))
     await searchNow()
     await waitFor(() => expect(currentAddress()).toBe('/search-results?searchId=search-8'))
+    await waitFor(() => expect(opened).toHaveLength(1))
     expect(started[0]?.body).toEqual(aSavedSearch().filters)
   })
 
