@@ -62,6 +62,12 @@ describe('The help centre', () => {
     expect(scrolledTo).toEqual(['no-price', 'cancel'])
   })
 
+  it('leads whoever forgot the password to a link by email', async () => {
+    renderRoute('/help#password')
+    const link = await screen.findByRole('link', { name: 'Forgot your password?' })
+    expect(link.getAttribute('href')).toBe('/forgot-password')
+  })
+
   it('is found by other words, whatever their case, accents and order', () => {
     const found = (typed: string) => searchQuestions(typed).flatMap(({ questions }) => questions.map(({ id }) => id))
     expect(found('POA')).toEqual(['no-price'])

@@ -22,7 +22,7 @@ export const act: Guide = {
     points: [
       'After a private sale you have 5 working days from the exchange of contracts to cancel in writing.',
       'If you cancel, you pay the seller 0.25% of the price.',
-      'There is none if you buy at auction or by tender, as a company, or if you waive it with a certificate from your lawyer under section 17.',
+      'You have no cooling-off period if you buy at an auction, by tender or as a company, or if you waive it with a certificate from your lawyer under section 17.',
     ],
     sources: [saleAct],
   },
@@ -30,7 +30,7 @@ export const act: Guide = {
     points: [
       'You must register with proof of identity before you bid; the agent keeps a bidders record.',
       'The auctioneer may make one vendor bid and must announce it.',
-      'If the home is passed in below the reserve, the highest bidder negotiates first. You sign and pay the deposit when the hammer falls, without cooling off.',
+      'If you are the successful bidder, you sign and pay the deposit when the hammer falls. You cannot cool off.',
     ],
     sources: [agentsAct, saleAct],
   },

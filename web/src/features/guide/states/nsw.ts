@@ -26,13 +26,13 @@ export const nsw: Guide = {
       'You are bound when contracts are exchanged. After a private sale you then have until 5 pm on the fifth business day to cancel in writing; for a home bought off the plan, the tenth.',
       'If you cancel, the seller keeps 0.25% of the price: $250 for every $100,000.',
       'Sellers often ask for a section 66W certificate, in which your lawyer or conveyancer confirms that you give up this right. Do not hand one over before your loan and inspections are done.',
-      'There is no cooling off after an auction, nor if a home is passed in and you exchange on the same day.',
+      'You have no cooling-off period if you buy at an auction, or if the home is passed in and you exchange contracts on the same day.',
     ],
     sources: [conveyancingAct, fairTrading],
   },
   auction: {
     points: [
-      'You must register with the agent, show proof of identity and bid with a number. Agents hand out a bidders’ guide that explains the rules.',
+      'You must register with the agent, show proof of identity and bid with a number. The agent gives you a bidders’ guide that explains the rules.',
       'The auctioneer may make one bid for the seller and must announce it as a vendor bid. Dummy bids are illegal.',
       'At the fall of the hammer you sign and pay: no finance clause and no cooling off. Have the contract reviewed and ask for changes before the day.',
     ],

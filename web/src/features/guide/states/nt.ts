@@ -28,8 +28,8 @@ export const nt: Guide = {
   coolingOff: {
     points: [
       'After a private sale you have 4 business days to withdraw in writing.',
-      'There is none if contracts are exchanged between your conveyancer or lawyer and the seller’s, or if you buy at auction. Ask your conveyancer which applies to you.',
-      'The approved contract sets no penalty. Ask for your deposit back in the same notice.',
+      'You have no cooling-off period if your conveyancer or lawyer exchanges contracts with the seller’s side, or if you buy at an auction. Ask your conveyancer which applies to you.',
+      'The approved contract sets no penalty for cooling off. Ask for your deposit back in the same notice.',
     ],
     sources: [contract, agentsAct],
   },
@@ -37,13 +37,13 @@ export const nt: Guide = {
     points: [
       'Read the conditions of the auction and the contract beforehand; they are available before the day.',
       'The seller may bid only below the reserve, and each such bid must be identified.',
-      'The buyer signs and pays when the hammer falls, without cooling off.',
+      'The buyer signs and pays when the hammer falls. There is no cooling off.',
     ],
     sources: [agentsAct],
   },
   deposit: {
     points: [
-      'Usually 10% at an auction; a matter of agreement in a private sale.',
+      'Usually 10% at an auction. In a private sale you agree on it with the seller.',
       'The contract names who holds it in trust until settlement, normally the agent.',
     ],
     sources: [contract],

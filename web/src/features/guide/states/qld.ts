@@ -29,7 +29,7 @@ export const qld: Guide = {
     points: [
       'After a private sale you have 5 business days. They start on the day you receive the contract signed by both sides, or on the next business day if that is a weekend or holiday, and end at 5 pm on the fifth day.',
       'You cancel by a signed written notice to the seller or the agent. The seller refunds the deposit within 14 days and may keep up to 0.25% of the price.',
-      'There is no cooling off at an auction, nor if you were a registered bidder and sign within 2 business days after the auction failed. You can shorten or waive the period in writing.',
+      'You have no cooling-off period if you buy at an auction, or if you were a registered bidder and sign by 5 pm on the second clear business day after the home was passed in. You can shorten or waive the period in writing.',
     ],
     sources: [coolingOffPage],
   },
@@ -44,7 +44,7 @@ export const qld: Guide = {
   },
   deposit: {
     points: [
-      'A matter of agreement: 5% to 10% is usual, often in two parts, and 10% at many auctions.',
+      'You agree on the deposit with the seller: 5% to 10% is usual, often in two parts, and 10% at many auctions.',
       'The agent, or the lawyer named in the contract, holds it in a trust account until settlement.',
     ],
     sources: [coolingOffPage],

@@ -27,9 +27,9 @@ export const sa: Guide = {
   },
   coolingOff: {
     points: [
-      'You have 2 clear business days, counted from the day you sign or the day you receive Form 1, whichever is later.',
+      'You have 2 clear business days after both sides have signed the contract or you have received Form 1, whichever is later.',
       'You withdraw by a written notice delivered to the seller or the agent. They may keep a holding deposit of up to $100.',
-      'There is no cooling off at an auction, nor if you waive it with a certificate from a lawyer.',
+      'You have no cooling-off period if you buy at an auction or later on the same day, if you buy as a company, or if you waive it with a certificate from a lawyer.',
     ],
     sources: [homeSales, lawHandbook],
   },

@@ -38,7 +38,7 @@ export const tas: Guide = {
   },
   deposit: {
     points: [
-      'A matter of agreement, up to 10% of the price; less is common in a private sale.',
+      'You agree on the deposit with the seller: up to 10% of the price is usual, and less is common in a private sale.',
       'The agent normally holds it in a trust account until settlement.',
     ],
     sources: [buying],

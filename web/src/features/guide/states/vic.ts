@@ -25,16 +25,16 @@ export const vic: Guide = {
     points: [
       'After a private sale you have 3 clear business days to change your mind. They start when you sign, not when the seller does, and the day you sign is not counted.',
       'You end the contract by written notice to the seller or the agent. The seller keeps $100 or 0.2% of the price, whichever is more, and refunds the rest.',
-      'There is no cooling off if you buy at a public auction, or within 3 clear business days before or after a publicly advertised one. Companies, estate agents, and buyers who signed a similar contract for the same property before, have none either.',
+      'You have no cooling-off period if you buy at a public auction, or within 3 clear business days before or after a publicly advertised one. The same applies to companies, to estate agents, and to buyers who already signed a similar contract for the same property.',
     ],
     sources: [saleOfLandAct, consumerAffairs],
   },
   auction: {
     points: [
-      'The rules of the auction are on display beforehand. You do not have to register to bid, though the auctioneer may ask who you are.',
+      'The rules of the auction are on display at least 30 minutes before it starts. You do not have to register to bid, though the auctioneer may ask who you are.',
       'The auctioneer may bid for the seller, but must call each such bid a vendor bid. Fake bids from the crowd are illegal.',
       'If the home is passed in below the reserve, the highest bidder negotiates first. At the fall of the hammer the sale is final: no finance clause and no cooling off.',
-      'The Victorian Government announced in November 2025 that agents will have to publish the reserve at least seven days before an auction. Check with Consumer Affairs Victoria whether this applies to yours.',
+      'In November 2025 the Victorian Government announced a law under which agents must publish the reserve at least seven days before an auction. Check with Consumer Affairs Victoria whether it applies to yours.',
     ],
     sources: [consumerAffairs],
   },

@@ -41,7 +41,7 @@ export const wa: Guide = {
   },
   deposit: {
     points: [
-      'A matter of agreement, up to 10% of the price. The contract says how much and by when.',
+      'You agree on the deposit with the seller, usually up to 10% of the price. The contract says how much and by when.',
       'The agent or settlement agent named in the contract holds it in a trust account until settlement.',
     ],
     sources: [offerAndAcceptance],

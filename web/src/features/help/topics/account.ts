@@ -1,4 +1,4 @@
-import { freeTrialDays, paths } from '@verandah/contracts'
+import { accountLinkMinutes, freeTrialDays, paths } from '@verandah/contracts'
 import type { Topic } from '../question.ts'
 
 export const account: Topic = {
@@ -34,10 +34,10 @@ export const account: Topic = {
       id: 'password',
       question: 'How do I change my password, and what if I forgot it?',
       answer: [
-        'Change it in Account Settings. We ask for the current one first, and all your other devices are signed out.',
-        'We cannot reset a forgotten password by email yet. Look in your browser’s password manager first, then write to us from the email address of your account.',
+        'Change it in Account Settings. We ask for the current one first, and your other devices are signed out.',
+        `If you forgot it, enter your email address on the “Forgot your password?” page. We send you your username and a link to choose a new password. The link works once, for ${accountLinkMinutes} minutes.`,
       ],
-      link: { to: paths.account, label: 'Open Account Settings' },
+      link: { to: paths.forgotPassword, label: 'Forgot your password?' },
       also: 'forgot reset lost log in sign in locked out username',
     },
     {
