@@ -103,7 +103,7 @@ const newRecoveryCodes = ({ twoStepKeys }: AuthContext) => {
 }
 
 const alreadyOn = () =>
-  new AppError('conflict', { code: problemCodes.twoStepOn, detail: 'Two-step verification is on already.' })
+  new AppError('conflict', { code: problemCodes.twoStepOn, detail: 'Two-step verification is already on.' })
 
 const alreadyOff = () =>
   new AppError('conflict', { code: problemCodes.twoStepOff, detail: 'Two-step verification is off.' })
@@ -111,5 +111,5 @@ const alreadyOff = () =>
 const setupExpired = () =>
   new AppError('conflict', {
     code: problemCodes.twoStepExpired,
-    detail: 'This took too long, or was begun again elsewhere. Please start again.',
+    detail: 'This took too long, or you started again in another window. Please start again.',
   })

@@ -51,7 +51,7 @@ export const requireCode = async (
 
 const codeNeeded = () => refusal(problemCodes.codeNeeded, 'Enter the code from your authenticator app.')
 
-export const wrongCodeText = 'That code isn’t right, or it has been used. Enter the next one that your app shows.'
+export const wrongCodeText = 'That code isn’t right, or it has already been used. Enter the next one your app shows.'
 export const wrongCode = () => refusal(problemCodes.wrongCode, wrongCodeText)
 
 const refusal = (code: string, message: string) =>

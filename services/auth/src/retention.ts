@@ -13,7 +13,7 @@ const onDevices = [
     collections: [],
   },
   {
-    what: 'On your device: a cookie by which we know this browser again, so that nobody who guesses at your password locks you out',
+    what: 'On your device: a cookie that recognises this browser, so that someone who guesses at your password can’t lock you out',
     kept: `${periodText(deviceTtlMs)} after your last log-in`,
     collections: [],
   },
@@ -32,17 +32,17 @@ export const retention = tellRetention<AuthContext>(() => [
     collections: ['sessions'],
   },
   {
-    what: 'That you entered the right password, while we wait for your code',
+    what: 'A note that you entered the right password, while we wait for your code',
     kept: periodText(challengeLifeMs),
     collections: ['login_challenges'],
   },
   {
-    what: 'Sign-ins and changes to your account: when, from which browser and which network address',
+    what: 'Log-ins and changes to your account: when, and from which browser and network address',
     kept: periodText(securityEventsKeptMs),
     collections: ['security_events'],
   },
   {
-    what: 'That you asked for a link to your account, and where we sent it',
+    what: 'A record that you asked for a link to your account, and where we sent it',
     kept: `${periodText(accountLinksKeptMs)} after it has expired`,
     collections: ['account_links'],
   },

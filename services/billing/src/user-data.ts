@@ -49,7 +49,7 @@ export const retention = tellRetention<BillingContext>(() => [
 const keptOf = (count: number): KeptRecords[] => {
   const what = count === 1 ? '1 tax invoice' : `${count} tax invoices`
   const reason =
-    'The law has us keep them: five years for tax (Income Tax Assessment Act 1936, section 262A), seven for the records of a company ' +
+    'The law requires us to keep them: five years for tax (Income Tax Assessment Act 1936, section 262A), seven for the records of a company ' +
     `(Corporations Act 2001, section 286). They hold amounts, dates and numbers, no name or address, and go ${yearsKept} years after their date.`
   return count === 0 ? [] : [{ what, reason }]
 }

@@ -48,7 +48,7 @@ export const retention = tellRetention<NotificationsContext>(({ settings }) => [
   },
   {
     what: 'Emails that we sent you',
-    kept: `${periodText(settings.MAIL_KEPT_MS)} after they were sent. One that could not be delivered stays for as long as you have an account.`,
+    kept: `${periodText(settings.MAIL_KEPT_MS)} after they were sent. We keep one that could not be delivered for as long as you have an account.`,
     collections: ['outgoing_mail'],
   },
   {

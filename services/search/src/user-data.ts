@@ -62,7 +62,7 @@ const ofSearches = ({ settings }: SearchContext): HeldRecords[] => [
     collections: ['searches', 'search_results'],
   },
   {
-    what: 'What the listing providers answered a search',
+    what: 'What listing providers sent in answer to a search',
     kept: periodText(pagesKeptMs),
     collections: ['search_pages'],
   },
@@ -95,8 +95,8 @@ const ofHomes = ({ settings }: SearchContext): HeldRecords[] => [
     collections: ['properties'],
   },
   {
-    what: 'Adverts that you reported as being of another home',
-    kept: 'Until somebody has looked into it',
+    what: 'Adverts that you reported as belonging to another home',
+    kept: 'Until we have checked the report',
     collections: ['home_reports'],
   },
   {

@@ -51,7 +51,7 @@ const editConflict = async (context: ShortlistContext, doc: SavedDoc, fields: st
   const [current] = await showSaved(context, [doc])
   return new AppError('conflict', {
     code: problemCodes.editConflict,
-    detail: `Somebody changed the ${fields.join(' and ')} of this home meanwhile, perhaps you in another tab.`,
+    detail: `Somebody changed the ${fields.join(' and ')} of this home after you opened it, perhaps in another tab.`,
     members: { current, fields },
   })
 }

@@ -11,7 +11,7 @@ export type AccountLinkPurpose = z.infer<typeof AccountLinkPurpose>
 export const accountLinkMinutes = 30
 
 /** 256 bits in base64url. It stands behind the `#` of a link, which browsers send to nobody. */
-export const AccountLinkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is no link of ours'))
+export const AccountLinkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t one of ours'))
 
 export const AccountLinkHolder = z.object({ token: AccountLinkToken })
 

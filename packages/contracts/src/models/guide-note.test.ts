@@ -4,7 +4,7 @@ import { guideNoteOf } from './guide-note.ts'
 
 it.each([
   ['a range of a tenth in Victoria', { priceFrom: 500_000, priceTo: 550_000 }, null],
-  ['a wider range in Victoria', { priceFrom: 500_000, priceTo: 550_001 }, 'at most 10 %'],
+  ['a wider range in Victoria', { priceFrom: 500_000, priceTo: 550_001 }, 'at most 10%'],
   ['an open price in Victoria', { priceFrom: 500_000 }, 'not “from”'],
   ['an open price in Tasmania', { state: 'TAS' as const, priceFrom: 500_000 }, null],
   [

@@ -11,5 +11,5 @@ export const guideNoteOf = ({ state, status, auction, price, priceFrom, priceTo 
   if (state === 'QLD' && auction) return 'In Queensland, homes for auction are advertised without a price guide.'
   if (state !== 'VIC' || price !== null || priceFrom === null) return null
   if (priceTo === null) return 'In Victoria, a price guide names one price or a range, not “from”, “over” or “+”.'
-  return priceTo > priceFrom * widestShare ? 'In Victoria, a price range is at most 10 % wide.' : null
+  return priceTo > priceFrom * widestShare ? 'In Victoria, a price range may span at most 10%.' : null
 }

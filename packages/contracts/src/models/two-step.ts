@@ -31,7 +31,7 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 /** Names a log-in whose password was right. */
 export const SecondStep = z.object({
-  challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is no log-in of ours')),
+  challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This log-in isn’t one of ours')),
   code: TypedCode,
 })
 export type SecondStep = z.infer<typeof SecondStep>

@@ -24,7 +24,7 @@ export const isPlain = (ground: Ground | undefined): boolean => ground?.tiles ==
 
 /** Whom the map thanks for what it shows. */
 export const thanksFor = (ground: Ground | undefined): string =>
-  (ground?.file ?? ground?.tiles)?.attribution ?? 'Coastline and borders: Natural Earth; rough from near.'
+  (ground?.file ?? ground?.tiles)?.attribution ?? 'Coastline and borders: Natural Earth. Approximate up close.'
 
 /** Lays the ground: streets of the operator's file or of tiles, or else the coast and the borders. */
 export const useGroundLayer = (map: L.Map | null, ground: Ground | undefined): void => {

@@ -29,7 +29,7 @@ export const WishPicker = ({ wishes, onChange }: WishPickerProps) => {
     <div className="flex flex-col gap-3">
       <Field
         label="Must-haves and wishes"
-        hint="Homes that don’t mention one stay in the list, and we tell you how many."
+        hint="Homes whose adverts don’t mention one stay in the list, and we tell you how many."
       >
         <Select
           value=""
@@ -74,7 +74,7 @@ const WishRow = ({ wish, onChange, onRemove }: WishRowProps) => {
       />
       <button
         type="button"
-        aria-label={`Don't mind ${words}`}
+        aria-label={`Remove ${words}`}
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
       >

@@ -81,7 +81,7 @@ describe('Another email', () => {
   it('is taken with the password', async () => {
     const changed = answer(changeEmail, { reply: aUser({ email: 'ruth@new.example' }) })
     await change()
-    expect(await screen.findByText('We write to ruth@new.example from now on.')).toBeDefined()
+    expect(await screen.findByText('We’ll write to ruth@new.example from now on.')).toBeDefined()
     expect(changed[0]?.body).toEqual({ email: 'ruth@new.example', password: 'a secret phrase' })
     await waitFor(() => expect(valueOf('New email')).toBe(''))
   })

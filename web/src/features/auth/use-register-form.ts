@@ -44,7 +44,9 @@ const fieldOf = {
 /** The contract's registration, the name in plain words, and the password typed twice. */
 const RegisterFields = z
   .extend(Registration, {
-    name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(120, 'At most 120 characters')),
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(120, 'Use 120 characters or fewer')),
     plan: Plan,
     confirmPassword: z.string(),
   })

@@ -67,7 +67,7 @@ describe('saving the criteria', () => {
     for (const wish of ['Own pool', 'Study', 'Solar panels'])
       await user.selectOptions(screen.getByLabelText('Must-haves and wishes'), wish)
     await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
-    await user.click(screen.getByRole('button', { name: "Don't mind Solar panels" }))
+    await user.click(screen.getByRole('button', { name: 'Remove Solar panels' }))
     await user.click(save())
     await waitFor(() => expect(currentAddress()).toBe('/setup-scoring'))
     const saved = {

@@ -18,12 +18,12 @@ export const GuidesPage = () => (
     <TextSection id="everywhere" title="True everywhere">
       <Points
         items={[
-          'A home bought at auction cannot be given back. There is no cooling off, and no condition about finance or inspections.',
+          'You can’t back out of a home you bought at auction. There is no cooling off, and no condition about finance or inspections.',
           'A deposit is usually 10% of the price, less if the seller agrees in writing. It should go into a trust account, never to the seller directly.',
           'Have a lawyer or licensed conveyancer read the contract before you sign. Pay for a building and pest inspection before an auction, or make the contract depend on one.',
           'Get your loan approved first. An approval in principle is not a promise to lend.',
           'Stamp duty, legal fees, inspections and moving come on top of the price. Your state’s revenue office has a calculator.',
-          'A cooling-off notice has to be in writing, and has to arrive in time. A phone call is not enough.',
+          'A cooling-off notice must be in writing and must arrive in time. A phone call is not enough.',
         ]}
       />
     </TextSection>

@@ -21,7 +21,7 @@ export const HelpPage = () => {
   return (
     <Page
       title="Help centre"
-      description="Answers about Verandah: how scores come about, why a home shows no price, saved searches, plans, cancelling, your data."
+      description="Answers about Verandah: how scores work, why a home shows no price, saved searches, plans, cancelling, your data."
       width="narrow"
     >
       <PageHeading>Help centre</PageHeading>

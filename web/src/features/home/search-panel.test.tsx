@@ -48,7 +48,7 @@ describe('the search panel', () => {
     await add('Study')
     await add('Garage')
     await user.selectOptions(screen.getByLabelText('How much Study matters'), 'Prefer')
-    await user.click(screen.getByRole('button', { name: "Don't mind Garage" }))
+    await user.click(screen.getByRole('button', { name: 'Remove Garage' }))
     await user.click(start())
     const facts = [
       { name: 'pool', value: 'yes', wish: 'must' },

@@ -44,8 +44,8 @@ export const PrivacyPage = () => (
         replaced.
       </p>
       <p>
-        Something we hold is wrong, or you have a complaint? <TextLink to={paths.contact}>Write to us</TextLink>. If our
-        answer does not satisfy you, you can complain to the{' '}
+        Is something we hold wrong, or do you have a complaint? <TextLink to={paths.contact}>Write to us</TextLink>. If
+        our answer does not satisfy you, you can complain to the{' '}
         <OutsideLink href="https://www.oaic.gov.au/privacy/privacy-complaints">
           Office of the Australian Information Commissioner
         </OutsideLink>
@@ -59,7 +59,7 @@ const WhoElse = () => (
   <TextSection id="others" title="Who else sees something">
     <Points
       items={[
-        'Listing providers receive the suburbs and filters of a search. They are not told who is asking.',
+        'Listing providers receive the suburbs and filters of a search. We don’t tell them who is asking.',
         'Photos in real adverts may come from the servers of a portal or an agency. Those servers see your network address, as with any picture on the web. So does the supplier of map tiles, where this site uses one.',
         'Stripe, our payment provider, receives your name, your email address and the payment when you buy a plan.',
         'The mail server that delivers our emails handles their text and your address.',

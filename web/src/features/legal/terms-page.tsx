@@ -59,9 +59,9 @@ const Account = () => (
 const Paying = () => (
   <TextSection id="paying" title="Trials, payments and cancelling">
     <p>
-      A free trial lasts {freeTrialDays} days, needs no card, and ends by itself: nothing is charged. The quarterly plan
-      costs {dollars(planPrices.quarterly)} for three months, the annual plan {dollars(planPrices.annual)} for a year,
-      in Australian dollars including GST.
+      A free trial lasts {freeTrialDays} days, needs no card, and ends automatically: we charge nothing. The quarterly
+      plan costs {dollars(planPrices.quarterly)} for three months, the annual plan {dollars(planPrices.annual)} for a
+      year, in Australian dollars including GST.
     </p>
     <p>
       Paid plans renew automatically, at the price of the plan, until you cancel. You cancel on the{' '}

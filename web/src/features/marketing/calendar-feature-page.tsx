@@ -23,7 +23,7 @@ export const CalendarFeaturePage = () => (
         Schedule a visit on the page of a home: the times of its advert are there to choose, or take another one. A
         private inspection or an auction goes in the same way, with your notes.
       </p>
-      <p>Times are those of the home. An open home in Perth is at eleven in Perth, wherever you read it.</p>
+      <p>Times are local to the home. An open home at eleven in Perth shows as eleven, wherever you are.</p>
     </Chapter>
     <Chapter
       side="left"
@@ -66,7 +66,7 @@ const Saturday = () => (
         Four homes, three suburbs, one car. Verandah notices when two times overlap and says so while the second can
         still be moved.
       </p>
-      <p>Auctions look different from open homes: there you bring a deposit, not just a question.</p>
+      <p>Auctions look different from open homes: you need a deposit ready for them, not just questions.</p>
     </div>
     <ol className="relative flex flex-col">
       {day.map(({ time, what, where, ...more }) => (

@@ -56,8 +56,8 @@ const KitchenTable = () => (
         For the talk at the kitchen table
       </h2>
       <p>
-        Only what differs is marked: three bedrooms against three bedrooms decides nothing. What an advert leaves out
-        says &ldquo;unknown&rdquo;, not a guess.
+        Only what differs is marked: three bedrooms against three bedrooms decides nothing. Where an advert leaves
+        something out, we say &ldquo;Not stated&rdquo; and don’t guess.
       </p>
       <p>Print it on one page and take it to where decisions are made.</p>
     </div>

@@ -57,7 +57,7 @@ const rules = [
   },
   {
     title: 'The sum is all there is',
-    text: 'A weighted average of what is known, scaled to 100. No agent pays to move a home up, and no home is hidden.',
+    text: 'A weighted average of what is known, scaled to 100. No agent can pay to move a home up or another one down.',
   },
   {
     title: 'Same answer everywhere',

@@ -9,7 +9,7 @@ export const SearchFeaturePage = () => (
     title="One search, every provider"
     description="Search several Australian listing providers at once. Every home appears once, ranked from 0 to 100 by what matters to you, with the reasons."
     heading="Five tabs and a spreadsheet, or one list"
-    lead="Say once what you want. Verandah asks every listing provider at the same time and puts what they have into one list, best first for you."
+    lead="Tell us once what you want. Verandah asks every listing provider at the same time and puts what they have into one list, best first for you."
     alt="Search results: ranked homes with photos, prices, open home badges and a score each, beside the panel of sliders"
     open={{ to: paths.searchResults.href(), label: 'Open your search' }}
   >
@@ -34,7 +34,7 @@ export const SearchFeaturePage = () => (
         Providers take their time. Homes appear as soon as the first one answers, scored already, while the others are
         still looking.
       </p>
-      <p>If one is late or fails, the page says which, and what you have stays.</p>
+      <p>If one is late or fails, the page says which, and you keep what has arrived.</p>
     </Chapter>
     <SameHome />
     <Chapter
@@ -43,7 +43,7 @@ export const SearchFeaturePage = () => (
       alt="The results on a map beside the list, each home with its score"
     >
       <p>
-        Open the map beside the list: each home stands there with its score. What you point at in one shows in the
+        Open the map beside the list: it shows each home with its score. Point at a home in one and it stands out in the
         other.
       </p>
       <p>

@@ -9,7 +9,7 @@ export const PreferencesPage = () => (
     title="Preferences"
     lead="What you’re looking for, what counts in your scores, which searches keep running, and when we email you."
   >
-    <SettingsSection title="Criteria" text="New searches and your ideal home begin with it.">
+    <SettingsSection title="Criteria" text="New searches and your ideal criteria start from these.">
       <OwnCriteria />
     </SettingsSection>
     <Scoring />

@@ -102,19 +102,19 @@ describe('Keeping a recent search', () => {
       ],
     })
     const { user, part } = await openSavedSearches()
-    const options = within(await part.findByLabelText('Keep a recent search')).getAllByRole('option')
+    const options = within(await part.findByLabelText('Save a recent search')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Hobart TAS 7000'])
-    await user.click(part.getByRole('button', { name: 'Keep this search' }))
+    await user.click(part.getByRole('button', { name: 'Save this search' }))
     expect(await part.findByRole('heading', { name: 'Hobart' })).toBeDefined()
     expect(saved[0]?.body).toEqual({ searchId: 'new', name: 'Hobart' })
-    expect(part.queryByLabelText('Keep a recent search')).toBeNull()
+    expect(part.queryByLabelText('Save a recent search')).toBeNull()
   })
 
   it('leads to the plans when the plan has ended', async () => {
     answer(listSearches, { reply: [aSearch()] })
     refuse(saveSearch, { status: 403, detail: 'Your trial has ended.' })
     const { user, part } = await openSavedSearches()
-    await user.click(await part.findByRole('button', { name: 'Keep this search' }))
+    await user.click(await part.findByRole('button', { name: 'Save this search' }))
     await waitFor(() => expect(currentAddress()).toBe('/pricing'))
     expect(await screen.findByText('Your trial has ended.')).toBeDefined()
   })

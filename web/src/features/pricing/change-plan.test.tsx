@@ -25,7 +25,7 @@ describe('Another plan, chosen while one is paid for', () => {
     const created = notAsked()
     const { dialog } = await chooseAnnual()
     expect(dialog.textContent).toContain('$100 / year, beginning today.')
-    expect(dialog.textContent).toContain('your card is charged the difference now')
+    expect(dialog.textContent).toContain('charge your card the difference now')
     expect(created).toHaveLength(0)
   })
 

@@ -37,13 +37,17 @@ describe('where a home is', () => {
     const map = await place.findByRole('region', { name: /^Map: Lennox Street, Richmond;/ })
     expect(map.querySelector('.place-pin')).toBeNull()
     await waitFor(() => expect(map.querySelector('.map-land ~ .map-about')).toBeTruthy())
-    expect(place.getByText('About here, in Richmond: the advert hides the full address.')).toBeTruthy()
+    expect(
+      place.getByText('Approximate: the advert hides the full address, so the map shows the middle of Richmond.'),
+    ).toBeTruthy()
   })
 
   it('is only its suburb where the advert has no point, and the way leads to its door all the same', async () => {
     open({ isAtDoor: false })
     const place = within(await screen.findByRole('region', { name: 'Where it is' }))
-    expect(place.getByText('About here, in Richmond: the advert gives no point on the map.')).toBeTruthy()
+    expect(
+      place.getByText('Approximate: the advert doesn’t say where exactly, so the map shows the middle of Richmond.'),
+    ).toBeTruthy()
     expect(place.getByRole('link', { name: /^Directions/ }).getAttribute('href')).toContain('12+Lennox+Street')
   })
 

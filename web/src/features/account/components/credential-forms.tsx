@@ -115,7 +115,7 @@ const useChangeEmail = () =>
     onSuccess: (user, { email }, _before, { client }) => {
       client.setQueryData(currentUserQuery.queryKey, user)
       if (user.email === email && user.emailStatus === 'confirmed')
-        toast({ title: 'Email changed', description: `We write to ${user.email} from now on.` })
+        toast({ title: 'Email changed', description: `We’ll write to ${user.email} from now on.` })
       else toast({ title: 'Check your inbox', description: `Open the link that we sent to ${email} to confirm it.` })
     },
     onError: toastFailure('Your email was not changed'),

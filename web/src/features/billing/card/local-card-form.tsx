@@ -49,7 +49,7 @@ const TestCardHint = () => (
       <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>, any future date and any code.
     </p>
     <p className="mt-1.5">
-      <span className="whitespace-nowrap tabular-nums">4000 0025 0000 3155</span> lets the bank ask,{' '}
+      <span className="whitespace-nowrap tabular-nums">4000 0025 0000 3155</span> makes the bank ask first,{' '}
       <span className="whitespace-nowrap tabular-nums">4000 0000 0000 0002</span> is declined.
     </p>
   </div>

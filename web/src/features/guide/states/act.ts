@@ -13,7 +13,7 @@ export const act: Guide = {
   papers: {
     points: [
       'A home may not be offered for sale until the contract and the required documents are available to buyers. For most homes these include a building inspection report, a pest inspection report, an energy efficiency rating and asbestos information.',
-      'So you see the reports before you make an offer. When the sale settles, the buyer normally pays the seller back for the cost of the building and pest reports.',
+      'You can read the reports before you make an offer. When the sale settles, the buyer normally pays the seller back for the cost of the building and pest reports.',
       'Land in the ACT is leased from the Territory for up to 99 years. Read what the Crown lease allows.',
     ],
     sources: [saleAct],

@@ -17,7 +17,7 @@ export const nsw: Guide = {
     points: [
       'A home may not be advertised until a contract for sale has been prepared. Ask the agent for it early.',
       'The contract must come with the title search, the plan, a planning certificate from the council (section 10.7) and a drainage diagram, among others. If they are missing, you may have a right to cancel.',
-      'The condition of the building is for you to find out: arrange a building and pest inspection, and a strata report for a unit.',
+      'Check the condition of the building yourself: arrange a building and pest inspection, and a strata report for a unit.',
     ],
     sources: [fairTrading, conveyancingAct],
   },

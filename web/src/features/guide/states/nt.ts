@@ -20,8 +20,8 @@ export const nt: Guide = {
   papers: {
     points: [
       'Agents must use the approved contract of sale. It names the price, the deposit and who holds it, what is included, and any tenancy that continues.',
-      'There is no general statement that the seller must give you. Have a conveyancer or lawyer search the title and look for unapproved building work and missing pool certificates.',
-      'Finance, building and pest inspections have to be in the contract as conditions.',
+      'The seller does not have to give you a disclosure statement. Have a conveyancer or lawyer search the title and look for unapproved building work and missing pool certificates.',
+      'If you need finance or a building and pest inspection, put them into the contract as conditions.',
     ],
     sources: [contract, conveyancing],
   },

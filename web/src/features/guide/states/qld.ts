@@ -20,8 +20,8 @@ export const qld: Guide = {
   papers: {
     points: [
       'New since 1 August 2025: before you sign, the seller must give you a seller disclosure statement (Form 2) with the required certificates, such as the title search and the survey plan, and for a unit a body corporate certificate.',
-      'If you were not given it, or something important in it is wrong, you may be able to end the contract at any time before settlement. Ask a lawyer at once.',
-      'Form 2 does not describe the condition of the building, and it does not cover everything: flood history, for one. Search and inspect for yourself.',
+      'If the seller did not give it to you, or something important in it is wrong, you may be able to end the contract at any time before settlement. Ask a lawyer at once.',
+      'Form 2 does not describe the condition of the building or its flood history. Order your own searches and inspections.',
     ],
     sources: [propertyLawAct],
   },

@@ -35,8 +35,8 @@ export const sa: Guide = {
   },
   auction: {
     points: [
-      'You must register with proof of identity, and you receive a guide for bidders and a number.',
-      'Form 1 must be available for 3 business days before the auction, and at the place for 30 minutes before it starts.',
+      'You must register with proof of identity. You receive a guide for bidders and a number.',
+      'Form 1 must be available for 3 business days before the auction, and at the auction for 30 minutes before it starts.',
       'The auctioneer may make up to three vendor bids, only below the reserve, and must announce each one.',
       'The sale is unconditional when the hammer falls.',
     ],
@@ -45,7 +45,7 @@ export const sa: Guide = {
   deposit: {
     points: [
       'With an offer the agent may ask for a holding deposit of up to $100, refunded if the offer is not accepted.',
-      'The deposit proper, usually up to 10%, is due when the cooling-off period has ended, or on the day of an auction. The agent or conveyancer holds it in a trust account.',
+      'The full deposit, usually up to 10%, is due when the cooling-off period has ended, or on the day of an auction. The agent or conveyancer holds it in a trust account.',
     ],
     sources: [homeSales, auctions],
   },

@@ -19,8 +19,8 @@ export const wa: Guide = {
   inShort: { coolingOff: 'None, unless the contract has one', leaving: 'No right to cancel' },
   papers: {
     points: [
-      'Most homes are sold by offer and acceptance: your written offer becomes the contract when the seller signs it and you are told. The Joint Form of General Conditions is part of it. Read both before you sign.',
-      'For a house there is no general statement that the seller must give you. For a strata unit there is: the seller must disclose set information before you sign.',
+      'Most homes are sold by offer and acceptance: your written offer becomes the contract when the seller signs it and lets you know. The Joint Form of General Conditions is part of it. Read both before you sign.',
+      'The seller of a house does not have to give you a disclosure statement. The seller of a strata unit must give you certain information before you sign.',
       'Put what matters to you into the offer as a condition: finance, a building inspection, a timber pest inspection, working appliances.',
     ],
     sources: [offerAndAcceptance, landgate],

@@ -18,7 +18,7 @@ export const account: Topic = {
       id: 'cancel',
       question: 'How do I cancel?',
       answer: [
-        'On the subscription page. Your plan stays open until the end of the period you have paid for and is not renewed. Until then you can change your mind there.',
+        'On the subscription page. Your plan stays open until the end of the period you’ve paid for, then it ends. Until then you can resume it on the same page.',
       ],
       link: { to: paths.subscription, label: 'Open your subscription' },
       also: 'cancel subscription stop renew refund end plan',
@@ -53,8 +53,8 @@ export const account: Topic = {
       id: 'delete',
       question: 'How do I delete my account?',
       answer: [
-        'In Account Settings, with your username and password. Everything goes from every part of Verandah, and a running subscription is cancelled. It cannot be undone.',
-        'You get a receipt that lists what was deleted and what the law has us keep, such as tax invoices without your name.',
+        'In Account Settings, with your username and password. We delete everything in every part of Verandah and cancel any subscription. You can’t undo this.',
+        'You get a receipt that lists what was deleted and what the law requires us to keep, such as tax invoices without your name.',
       ],
       link: { to: paths.privacy, label: 'What we keep, and for how long' },
       also: 'close remove erase leave privacy',

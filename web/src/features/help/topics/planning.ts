@@ -19,7 +19,7 @@ export const planning: Topic = {
       question: 'How do I plan inspections and auctions?',
       answer: [
         'On the page of a home, choose Schedule Visit and pick one of the advertised times or your own. The calendar warns you when two visits overlap.',
-        'Times are those of the home: an open home in Perth at 11 is at 11 in Perth. If the advertised time moves, the event moves with it.',
+        'Times are local to the home: an open home at 11 in Perth shows as 11, wherever you are. If the advertised time moves, the event moves with it.',
       ],
       link: { to: paths.calendar.href(), label: 'Open your calendar' },
       also: 'open home visit schedule time zone clash auction inspection',
@@ -29,7 +29,7 @@ export const planning: Topic = {
       question: 'Can I see my visits in Google, Apple or Outlook Calendar?',
       answer: [
         'Yes. In the calendar choose Connect Google Calendar. You get a private address that any calendar app can subscribe to; it follows every change you make here.',
-        'Whoever has the address can read your visits, so keep it to yourself. You can close it at any time and open a new one.',
+        'Whoever has the address can read your visits, so keep it to yourself. You can revoke it at any time and create a new one.',
       ],
       link: { to: paths.calendar.href(), label: 'Open your calendar' },
       also: 'ical ics webcal subscribe phone sync feed outlook google apple',
@@ -38,7 +38,7 @@ export const planning: Topic = {
       id: 'offline',
       question: 'Does it work without a connection?',
       answer: [
-        'Your shortlist, your calendar and your last results open without one, as they were when you last saw them. A bar at the top says from when they are.',
+        'Your shortlist, your calendar and your last results open without one, as they were when you last saw them. A bar at the top says when that was.',
         'Changes need a connection.',
       ],
       also: 'no internet reception offline phone inspection day',

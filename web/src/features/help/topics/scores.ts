@@ -18,8 +18,8 @@ export const scores: Topic = {
       id: 'weights',
       question: 'How do I say what matters to me?',
       answer: [
-        'Set a weight from 0 to 10 for each thing. At 0 it does not count at all. Your weights apply to the searches you start from then on.',
-        'On the results page you can move the same sliders to see how the order changes.',
+        'Set a weight from 0 to 10 for each thing. At 0 it doesn’t count at all. Your weights apply to new searches.',
+        'On the results page you can move the sliders to preview another order. Press “Apply Custom Weights” to use it for that search, or “Save as my weights” to use it for new searches too.',
       ],
       link: { to: paths.setupScoring, label: 'Set your weights' },
       also: 'sliders priorities important criteria change',
@@ -29,7 +29,7 @@ export const scores: Topic = {
       question: 'What happens when an advert does not say something?',
       answer: [
         'It counts as unknown, never as zero and never as “no”. An unknown part is left out of the average, and next to the score you see how much is known, for example “6 of 8 known”.',
-        'So a home with few facts can have a high score. Look at what is known before you fall in love with it.',
+        'A home with few known facts can therefore have a high score. Check what is known before you fall in love with it.',
       ],
       also: 'missing facts coverage unknown zero blank land size',
     },

@@ -9,7 +9,7 @@ export const searching: Topic = {
       question: 'Where do the homes come from?',
       answer: [
         'From listing providers: portals, and the feeds that agencies send. One search asks all of them at once, and you see which ones have answered.',
-        'If the page says that homes are samples, this site is not connected to a provider yet, and you are looking at an invented market for trying things out.',
+        'If the page says that homes are samples, this site is not connected to a provider yet, and you are looking at invented homes for trying things out.',
       ],
       also: 'feeds data portal agent domain realestate sample real providers',
     },
@@ -26,17 +26,17 @@ export const searching: Topic = {
       id: 'same-home',
       question: 'Why do I see a home once when several agencies advertise it?',
       answer: [
-        'Adverts of the same home are put together, so that it is ranked once. That takes evidence, such as the same address with its number; a similar title or price is not enough.',
+        'We combine adverts of the same home, so that it is ranked once. We only do so on evidence, such as the same street address; a similar title or price is not enough.',
         'The page of the home lists every advert with its own price and a link to it.',
       ],
       also: 'duplicate merged twice two adverts',
     },
     {
       id: 'missing-home',
-      question: 'Why is a home that I know of missing?',
+      question: 'Why is a home I know about missing?',
       answer: [
         'It may be sold, under offer, or advertised only where we have no connection. It may also fail one of your filters: a minimum land size leaves out homes whose advert gives no land size.',
-        'Loosen the filters first. If it is still missing, send us its address.',
+        'Try removing filters first. If it is still missing, send us its address.',
       ],
       link: { to: paths.contact, label: 'Write to us' },
       also: 'not found cannot find listing gone filters',
@@ -46,7 +46,7 @@ export const searching: Topic = {
       question: 'How do I hear about new homes?',
       answer: [
         'Run a search and save it. It then runs on its own, every few minutes or every morning, and tells you about new homes, changed prices, open homes and auctions, and homes no longer listed.',
-        'The bell at the top shows the news. In Preferences you choose whether and how often you also get it by email, and you can pause or delete a saved search.',
+        'The bell at the top shows what’s new. In Preferences you choose whether and how often you also get it by email, and you can pause or delete a saved search.',
       ],
       link: { to: paths.preferences, label: 'Open Preferences' },
       also: 'alerts notifications email digest bell watch unsubscribe',

@@ -10,7 +10,7 @@ export const HowItWorks = () => (
       </h2>
       <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
         <Step number={1} title="Tell us your criteria" picture={<CriteriaVignette />}>
-          Suburbs, budget, bedrooms, land. Several listing providers are searched at once.
+          Suburbs, budget, bedrooms, land. We search several listing providers at once.
         </Step>
         <Step number={2} title="Set your priorities" picture={<PrioritiesVignette />}>
           Slide what matters from 0 to 10, and add what only you care about.

@@ -10,7 +10,7 @@ const placeOfDemo = <Skeleton className="h-135 rounded-xl" />
 const promises = [
   {
     Icon: Waves,
-    title: 'Filters others do not have',
+    title: 'Filters you won’t find elsewhere',
     text: 'Flood risk zones, solar panels, NBN type: tell us what matters to you and we check every home for it.',
   },
   {
@@ -21,7 +21,7 @@ const promises = [
   {
     Icon: BellRing,
     title: 'Real-time property data',
-    text: 'Listings come straight from the providers: open homes, auctions and prices as they stand now.',
+    text: 'Listings come straight from the providers: current open homes, auctions and prices.',
   },
   {
     Icon: Heart,

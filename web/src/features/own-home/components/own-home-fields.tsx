@@ -12,7 +12,7 @@ export const OwnHomeFields = ({ form: { form, change, field, errors, fill } }: {
   <>
     <Field
       label="Link to its advert"
-      hint="We fill in what the words of the link tell us. We don’t open the link."
+      hint="We fill in what we can from the text of the link. We don’t open it."
       error={errors.link}
     >
       <Input

@@ -37,15 +37,15 @@ const KeepForm = ({ offered, isBelowOthers }: { offered: readonly SearchStatus[]
       onSubmit={submit}
       className={cn('flex flex-wrap items-end gap-3', isBelowOthers && 'border-t border-line pt-5')}
     >
-      <Field label="Keep a recent search" className="min-w-56 flex-1">
+      <Field label="Save a recent search" className="min-w-56 flex-1">
         <Select
           options={offered.map(({ id, filters }) => ({ value: id, label: searchLabel(filters) }))}
           value={chosen?.id}
           onChange={({ target }) => setChosenId(target.value)}
         />
       </Field>
-      <Button type="submit" variant="secondary" busy={keeping.isPending && 'Keeping…'}>
-        Keep this search
+      <Button type="submit" variant="secondary" busy={keeping.isPending && 'Saving…'}>
+        Save this search
       </Button>
     </form>
   )

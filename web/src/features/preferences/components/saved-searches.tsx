@@ -30,7 +30,7 @@ const SearchList = ({ searches }: { searches: readonly SavedSearch[] }) => {
   return (
     <>
       {searches.length === 0 && deleting.deleted === null && (
-        <p className="text-ink-soft">No saved searches yet. Keep one that you have run:</p>
+        <p className="mb-5 text-ink-soft">No saved searches yet.</p>
       )}
       <DeletedSearch {...deleting} />
       {searches.length > 0 && (

@@ -13,8 +13,8 @@ interface ChangePlanDialogProps {
 export const ChangePlanDialog = ({ change: { from, to }, isChanging, onConfirm, onClose }: ChangePlanDialogProps) => (
   <Dialog title={`Change to ${planNames[to]}?`} description={`${priceLabel(to)}, beginning today.`} onClose={onClose}>
     <p className="max-w-[52ch]">
-      What is left of your {planNames[from]} plan is credited, and your card is charged the difference now. Where the
-      credit is more than the price, nothing is charged; the rest of it pays for what comes next.
+      We credit the unused part of your {planNames[from]} plan and charge your card the difference now. If the credit is
+      more than the price, you pay nothing now, and the rest counts towards your next payments.
     </p>
     <DialogActions>
       <Button variant="secondary" onClick={onClose} disabled={isChanging}>

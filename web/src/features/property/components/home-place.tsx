@@ -21,7 +21,9 @@ export const HomePlace = ({ home }: { home: Property }) => {
   return (
     <Section title="Where it is" aside={<Directions href={directions} place={place} />}>
       <p className="text-14 text-ink-soft">
-        {isAtDoor ? `${place} ${state} ${postcode}` : `About here, in ${suburb}: ${whyOnlyAbout(home)}.`}
+        {isAtDoor
+          ? `${place} ${state} ${postcode}`
+          : `Approximate: ${whyOnlyAbout(home)}, so the map shows the middle of ${suburb}.`}
       </p>
       <div ref={frame}>
         <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
@@ -37,7 +39,7 @@ export const HomePlace = ({ home }: { home: Property }) => {
 }
 
 const whyOnlyAbout = (home: Property): string =>
-  hasDoorNumber(home) ? 'the advert gives no point on the map' : 'the advert hides the full address'
+  hasDoorNumber(home) ? 'the advert doesn’t say where exactly' : 'the advert hides the full address'
 
 const Directions = ({ href, place }: { href: string; place: string }) => (
   <a

@@ -77,12 +77,14 @@ const slotMoments = (step: Step, before: Step, timeZone: string): Told[] => {
   const added = step.inspections.filter(
     ({ start }) => start > step.at && !before.inspections.some((known) => known.start === start),
   )
-  const days = [...new Set(added.map(({ start }) => dayText(start, timeZone)))].join(' and ')
+  const days = [...new Set(added.map(({ start }) => dayText(start, timeZone)))]
   return [
-    ...(added.length > 0 ? [told(`Open for inspection on ${days}`)] : []),
+    ...(added.length > 0 ? [told(`Open for inspection on ${andList.format(days)}`)] : []),
     ...auctionWords(step, before, timeZone).map(told),
   ]
 }
+
+const andList = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' })
 
 const auctionWords = ({ at, auctionDate }: Step, { auctionDate: before }: Step, timeZone: string): string[] => {
   if (auctionDate === before) return []

@@ -65,8 +65,8 @@ const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen:
       {home.isAtDoor === false && (
         <p className="text-12 text-ink-soft">
           {hasDoorNumber(home)
-            ? 'About here: the advert gives no point on the map'
-            : 'About here: the advert hides its address'}
+            ? 'Approximate: the advert doesn’t say where exactly'
+            : 'Approximate: the advert hides its address'}
         </p>
       )}
       <PropertyFacts home={home} />

@@ -15,7 +15,7 @@ describe('A home without a full address', () => {
       screen.getByRole('button', { name: /12 Lennox Street, Richmond/ }).querySelector('.home-marker-about'),
     ).toBeNull()
     await user.click(marker)
-    expect(await screen.findByText('About here: the advert hides its address')).toBeTruthy()
+    expect(await screen.findByText('Approximate: the advert hides its address')).toBeTruthy()
   })
 })
 

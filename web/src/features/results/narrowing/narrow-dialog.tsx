@@ -113,7 +113,7 @@ const NarrowFields = ({ form, onChange, hiddenCount }: FieldsProps) => (
     </Group>
     <Field
       label="Hidden homes"
-      hint={hiddenCount > 0 ? `You have hidden ${plural(hiddenCount, 'home')} of this search.` : undefined}
+      hint={hiddenCount > 0 ? `You have hidden ${plural(hiddenCount, 'home')} in this search.` : undefined}
     >
       <Select
         options={hiddenOptions}

@@ -23,7 +23,7 @@ export const WeightsTab = ({ draft, onChange }: { draft: WeightsDraft; onChange:
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-[60ch] text-14 text-ink-soft">
-        The further to the right, the more it counts in every home’s score. At 0 it does not count at all.
+        Move a slider to the right to make it count more in every home’s score. At 0 it doesn’t count at all.
       </p>
       <div className="grid gap-x-12 gap-y-5 sm:grid-cols-2">
         {factors.map((factor) => (
