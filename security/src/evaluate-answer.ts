@@ -1,15 +1,28 @@
+import { parse } from 'node:querystring'
 import { Problem, type AnyRoute } from '@verandah/contracts'
 import type { ZodMiniType } from 'zod/mini'
 import { operationOf } from './document.ts'
-import type { WireAnswer } from './send-request.ts'
+import { exposedRoutes } from './exposed-routes.ts'
+import type { WireAnswer, WireRequest } from './send-request.ts'
 
 /** Headers that clients act on. A version of the answer is no promise, and stands at every JSON. */
 const promised = ['x-revision', 'x-total-count', 'x-unread-count', 'link']
 
 /** What is wrong with an answer by the contract of its route, in words; null when nothing is. */
-export const evaluateAnswer = (route: AnyRoute, answer: WireAnswer): string | null => {
+export const evaluateAnswer = (asked: AnyRoute, request: WireRequest, answer: WireAnswer): string | null => {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.text}`
+  const route = answeringRoute(asked, request)
   return answer.status === route.status ? evaluateReply(route, answer) : evaluateRefusal(route, answer)
+}
+
+/** Another call may answer at the same address: the query decides, as it does in the service. */
+const answeringRoute = (asked: AnyRoute, { path }: WireRequest): AnyRoute => {
+  const query = parse(path.slice(path.indexOf('?') + 1 || path.length))
+  const here = exposedRoutes.filter((route) => route.path === asked.path && route.method === asked.method)
+  const onQuery = here.find(({ onQuery: fields }) =>
+    Object.keys(query).some((name) => fields && Object.hasOwn(fields.shape, name)),
+  )
+  return onQuery ?? here.find((route) => !route.onQuery) ?? asked
 }
 
 const evaluateReply = (route: AnyRoute, { headers, text }: WireAnswer): string | null => {

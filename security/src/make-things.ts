@@ -16,7 +16,7 @@ let people = 0
 
 export const registration = ({ password }: Actor) => {
   people += 1
-  const username = `canary-fresh-somebody-${people}`
+  const username = `canary-somebody-${people}`
   return { username, password, email: `${username}@example.com`, name: username, plan: 'free_trial' }
 }
 

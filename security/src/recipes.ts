@@ -106,7 +106,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   deleteSavedSearch: keeping(async (member) => ({ params: { id: await make.savedSearch(member) } })),
 
-  addOwnHome: keeping(({ canary }) => ({ body: make.ownHome(canary) })),
+  addOwnHome: spending(({ canary }) => ({ body: make.ownHome(canary) })),
   getOwnHome: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   editOwnHome: keeping(({ canary, things: { ownHomeId } }) => ({
     params: { id: ownHomeId },

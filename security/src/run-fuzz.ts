@@ -53,7 +53,7 @@ const createTry = async ({ world, route, changes, report }: Trying): Promise<(ed
     if (answer.status === route.status) report.successes.set(route.name, (report.successes.get(route.name) ?? 0) + 1)
     const changed = changes.changedByRefusal(answer)
     const fault =
-      evaluateAnswer(route, answer) ?? (changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
+      evaluateAnswer(route, request, answer) ?? (changed.length > 0 ? `refused, and changed ${changed.join()}` : null)
     if (fault !== null) throw new Error(`${route.name} ${fault.slice(0, 2_000)}\nafter\n${printRequest(request)}`)
   }
 }

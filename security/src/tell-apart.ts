@@ -6,7 +6,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'],
   [/\d{8}T\d{6}Z/g, '<time>'],
   [/<[0-9a-f]{32}>/g, '<id of a document>'],
-  [/canary-fresh-[a-z-]*\d+/g, '<canary>'],
+  [/canary-(fresh|somebody)-\d+/g, '<canary>'],
   [/"revision":\d+/g, '"revision":<number>'],
   [/(?:"<id>",?)+/g, '"<id>"'],
 ]
