@@ -28,6 +28,12 @@ describe.runIf(browserPath() !== undefined)('a buyer in a browser', () => {
   describe('pays and leaves', () => paysAndLeaves(url))
 })
 
+const towardsLand = [
+  ['Land Size', 'End'],
+  ['Bathrooms', 'Home'],
+  ['Features', 'Home'],
+] as const
+
 function searches(url: () => string): void {
   it('registers, says what they want, weighs it, and sees ranked homes of two providers', async () => {
     username = await register(page, url())
@@ -57,13 +63,11 @@ function searches(url: () => string): void {
     await page.getByRole('region', { name: /^Score of/ }).waitFor({ state: 'hidden' })
   })
 
-  it('moves a weight and sees the homes change places at once, then puts them back', async () => {
+  it('moves weights and sees the homes change places at once, then puts them back', async () => {
     const order = async () => (await page.getByRole('article').getByRole('heading').allInnerTexts()).slice(0, 4)
     await expect.poll(order).toHaveLength(4)
     const before = await order()
-    const slider = page.getByRole('slider', { name: /Bedrooms/ })
-    await slider.focus()
-    await page.keyboard.press('Home')
+    for (const [weight, key] of towardsLand) await page.getByRole('slider', { name: weight }).press(key)
     await expect.poll(order).not.toEqual(before)
     await page.getByRole('button', { name: 'Apply Custom Weights' }).click()
     await page.getByText('Custom weights applied').first().waitFor()
