@@ -10,6 +10,7 @@ import { benchMerge } from './merge.ts'
 import { benchProduct } from './product.ts'
 import { benchResults } from './results.ts'
 import { benchRerank } from './rerank.ts'
+import { benchSearchCost } from './search-cost.ts'
 import { benchTellAgain } from './tell-again.ts'
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   fairness: benchFairness,
   rerank: benchRerank,
   results: benchResults,
+  search: benchSearchCost,
   gateway: benchGateway,
   store: benchEmbeddedMongo,
   'tell-again': benchTellAgain,

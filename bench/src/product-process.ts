@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,7 +35,7 @@ export const startProduct = async (
       ...environment,
     },
   })
-  await untilReady(`http://127.0.0.1:${port}/readyz`)
+  await Promise.race([untilReady(`http://127.0.0.1:${port}/readyz`), failing(child)])
   const pid = child.pid ?? 0
   return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(pid), pid, stop: () => end(child) }
 }
@@ -56,6 +59,11 @@ const untilReady = async (url: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error('The product was not ready within three minutes')
+}
+
+const failing = async (child: ChildProcess): Promise<never> => {
+  const [code] = (await once(child, 'exit')) as [number | null]
+  throw new Error(`The product ended before it was ready (${code}); it says above why`)
 }
 
 const end = (child: ChildProcess): Promise<void> =>
@@ -85,17 +93,45 @@ const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => 
   return { now: read('VmRSS'), peak: read('VmHWM') }
 }
 
+const storeScript = fileURLToPath(new URL('../../runtime/dist/embedded-mongo.mjs', import.meta.url))
+
+/** The embedded store as a process of its own, from the bundle. */
+export const startStoreProcess = async (path: string) => {
+  await import(new URL('../../scripts/build.mjs', import.meta.url).href)
+  const store = spawn(process.execPath, [storeScript, '--path', path, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(store.stdout), 'line')) as [string]
+  return { url: line.replace('listening on ', ''), pid: store.pid ?? 0, stop: () => end(store) }
+}
+
 /** The kernel counts in hundredths of a second. */
 const msPerTick = 10
 
 /** What a process and its children have computed so far, milliseconds. */
 export const cpuMsOf = async (pid: number): Promise<number> => {
-  const ticks = await Promise.all(
-    [pid, ...(await childrenOf(pid))].map(async (one) => {
-      const text = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '')
-      const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
-      return user + system
-    }),
-  )
+  const ticks = await Promise.all([pid, ...(await childrenOf(pid))].map((one) => ticksIn(`/proc/${one}/stat`)))
   return ticks.reduce((sum, one) => sum + one, 0) * msPerTick
+}
+
+const ticksIn = async (file: string): Promise<number> => {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
+  return user + system
+}
+
+/** What a process has computed, in all and in the thread that it began with, and what it gave the disk to write. */
+export const costsOf = async (pid: number) => {
+  const written = /^write_bytes: (\d+)/m.exec(await readFile(`/proc/${pid}/io`, 'utf8'))?.[1]
+  const mainMs = (await ticksIn(`/proc/${pid}/task/${pid}/stat`)) * msPerTick
+  return { cpuMs: await cpuMsOf(pid), mainMs, diskBytes: Number(written) }
+}
+
+const idleMs = 5_000
+
+/** How much of a processor is used while nobody asks anything. */
+export const idleShareOf = async (cpuMs: () => Promise<number>): Promise<number> => {
+  const [startedAt, before] = [performance.now(), await cpuMs()]
+  await wait(idleMs)
+  return ((await cpuMs()) - before) / (performance.now() - startedAt)
 }

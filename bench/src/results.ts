@@ -1,34 +1,23 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { listResultCards, listSearchResults } from '@verandah/contracts'
 import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
 import { MongoClient, type Document } from 'mongodb'
 import { medianOf, type Figure } from './measure.ts'
-import { cpuMsOf, startProduct } from './product-process.ts'
+import { cpuMsOf, idleShareOf, startProduct, startStoreProcess } from './product-process.ts'
 
 const homes = 5_000
 const rounds = 100
-const idleMs = 5_000
-const storeScript = fileURLToPath(new URL('../../runtime/dist/embedded-mongo.mjs', import.meta.url))
 
 /** What the first page of a search of 5,000 homes costs, anew and unchanged; beside it a usual search. CPU is of product and store together. */
 export const benchResults = async (): Promise<Figure[]> => {
-  await import(new URL('../../scripts/build.mjs', import.meta.url).href)
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-results-'))
-  const store = spawn(process.execPath, [storeScript, '--path', join(folder, 'store'), '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const store = await startStoreProcess(join(folder, 'store'))
   try {
-    const [line] = (await once(createInterface(store.stdout), 'line')) as [string]
-    return await measureOn(folder, { storeUrl: line.replace('listening on ', ''), storePid: store.pid ?? 0 })
+    return await measureOn(folder, { storeUrl: store.url, storePid: store.pid })
   } finally {
-    store.kill()
+    await store.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -97,12 +86,6 @@ interface Meter {
   cpuMs: () => Promise<number>
   /** Of a processor, while nobody asks anything. */
   idleShare: number
-}
-
-const idleShareOf = async (cpuMs: () => Promise<number>): Promise<number> => {
-  const [startedAt, before] = [performance.now(), await cpuMs()]
-  await wait(idleMs)
-  return ((await cpuMs()) - before) / (performance.now() - startedAt)
 }
 
 const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) => {

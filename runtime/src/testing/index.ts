@@ -1,5 +1,7 @@
 export { createBuyer, richmond, saveWeights, type Buyer } from './buyer.ts'
 export { readCompose } from './read-compose.ts'
 export { environmentIn, overlays, renderOverlay, type Manifest } from './read-manifests.ts'
+export { deliverFeeds } from './deliver-feeds.ts'
 export { feedsTakenIn } from './feeds-taken-in.ts'
 export { shareOf, sliceOf, sliceWith } from './slice.ts'
+export { startFleet } from './start-fleet.ts'
