@@ -74,11 +74,12 @@ describe('a day with events', () => {
   it('is marked, and a press shows what happens on it', async () => {
     answer(listCalendarEvents, { reply: [anEvent({ notes: 'Look at the roof' }), auction] })
     const { user } = renderRoute('/calendar')
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'Saturday 5 December 2026, 2 events: 11:00 am 12 Lennox Street, auction 1:30 pm 4 Swan Street',
-      }),
-    )
+    const cell = await screen.findByRole('button', {
+      name: 'Saturday 5 December 2026, 2 events: 11:00 am 12 Lennox Street, auction 1:30 pm 4 Swan Street',
+    })
+    for (const line of ['11:00 am', '12 Lennox Street', '1:30 pm', '4 Swan Street'])
+      expect(within(cell).getByText(line)).toBeDefined()
+    await user.click(cell)
     const day = screen.getByRole('region', { name: 'Saturday 5 December 2026' })
     const event = within(day).getByRole('article', { name: 'Open Home, 12 Lennox Street, Richmond VIC 3121' })
     expect(within(event).getByText('11:00 am to 11:30 am')).toBeDefined()
@@ -129,7 +130,7 @@ describe('the upcoming events', () => {
     )
     answer(listCalendarEvents, { reply: events })
     const { user } = renderRoute('/calendar')
-    await screen.findByText('1 High Street')
+    await screen.findByRole('link', { name: /1 High Street/ })
     const links = within(upcoming()).getAllByRole('link', { name: /High Street/ })
     expect(links.map((link) => link.textContent.slice(0, 13))).toEqual([
       '1 High Street',

@@ -19,7 +19,7 @@ const linesShown = 2
 const dotsShown = 3
 
 export const DayCell = ({ day, events, isChosen, isToday, isOutside, onChoose }: DayCellProps) => (
-  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-25">
+  <td role="gridcell" aria-selected={isChosen} className="h-13 border-t border-line p-0.5 sm:h-29">
     <button
       type="button"
       tabIndex={isChosen ? 0 : -1}
@@ -51,15 +51,21 @@ const nameOf = (day: Day, events: readonly CalendarEvent[]): string => {
   if (events.length === 0) return dayText(day)
   const times = events
     .slice(0, linesShown)
-    .map((event) => [isAuction(event) && 'auction', lineText(event), event.isWithdrawn && 'withdrawn'])
+    .map((event) => [
+      isAuction(event) && 'auction',
+      startText(event),
+      placeText(event),
+      event.isWithdrawn && 'withdrawn',
+    ])
     .map((words) => words.filter(Boolean).join(' '))
   const more = events.length > linesShown ? [`+${events.length - linesShown} more`] : []
   return `${dayText(day)}, ${plural(events.length, 'event')}: ${[...times, ...more].join(', ')}`
 }
 
-/** "11:00 am 12 Lennox Street": when and where, without the suburb. */
-const lineText = (event: CalendarEvent): string =>
-  `${timeText(event.startTime, event.timeZone)} ${eventName(event).split(',')[0] ?? ''}`
+const startText = ({ startTime, timeZone }: CalendarEvent): string => timeText(startTime, timeZone)
+
+/** The address without the suburb. */
+const placeText = (event: CalendarEvent): string => eventName(event).split(',')[0] ?? ''
 
 const isAuction = ({ eventType }: CalendarEvent): boolean => eventType === 'Auction'
 
@@ -81,13 +87,16 @@ const Lines = ({ events }: { events: readonly CalendarEvent[] }) => (
       <span
         key={event.id}
         className={cn(
-          'flex items-center gap-0.5 rounded-sm px-1 text-left text-12 font-medium tabular-nums',
+          'grid rounded-sm px-1 py-0.5 text-left text-12 leading-4 font-medium tabular-nums',
           isAuction(event) ? 'bg-ochre-soft text-ochre' : 'bg-eucalypt-soft text-eucalypt-strong',
           event.isWithdrawn && 'line-through',
         )}
       >
-        {isAuction(event) && <Gavel className="size-3 shrink-0" />}
-        <span className="truncate">{lineText(event)}</span>
+        <span className="flex items-center gap-0.5">
+          {isAuction(event) && <Gavel className="size-3 shrink-0" />}
+          {startText(event)}
+        </span>
+        <span className="line-clamp-2 wrap-anywhere">{placeText(event)}</span>
       </span>
     ))}
     {events.length > linesShown && (
