@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { getCurrentUser, resetPassword } from '@verandah/contracts'
+import { beginTwoStep, getCurrentUser, resetPassword, turnOnTwoStep } from '@verandah/contracts'
 import { callRoute } from '@verandah/kit/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createBuyer } from './testing/buyer.ts'
+import { createBuyer, password } from './testing/buyer.ts'
 import { startKillableProduct, type KillableProduct } from './testing/start-killable-product.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -61,6 +61,20 @@ describe('the commands of the bundle', () => {
 
   it('list dead letters', async () => {
     expect(await operate('dead-letters', 'list')).toBe('No event is waiting.\n')
+  })
+
+  it('seal the secrets of two-step verification anew, after which the product needs no older key', async () => {
+    const buyer = await createBuyer(product.url)
+    expect((await buyer.call(beginTwoStep, { body: { password } })).status).toBe(200)
+    const file = join(folder, 'keys', 'TWO_STEP_KEYS')
+    const newer = 'n'.repeat(48)
+    await writeFile(file, `${newer}\n${await readFile(file, 'utf8')}`)
+    expect(await operate('keys', 'reseal two-step')).toMatch(/^1 secret.*\nNothing else needs an older key/)
+    await writeFile(file, newer)
+    await product.stop()
+    await product.startAgain()
+    const refused = await buyer.call(turnOnTwoStep, { body: { code: '000000' } })
+    expect(refused.body).toMatchObject({ code: 'wrong-code' })
   })
 
   it('have services tell their facts again', async () => {

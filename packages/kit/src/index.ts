@@ -41,7 +41,7 @@ export {
   signingKeyOf,
   type AccessTokenKeys,
 } from './http/access-tokens.ts'
-export { Keys, splitKeys } from './keys.ts'
+export { Keys, nameOfKey, splitKeys } from './keys.ts'
 export { AppError, invalid, kindOf, notFound, reasonOf, tooEarly, unauthenticated } from './errors.ts'
 export {
   Flag,

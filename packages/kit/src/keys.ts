@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deriveKey } from './derive-key.ts'
 
 /** The keys of one purpose: the first signs, and what any of them has signed counts. */
 export type Keys = readonly [string, ...string[]]
@@ -15,3 +16,6 @@ export const Keys = z
   .string()
   .transform(splitKeys)
   .pipe(z.tuple([Key], Key))
+
+/** By which people and commands tell keys apart; nobody finds the key by it. */
+export const nameOfKey = (key: string): string => deriveKey(key, 'name of a key').toString('hex').slice(0, 12)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { splitKeys } from '@verandah/kit'
+import { nameOfKey, splitKeys } from '@verandah/kit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAsPart } from '../testing/deployed-part.ts'
 import { parts } from '../settings.ts'
@@ -64,7 +64,8 @@ describe('a folder of secrets', () => {
       const shown = name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? 'ACCESS_TOKEN_PUBLIC_KEYS' : name
       const history = [await keysOf(keyHolders[name][0], shown)]
       for (const step of ['add', 'use', 'retire']) {
-        expect(await changeKey(folder, step, name)).toContain('Restart')
+        const [first = ''] = await keysOf(keyHolders[name][0], name)
+        expect(await changeKey(folder, { step, name, resealed: nameOfKey(first) })).toContain('Restart')
         history.push(await keysOf(keyHolders[name][0], shown))
       }
       const [begun = [], added = [], used = [], retired = []] = history
@@ -74,12 +75,26 @@ describe('a folder of secrets', () => {
     },
   )
 
+  it('lets no key of two-step verification go before nothing is sealed under it', async () => {
+    await makeSecrets(folder)
+    const name = 'TWO_STEP_KEYS'
+    for (const step of ['add', 'use']) await changeKey(folder, { step, name })
+    const [first = '', older = ''] = await keysOf('auth', name)
+    for (const resealed of [undefined, '', nameOfKey(older)])
+      await expect(changeKey(folder, { step: 'retire', name, resealed })).rejects.toThrow(
+        'npm run keys -- reseal two-step',
+      )
+    expect(await keysOf('auth', name)).toEqual([first, older])
+  })
+
   it('refuses a key, a step and an order that there are not', async () => {
-    await expect(changeKey(folder, 'add', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('make what is missing first')
+    await expect(changeKey(folder, { step: 'add', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow(
+      'make what is missing first',
+    )
     await makeSecrets(folder)
     for (const name of ['ACCESS_TOKEN_PUBLIC_KEYS', 'NATS_PASSWORD', 'toString', ''])
-      await expect(changeKey(folder, 'add', name)).rejects.toThrow('There is no key')
-    await expect(changeKey(folder, 'rotate', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('There is no step')
-    await expect(changeKey(folder, 'use', 'REFRESH_TOKEN_KEYS')).rejects.toThrow('add one first')
+      await expect(changeKey(folder, { step: 'add', name: name })).rejects.toThrow('There is no key')
+    await expect(changeKey(folder, { step: 'rotate', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow('There is no step')
+    await expect(changeKey(folder, { step: 'use', name: 'REFRESH_TOKEN_KEYS' })).rejects.toThrow('add one first')
   })
 })

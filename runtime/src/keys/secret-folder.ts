@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { serviceNames } from '@verandah/contracts'
-import { splitKeys } from '@verandah/kit'
+import { nameOfKey, splitKeys } from '@verandah/kit'
 import { parts } from '../settings.ts'
 import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
@@ -57,8 +57,15 @@ const steps = {
   retire: (keys: readonly string[]) => keys.slice(0, 1),
 }
 
+interface KeyChange {
+  readonly step: string
+  readonly name: string
+  /** The name of the key under which nothing is sealed by an older one any more. */
+  readonly resealed?: string | undefined
+}
+
 /** Takes one step, and says what to do next. Throws for a step or a name that there is not. */
-export const changeKey = async (folder: SecretFolder, step: string, name: string): Promise<string> => {
+export const changeKey = async (folder: SecretFolder, { step, name, resealed }: KeyChange): Promise<string> => {
   const names: readonly KeyName[] = changeableKeys
   if (!isKey(name) || !names.includes(name))
     throw new Error(`There is no key "${name}". There are: ${names.join(', ')}.`)
@@ -67,9 +74,19 @@ export const changeKey = async (folder: SecretFolder, step: string, name: string
   const keys = splitKeys(await read(folder, name))
   if (keys.length === 0) throw new Error(`${folder.path} holds no ${name}: make what is missing first.`)
   if (step === 'use' && keys.length < 2) throw new Error(`${name} has no successor to use: add one first.`)
+  if (step === 'retire' && name === 'TWO_STEP_KEYS' && keys.length > 1) requireResealed(keys, resealed)
   const changed = steps[step as keyof typeof steps](keys, name)
   await write(folder, name, changed.join('\n'))
   return `${name}: ${changed.length} now. Restart ${holdersOf(name).join(', ')}, one process after the other.`
+}
+
+/** An older key takes away what it sealed. Only who reaches the store can say that nothing is left. */
+const requireResealed = ([first = '']: readonly string[], resealed: string | undefined): void => {
+  if (resealed === nameOfKey(first)) return
+  throw new Error(
+    'Secrets of two-step verification may be sealed under a key that would go. Run `npm run keys -- reseal two-step` where auth runs; ' +
+      'once none is left it says what to add here (--resealed NAME).',
+  )
 }
 
 const holdersOf = (name: KeyName): readonly string[] =>

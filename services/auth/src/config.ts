@@ -23,7 +23,7 @@ export const AuthSettings = z.object({
   REFRESH_TOKEN_KEYS: Keys,
   /** Makes the cookies by which a browser is known that signed in before. */
   DEVICE_TOKEN_KEYS: Keys,
-  /** Seals the secrets of two-step verification and hashes recovery codes. A key that is taken away takes what was made under it away too. */
+  /** Seals the secrets of two-step verification. Before a key goes, `npm run keys -- reseal two-step` seals them anew under the first. */
   TWO_STEP_KEYS: Keys,
   /** Makes links to a new password or an address, with notifications, which writes them into mails. */
   ACCOUNT_LINK_KEYS: Keys,

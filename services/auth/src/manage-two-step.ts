@@ -11,7 +11,7 @@ import { AppError, unauthenticated, type Handler } from '@verandah/kit'
 import type { AuthContext } from './context.ts'
 import { newCode } from './codes.ts'
 import { newSecret, setupUri, stepOf } from './totp.ts'
-import { asksForCode, wrongCode } from './prove-code.ts'
+import { asksForCode, wrongCode, type CodeHolder } from './prove-code.ts'
 import { createProof } from './reauthenticate.ts'
 import { originOf } from './request-origin.ts'
 import { twoStepChanged } from './two-step.ts'
@@ -43,10 +43,11 @@ export const turnOnTwoStep =
       throw setupExpired()
     await throttle.limitProofs(call.caller.sid)
     const code = call.body.code.replace(/\s/g, '')
-    const step = stepOf(twoStepKeys.open(twoStepSetup.secret, user._id), code, now)
+    const secret = twoStepKeys.open(twoStepSetup.secret, user._id)
+    const step = stepOf(secret, code, now)
     if (step === null) throw wrongCode()
     await throttle.resetProofs(call.caller.sid)
-    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context)
+    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context, secret)
     const event = twoStepChanged(user, { change: 'on', recoveryCodesLeft: recoveryCodeCount, clock })
     const twoStep = { secret: twoStepSetup.secret, since: now, lastStep: step, recoveryHashes }
     if (!(await users.twoStep.turnOn(user, twoStep, event))) throw setupExpired()
@@ -67,9 +68,10 @@ export const turnOffTwoStep =
 export const renewRecoveryCodes =
   (context: AuthContext): Handler<typeof renewRecoveryCodesRoute> =>
   async (call) => {
-    const { users, securityEvents, clock } = context
+    const { users, twoStepKeys, securityEvents, clock } = context
     const user = await provenUser(context, call)
-    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context)
+    const secret = twoStepKeys.open(user.twoStep.secret, user._id)
+    const { recoveryCodes, recoveryHashes } = newRecoveryCodes(context, secret)
     const event = twoStepChanged(user, {
       change: 'recovery-codes-renewed',
       recoveryCodesLeft: recoveryCodeCount,
@@ -84,7 +86,7 @@ export const renewRecoveryCodes =
 const provenUser = async (
   context: AuthContext,
   call: Parameters<Handler<typeof turnOffTwoStepRoute>>[0],
-): Promise<UserDoc> => {
+): Promise<CodeHolder> => {
   const user = await userOf(context, call.caller.sub)
   if (!asksForCode(user)) throw alreadyOff()
   await createProof(context, { ...call.body, field: 'password', call })(user)
@@ -97,9 +99,9 @@ const userOf = async ({ users }: AuthContext, userId: string): Promise<UserDoc> 
   return user
 }
 
-const newRecoveryCodes = ({ twoStepKeys }: AuthContext) => {
+const newRecoveryCodes = ({ twoStepKeys }: AuthContext, secret: string) => {
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newCode)
-  return { recoveryCodes, recoveryHashes: recoveryCodes.map(twoStepKeys.hashCode) }
+  return { recoveryCodes, recoveryHashes: recoveryCodes.map((code) => twoStepKeys.hashCode(code, secret)) }
 }
 
 const alreadyOn = () =>

@@ -30,7 +30,8 @@ const spendStep = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, 
 
 const spendRecovery = async ({ users, twoStepKeys, clock }: Deps, user: CodeHolder, code: string) => {
   const { twoStep } = user
-  const hash = twoStepKeys.hashesOf(code).find((one) => twoStep.recoveryHashes.includes(one))
+  const secret = twoStepKeys.open(twoStep.secret, user._id)
+  const hash = twoStepKeys.hashesOf(code, secret).find((one) => twoStep.recoveryHashes.includes(one))
   if (hash === undefined) return null
   const left = twoStep.recoveryHashes.filter((one) => one !== hash)
   const event = twoStepChanged(user, { change: 'recovery-code-used', recoveryCodesLeft: left.length, clock })

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '@verandah/kit'
 import { describe, expect, it } from 'vitest'
 import { createTwoStepKeys } from './two-step-keys.ts'
 
@@ -20,11 +22,30 @@ describe('a secret that is sealed', () => {
   })
 
   it('opens after our secret was replaced, until the one before is taken away', () => {
-    const [sealed, hash] = [keys.seal('JBSWY3DP', 'user-1'), keys.hashCode('3F7K9-Q2XWM')]
+    const sealed = keys.seal('JBSWY3DP', 'user-1')
     const both = createTwoStepKeys([newer, older])
+    expect([keys.isCurrent(sealed, 'user-1'), both.isCurrent(sealed, 'user-1')]).toEqual([true, false])
     expect(both.open(sealed, 'user-1')).toBe('JBSWY3DP')
-    expect(both.hashesOf('3f7k9 q2xwm')).toContain(hash)
     expect(createTwoStepKeys([newer]).open(both.seal('JBSWY3DP', 'user-1'), 'user-1')).toBe('JBSWY3DP')
     expect(() => createTwoStepKeys([newer]).open(sealed, 'user-1')).toThrow('not set any more')
+  })
+})
+
+describe('a recovery code', () => {
+  const code = '3F7K9-Q2XWM'
+  const hash = createTwoStepKeys([older]).hashCode(code, 'JBSWY3DP')
+
+  it('is known for its user, however it is typed, whatever our keys are', () => {
+    const keys = createTwoStepKeys([newer])
+    expect(keys.hashesOf('3f7k9 q2xwm', 'JBSWY3DP')).toContain(hash)
+    expect(keys.hashesOf(code, 'ANOTHERS')).not.toContain(hash)
+    expect(keys.isOlderHash(hash)).toBe(false)
+  })
+
+  it('of the build before is known while the key is there that hashed it', () => {
+    const before = createHmac('sha256', deriveKey(older, 'recovery codes')).update('3F7K9Q2XWM').digest('base64url')
+    expect(createTwoStepKeys([newer, older]).hashesOf(code, 'JBSWY3DP')).toContain(before)
+    expect(createTwoStepKeys([newer]).hashesOf(code, 'JBSWY3DP')).not.toContain(before)
+    expect(createTwoStepKeys([newer]).isOlderHash(before)).toBe(true)
   })
 })

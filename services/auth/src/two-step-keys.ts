@@ -1,31 +1,53 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { deriveKey, type Keys } from '@verandah/kit'
+import { deriveKey, nameOfKey, type Keys } from '@verandah/kit'
 import { foldCode } from './codes.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Seals secrets for their user (AES-256-GCM) and hashes recovery codes. The first key makes, all of them read. */
+const ownHash = 'own:'
+
+/**
+ * Seals secrets for their user (AES-256-GCM): the first key seals, all of them open. Recovery codes are hashed under a key made from their
+ * user's own secret, so that a key of ours can go without them.
+ */
 export const createTwoStepKeys = (keys: Keys) => {
   const sealing = keys.map((key) => deriveKey(key, 'two-step secrets'))
   const hashing = keys.map((key) => deriveKey(key, 'recovery codes'))
-  const hashUnder = (key: Buffer, code: string) => createHmac('sha256', key).update(foldCode(code)).digest('base64url')
+  const first = deriveKey(keys[0], 'two-step secrets')
+  const hashCode = (code: string, secret: string) => ownHash + hashUnder(deriveKey(secret, 'recovery codes'), code)
+  /** Null for what was sealed for somebody else, or under a key that we no longer have. */
+  const tryOpen = (sealed: string, userId: string): string | null => {
+    for (const key of sealing) {
+      const text = open(key, sealed, userId)
+      if (text !== null) return text
+    }
+    return null
+  }
   return {
-    seal: (text: string, userId: string): string => seal(deriveKey(keys[0], 'two-step secrets'), text, userId),
-    /** Rejects what was sealed for somebody else, or under a key that we no longer have. */
+    seal: (text: string, userId: string): string => seal(first, text, userId),
+    tryOpen,
     open: (sealed: string, userId: string): string => {
-      for (const key of sealing) {
-        const text = open(key, sealed, userId)
-        if (text !== null) return text
-      }
-      throw new Error(`the two-step secret of ${userId} is sealed under a key that is not set any more`)
+      const text = tryOpen(sealed, userId)
+      if (text === null)
+        throw new Error(`the two-step secret of ${userId} is sealed under a key that is not set any more`)
+      return text
     },
-    hashCode: (code: string): string => hashUnder(deriveKey(keys[0], 'recovery codes'), code),
-    /** What may be stored of a code, under each key. */
-    hashesOf: (code: string): string[] => hashing.map((key) => hashUnder(key, code)),
+    isCurrent: (sealed: string, userId: string): boolean => open(first, sealed, userId) !== null,
+    name: nameOfKey(keys[0]),
+    hashCode,
+    /** What may be stored of a code: our own keys hashed those of the build before. */
+    hashesOf: (code: string, secret: string): string[] => [
+      hashCode(code, secret),
+      ...hashing.map((key) => hashUnder(key, code)),
+    ],
+    isOlderHash: (hash: string): boolean => !hash.startsWith(ownHash),
   }
 }
+
+const hashUnder = (key: Buffer, code: string): string =>
+  createHmac('sha256', key).update(foldCode(code)).digest('base64url')
 
 const seal = (key: Buffer, text: string, userId: string): string => {
   const nonce = randomBytes(nonceBytes)

@@ -30,7 +30,7 @@ export const rollingUpgrade: Scenario = {
 const changeKeys =
   (step: string, names: readonly string[]): NonNullable<Turn['prepare']> =>
   async ({ secrets }) => {
-    for (const name of names) await changeKey(secrets, step, name)
+    for (const name of names) await changeKey(secrets, { step, name })
   }
 
 /** As docs/operations.md says; a proof of the gateway is made for each call, so the key before can go at once. */

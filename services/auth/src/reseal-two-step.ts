@@ -1,0 +1,63 @@
+import { connectStore, databaseOf, eachPage, readSettings, type Environment } from '@verandah/kit'
+import { AuthSettings } from './config.ts'
+import { createTwoStepKeys } from './two-step-keys.ts'
+import { openUsers, present, type UserCollection, type UserDoc } from './user-document.ts'
+
+/** Seals every secret of two-step verification anew under the first key; resolves to the lines to print. */
+export const resealTwoStep = async (storeUrl: string, environment: Environment): Promise<string> => {
+  const keys = createTwoStepKeys(readSettings(AuthSettings.pick({ TWO_STEP_KEYS: true }), environment).TWO_STEP_KEYS)
+  const store = await connectStore(storeUrl, databaseOf('auth'))
+  try {
+    const { model } = openUsers(store)
+    const before = await sortSecrets(model, keys)
+    for (const secret of before.older) await seal(model, secret, keys.seal(secret.text, secret.userId))
+    const { older, lost, olderCodes } = await sortSecrets(model, keys)
+    return [
+      `${before.older.length - older.length} secret(s) sealed anew under the first of TWO_STEP_KEYS.`,
+      ...lost.map(
+        (user) => `That of ${user} is sealed under a key that is gone: \`npm run operator -- two-step-off\`.`,
+      ),
+      ...(olderCodes > 0
+        ? [`Recovery codes that ${olderCodes} people got from an earlier build end with an older key.`]
+        : []),
+      older.length > 0
+        ? `${older.length} are left, which a process has sealed under an older key meanwhile: restart auth, then run this again.`
+        : `Nothing else needs an older key: \`npm run keys -- FOLDER retire TWO_STEP_KEYS --resealed ${keys.name}\`.`,
+    ].join('\n')
+  } finally {
+    await store.close()
+  }
+}
+
+const fields = ['twoStep', 'twoStepSetup'] as const
+
+interface OlderSecret {
+  readonly userId: string
+  readonly field: (typeof fields)[number]
+  readonly sealed: string
+  readonly text: string
+}
+
+/** What older keys sealed, who has what none of them opens, and how many keep recovery codes that are hashed under one. */
+const sortSecrets = async (model: UserCollection['model'], keys: ReturnType<typeof createTwoStepKeys>) => {
+  const older: OlderSecret[] = []
+  const lost: string[] = []
+  let olderCodes = 0
+  const having = { $or: fields.map((field) => ({ [field]: { $exists: true } })), ...present }
+  for await (const page of eachPage<UserDoc, UserDoc>(model, having, (users) => users))
+    for (const user of page) {
+      if (user.twoStep?.recoveryHashes.some(keys.isOlderHash)) olderCodes += 1
+      for (const field of fields) {
+        const sealed = user[field]?.secret
+        if (sealed === undefined || keys.isCurrent(sealed, user._id)) continue
+        const text = keys.tryOpen(sealed, user._id)
+        if (text === null) lost.push(user.username)
+        else older.push({ userId: user._id, field, sealed, text })
+      }
+    }
+  return { older, lost, olderCodes }
+}
+
+/** Not where another is there meanwhile. */
+const seal = (model: UserCollection['model'], { userId, field, sealed }: OlderSecret, anew: string) =>
+  model.updateOne({ _id: userId, [`${field}.secret`]: sealed }, { $set: { [`${field}.secret`]: anew } })
