@@ -93,7 +93,9 @@ const measured = ({ amount, of, wanted, full, unknown }: Measured): string => {
     : `${of(amount)}, you wanted ${numberText(wanted)}${amount > wanted ? ' or more' : ''}`
 }
 
-const numberText = (amount: number): string => amount.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+/** Made once: making one costs a hundred times what using it does. */
+const numberFormat = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
+const numberText = (amount: number): string => numberFormat.format(amount)
 
 const roomsOf =
   (word: string) =>

@@ -71,24 +71,41 @@ const questions = (model: Model) => ({
       .lean<UserPropertyDoc[]>(),
 })
 
+type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
+
+/** Searches that find a home again so soon leave it where it stands among those found last. */
+const foundAtOnceMs = 10 * 60 * 1000
+
 const changes = (model: Model) => ({
-  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
+  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Written is only what is news. */
   record: async (userId: string, found: Found[], { locations, foundAt }: Finding) => {
+    const ids = found.map(({ home }) => idOf(userId, home))
+    const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
+    const knownById = new Map((await known).map((doc) => [doc._id, doc]))
+    const knownOf = (home: KeptHome) => knownById.get(idOf(userId, home))
     await upsertNewer(
       model,
-      found.map(({ home, ...score }) => ({
-        id: idOf(userId, home),
-        revision: home.revision,
-        fields: { userId, propertyId: home.id, home, locations, ...score, ...keysOf(home) },
-        latest: { foundAt },
-      })),
+      found
+        .filter(({ home }) => home.revision > (knownOf(home)?.revision ?? 0))
+        .map(({ home, ...score }) => ({
+          id: idOf(userId, home),
+          revision: home.revision,
+          fields: { userId, propertyId: home.id, home, locations, ...score, ...keysOf(home) },
+          latest: { foundAt },
+        })),
     )
-    const ids = found.map(({ home }) => idOf(userId, home))
-    const scored = found.map(({ home, ...score }) => scoringOf(userId, home, { ...score, locations }))
-    await model.bulkWrite([
-      ...scored.map(({ filter, update }) => ({ updateOne: { filter: { ...filter, isRescoreDue: true }, update } })),
-      { updateMany: { filter: { _id: { $in: ids }, foundAt: { $lt: foundAt } }, update: { $set: { foundAt } } } },
-    ])
+    const due = found.filter(({ home }) => knownOf(home)?.isRescoreDue)
+    if (due.length > 0)
+      await model.bulkWrite(
+        due.map(({ home, ...score }) => {
+          const { filter, update } = scoringOf(userId, home, { ...score, locations })
+          return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
+        }),
+      )
+    const longAgo = new Date(foundAt.getTime() - foundAtOnceMs)
+    const foundAgain = ids.filter((id) => (knownById.get(id)?.foundAt ?? foundAt) < longAgo)
+    if (foundAgain.length > 0)
+      await model.updateMany({ _id: { $in: foundAgain }, foundAt: { $lt: foundAt } }, { $set: { foundAt } })
   },
   /** Takes homes out of a ranking that has them under another address. */
   leave: (userId: string, propertyIds: string[]) =>
