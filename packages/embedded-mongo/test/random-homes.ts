@@ -1,0 +1,156 @@
+import type { Document } from 'mongodb'
+import fc from 'fast-check'
+
+// Few values, so that conditions meet them. Where mingo departs from MongoDB's manual nothing is asked: $mod of a date, null or boolean (mingo makes it
+// a number), $addToSet where something repeats, $push in $group of what is missing (it pushes null), $push of several onto nothing (it leaves the
+// modifiers out), $sort in $push, a $slice of 0 (it keeps all), $type of an array (it does not look inside), $count of nothing (it counts 0), $all of a
+// plain value, comparisons with what is missing, arrays of plain values beside documents.
+const number = fc.integer({ min: -2, max: 3 })
+const text = fc.constantFrom('', 'a', 'ab', 'b')
+const scalar = fc.oneof({ weight: 4, arbitrary: number }, { weight: 2, arbitrary: text }, fc.constantFrom(true, false))
+const room = fc.record({ x: number, y: text }, { requiredKeys: [], noNullPrototype: true })
+
+export const homes = fc
+  .array(
+    fc.record(
+      {
+        n: number,
+        s: text,
+        v: fc.oneof(scalar, fc.constantFrom(null, new Date(5))),
+        d: room,
+        list: fc.uniqueArray(number, { maxLength: 4 }),
+        rooms: fc.array(room, { maxLength: 3 }),
+      },
+      { requiredKeys: ['list'], noNullPrototype: true },
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((documents) => documents.map((document, _id): Document => ({ _id, ...document })))
+
+const paths = (...names: string[]) => fc.constantFrom(...names)
+const numbers = fc.uniqueArray(number, { minLength: 1, maxLength: 3 })
+const named = <T>(names: readonly string[], operand: fc.Arbitrary<T>): fc.Arbitrary<Document> =>
+  fc.tuple(fc.constantFrom(...names), operand).map(([name, value]) => ({ [name]: value }))
+const at = (path: fc.Arbitrary<string>, condition: fc.Arbitrary<unknown>): fc.Arbitrary<Document> =>
+  fc.tuple(path, condition).map(([name, value]) => ({ [name]: value }))
+
+const comparison = (operand: fc.Arbitrary<unknown>) => named(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'], operand)
+const numberCondition = fc.oneof(
+  number,
+  comparison(number),
+  named(['$in', '$nin'], numbers),
+  fc.tuple(number, number).map(([low, high]) => ({ $gte: low, $lt: high })),
+)
+const textCondition = fc.oneof(
+  text,
+  comparison(text),
+  named(['$in', '$nin'], fc.array(text, { minLength: 1, maxLength: 2 })),
+  named(['$regex'], fc.constantFrom('^a', 'b$', '.', '^$')),
+)
+const presence = named(['$exists'], fc.boolean())
+const kind = named(['$type'], fc.constantFrom('string', 'bool', 'null', 'date', 'object', 'array', 'number'))
+
+const condition: fc.Arbitrary<Document> = fc.oneof(
+  at(paths('n', 'd.x', 'list', 'rooms.x', 'v'), numberCondition),
+  at(paths('n', 'list'), named(['$mod'], fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(0, 1)))),
+  at(paths('s', 'd.y', 'rooms.y', 'v'), textCondition),
+  at(paths('n', 's', 'v', 'd', 'd.x', 'list', 'rooms'), presence),
+  at(paths('n', 's', 'v', 'd', 'd.x'), kind),
+  at(paths('n', 'v', 'd.x'), fc.constantFrom(null, { $ne: null }, { $in: [null, 1] })),
+  at(paths('list'), named(['$all'], numbers)),
+  at(paths('list', 'rooms'), named(['$size'], fc.integer({ min: 0, max: 3 }))),
+  at(paths('list'), named(['$elemMatch'], comparison(number))),
+  at(paths('rooms'), named(['$elemMatch'], at(paths('x'), comparison(number)))),
+  at(paths('n', 'd.x', 'list'), named(['$not'], comparison(number))),
+)
+const branches = fc.array(condition, { minLength: 1, maxLength: 3 })
+
+export const filters: fc.Arbitrary<Document> = fc.oneof(
+  fc.constant({}),
+  condition,
+  condition,
+  named(['$and', '$or', '$nor'], branches),
+  fc.tuple(condition, named(['$or'], branches)).map(([one, other]) => ({ $and: [one, other] })),
+)
+
+const direction = fc.constantFrom(1, -1)
+/** `_id` last, so that there is one order. */
+export const sorts: fc.Arbitrary<Document> = fc
+  .dictionary(paths('n', 's', 'd.x', 'd.y'), direction, { maxKeys: 3, noNullPrototype: true })
+  .map((sort) => ({ ...sort, _id: 1 }))
+
+const flags = (flag: 0 | 1) =>
+  fc
+    .subarray(['n', 's', 'v', 'd.x', 'list', 'rooms.y'], { minLength: 1 })
+    .map((names) => Object.fromEntries(names.map((name) => [name, flag])))
+export const projections: fc.Arbitrary<Document> = fc.oneof(
+  fc.constant({}),
+  flags(1),
+  flags(0),
+  fc.constant({ _id: 0, n: 1 }),
+)
+
+export const pages = fc.record({ skip: fc.integer({ min: 0, max: 3 }), limit: fc.integer({ min: 0, max: 5 }) })
+
+export const updates: fc.Arbitrary<Document> = fc.oneof(
+  named(['$set'], at(paths('n', 'v', 'd.x', 'new', 'new.deep'), scalar)),
+  named(['$unset'], at(paths('n', 'd.x', 'd', 'list', 'missing'), fc.constant(''))),
+  named(['$inc', '$mul', '$min', '$max'], at(paths('n', 'd.x'), number)),
+  named(['$push', '$addToSet'], at(paths('list'), number)),
+  named(['$push', '$addToSet'], at(paths('list'), fc.record({ $each: numbers }, { noNullPrototype: true }))),
+  named(
+    ['$push'],
+    at(
+      paths('list'),
+      fc.record(
+        { $each: numbers, $position: fc.constantFrom(0, 1), $slice: fc.constantFrom(-2, 1, 3) },
+        { noNullPrototype: true },
+      ),
+    ),
+  ),
+  named(['$pop'], at(paths('list', 'rooms'), direction)),
+  named(['$pull'], at(paths('list'), fc.oneof(number, comparison(number)))),
+  named(['$pullAll'], at(paths('list'), numbers)),
+  named(['$rename'], at(paths('n', 's'), fc.constantFrom('renamed', 'v'))),
+)
+
+const expression: fc.Arbitrary<unknown> = fc.oneof(
+  paths('$n', '$d.x', '$missing'),
+  named(['$add', '$subtract', '$multiply', '$max', '$min'], fc.tuple(fc.constantFrom('$n', 2), number)),
+  fc
+    .tuple(named(['$gt', '$lt', '$eq'], fc.tuple(fc.constant({ $ifNull: ['$n', 0] }), number)), text)
+    .map(([test, then]) => ({
+      $cond: [test, then, 'else'],
+    })),
+  fc.constant({ $ifNull: ['$n', -1] }),
+  fc.constant({ $concat: ['$s', '!'] }),
+  fc.constant({ $size: { $ifNull: ['$list', []] } }),
+)
+const stage: fc.Arbitrary<Document> = fc.oneof(
+  condition.map((filter) => ({ $match: filter })),
+  at(paths('sum', 'more'), expression).map((fields) => ({ $addFields: fields })),
+  flags(1).map((fields) => ({ $project: fields })),
+  fc.constantFrom(false, true).map((preserveNullAndEmptyArrays) => ({
+    $unwind: { path: '$rooms', preserveNullAndEmptyArrays },
+  })),
+  fc.constantFrom({ $unset: 'v' }, { $replaceWith: { _id: '$_id', n: '$d.x', list: '$list' } }),
+  at(paths('_id'), direction).map((sort) => ({ $sort: sort })),
+)
+const group: fc.Arbitrary<Document> = fc
+  .tuple(
+    fc.constantFrom(null, '$s', '$n', { s: '$s', n: '$n' }),
+    fc.dictionary(
+      fc.constantFrom('one', 'two'),
+      fc.oneof(
+        named(['$sum', '$avg', '$min', '$max', '$first', '$last'], paths('$n', '$d.x')),
+        fc.constant({ $push: { $ifNull: ['$n', -1] } }),
+        fc.constantFrom({ $sum: 1 }, { $count: {} }),
+      ),
+      { noNullPrototype: true },
+    ),
+  )
+  .map(([_id, fields]) => ({ $group: { _id, ...fields } }))
+
+export const pipelines: fc.Arbitrary<Document[]> = fc
+  .tuple(fc.array(stage, { maxLength: 3 }), fc.option(group, { nil: undefined }))
+  .map(([stages, last]) => [{ $sort: { _id: 1 } }, ...stages, ...(last === undefined ? [] : [last])])
