@@ -57,9 +57,11 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
 
   const publishAll: Outbox['deliver'] = async (carriers, id, entries) => {
     try {
-      await Promise.all(entries.map((entry) => publish(carriers, id, entry)))
       const retainMs = watched.get(carriers)?.retainMs
-      if (retainMs !== undefined) await letExpire(carriers, id, new Date(clock.now().getTime() + retainMs))
+      const expiresAt = () => (retainMs === undefined ? undefined : new Date(clock.now().getTime() + retainMs))
+      const areLast = await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
+      const end = expiresAt()
+      if (end !== undefined && !areLast.includes(true)) await letExpire(carriers, id, end)
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name, id }, 'events wait in the outbox')
     }
@@ -105,18 +107,38 @@ const leftBehind = ({ before, after }: Period) => ({
   $or: [{ 'outbox.occurredAt': { $lte: before } }, { 'outbox.occurredAt': { $gt: after } }],
 })
 
-/** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. */
+type ExpiresAt = () => Date | undefined
+
+/** Publishes an event and takes it out of its document; a sweep that meets one under way waits for that one. True where it said when the document ends. */
 const createPublish = (bus: Pick<Bus, 'publish'>) => {
-  const underWay = new Map<string, Promise<void>>()
-  const publish = async (carriers: Carriers, id: string, entry: OutboxEntry): Promise<void> => {
+  const underWay = new Map<string, Promise<boolean>>()
+  const publish = async (carriers: Carriers, id: string, entry: OutboxEntry, expiresAt: ExpiresAt) => {
     await bus.publish(eventIn(entry))
-    await carriers.change({ updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: entry.id } } } } })
+    return takeOut(carriers, id, entry, expiresAt())
   }
-  return (carriers: Carriers, id: string, entry: OutboxEntry): Promise<void> => {
-    const running = underWay.get(entry.id) ?? publish(carriers, id, entry).finally(() => underWay.delete(entry.id))
-    underWay.set(entry.id, running)
+  return (...published: Parameters<typeof publish>): Promise<boolean> => {
+    const { id } = published[2]
+    const running = underWay.get(id) ?? publish(...published).finally(() => underWay.delete(id))
+    underWay.set(id, running)
     return running
   }
+}
+
+/** Of a document that is kept for a while, the last event leaves in the write that sets its end. */
+const takeOut = async (
+  { collection, change }: Carriers,
+  _id: string,
+  { id }: OutboxEntry,
+  expiresAt: Date | undefined,
+): Promise<boolean> => {
+  const $pull = { outbox: { id } }
+  if (expiresAt !== undefined) {
+    const alone = { _id, 'outbox.id': id, outbox: { $size: 1 } }
+    const { matchedCount } = await collection.updateOne(alone, { $pull, $set: { expiresAt } })
+    if (matchedCount === 1) return true
+  }
+  await change({ updateOne: { filter: { _id }, update: { $pull } } })
+  return false
 }
 
 /** Not while an event is left, which may have come meanwhile. */

@@ -8,7 +8,7 @@ export interface PageDoc extends PageFacts {
   searchId: string
   /** Where the provider's next page begins; absent where pages are asked for by their numbers. */
   cursor?: string | undefined
-  /** The homes of each message, as they were then. */
+  /** The homes of each message that was not scored yet, as they were then. */
   homes: KeptHome[][]
 }
 
@@ -49,8 +49,12 @@ export const createSearchPages = ({ store }: { store: Store }) => {
     homesOf: async (pageId: string, part: number): Promise<KeptHome[]> =>
       (await model.findOne({ _id: pageId }, { homes: 1 }).lean<Pick<PageDoc, 'homes'>>())?.homes[part] ?? [],
     withHomesOf: (searchId: string) => model.find({ searchId }).lean<PageDoc[]>(),
+    /** Its homes are in the results then, and leave the page: every later write of the page is a small one. */
     markScored: (pageId: string, part: number) =>
-      model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
+      model.updateOne(
+        { _id: pageId, [`homes.${part}`]: { $exists: true } },
+        { $addToSet: { scoredParts: part }, $set: { [`homes.${part}`]: [] } },
+      ),
     /** Those that did not come make room for another try. */
     dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
