@@ -7,7 +7,10 @@ import { readAsPart, settingNamesIn } from './testing/deployed-part.ts'
 import { containerOf, environmentIn, renderOverlay } from './testing/read-manifests.ts'
 
 const manifests = renderOverlay('prod')
-const ofEveryProcess = ['NATS_URL', 'REDIS_URL', 'MONGODB_URL', 'ACCESS_TOKEN_PUBLIC_KEYS', 'GATEWAY_PROOF_KEYS']
+const ofEveryProcess = [
+  ...['NATS_URL', 'NATS_PASSWORD', 'REDIS_URL', 'MONGODB_URL'],
+  ...['ACCESS_TOKEN_PUBLIC_KEYS', 'GATEWAY_PROOF_KEYS'],
+]
 
 describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
   const all = manifests ?? []
@@ -21,7 +24,7 @@ describe.runIf(manifests !== undefined)('k8s/overlays/prod, rendered', () => {
       names('Secret')
         .map((name) => name.replace(/-\w+$/, ''))
         .sort(),
-    ).toEqual(['verandah', ...serviceNames].sort())
+    ).toEqual(['verandah', ...parts].sort())
   })
 
   it.each(parts)('starts %s with what the overlay and the operator say', async (part) => {

@@ -57,6 +57,7 @@ export const RuntimeSettings = z.object({
     .optional(),
   /** In place of the password in the address, for a user that it names; so are the next two. */
   MONGODB_PASSWORD: z.string().optional(),
+  /** Where the address names no user, that of the one part that this process runs. */
   NATS_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   /** What access tokens are verified with: public keys of the curve P-256 in PEM, the next one before auth signs with it. */
@@ -86,6 +87,7 @@ export const RuntimeSettings = z.object({
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 
 export const BrokerSettings = RuntimeSettings.pick({
+  SERVICES: true,
   ...{ NATS_URL: true, NATS_PASSWORD: true, NATS_CREDS_FILE: true, NATS_REPLICAS: true },
   ...{ NATS_EVENTS_MIB: true, NATS_SUBJECTS_BY_USER: true, TLS_CERT_FILE: true, TLS_KEY_FILE: true },
 })
@@ -115,7 +117,15 @@ export const brokerOf = (settings: z.output<typeof BrokerSettings>) => {
   }
   return url === undefined
     ? undefined
-    : { url: withPassword(url, settings.NATS_PASSWORD), credentialsFile, ...(tls && { tls }), ...streams }
+    : { url: asOurselves(url, settings), credentialsFile, ...(tls && { tls }), ...streams }
+}
+
+/** An address that names no user means the one that has the name of the part. */
+const asOurselves = (url: string, settings: z.output<typeof BrokerSettings>): string => {
+  const { SERVICES: ours, NATS_PASSWORD: password, NATS_CREDS_FILE: credentials } = settings
+  const [part = ''] = ours
+  if (password === undefined || credentials !== undefined || ours.length > 1) return withPassword(url, password)
+  return withPassword(url.replace(/(^|,)((?:nats|tls):\/\/)(?=[^@,]+(?:,|$))/g, `$1$2${part}@`), password)
 }
 
 const remedies = {

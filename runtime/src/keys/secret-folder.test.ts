@@ -54,7 +54,8 @@ describe('a folder of secrets', () => {
     await makeSecrets(folder)
     const after = await contents()
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-    for (const [path, text] of after) if (path !== 'calendar/CALENDAR_FEED_KEYS') expect(text).toBe(before.get(path))
+    const isAnew = (path: string) => path.startsWith('calendar/') || path === 'nats/nats.conf'
+    for (const [path, text] of after) if (!isAnew(path)) expect([path, text]).toEqual([path, before.get(path)])
   })
 
   it.each(changeableKeys)(

@@ -6,6 +6,7 @@ import { nameOfKey, splitKeys } from '@verandah/kit'
 import { parts } from '../settings.ts'
 import { newKeyOf, publicKeysOf } from './key-folder.ts'
 import { keyHolders, keyNames, type KeyName } from './names.ts'
+import { natsConf } from './nats-users.ts'
 
 /** A folder for each holder, and in it what is its own to know: for volumes, or secrets of a cluster. */
 export interface SecretFolder {
@@ -17,20 +18,9 @@ export interface SecretFolder {
 /** What parts and the servers beside them agree on. */
 const passwordHolders = {
   MONGODB_PASSWORD: [...serviceNames, 'mongodb'],
-  NATS_PASSWORD: [...parts, 'nats'],
   REDIS_PASSWORD: [...parts, 'redis'],
   STRIPE_WEBHOOK_SECRET: ['billing', 'stripe-simulator'],
 } as const
-
-/** These servers read a password from their own settings only. */
-const serverFiles = [
-  [
-    'NATS_PASSWORD',
-    'nats/nats.conf',
-    (password: string) => `authorization { user: verandah, password: "${password}" }\n`,
-  ],
-  ['REDIS_PASSWORD', 'redis/redis.conf', (password: string) => `requirepass ${password}\n`],
-] as const
 
 /** Public keys follow the private ones. */
 export const changeableKeys = keyNames.filter((name) => name !== 'ACCESS_TOKEN_PUBLIC_KEYS')
@@ -42,11 +32,26 @@ const holders: Readonly<Record<SecretName, readonly string[]>> = { ...keyHolders
 export const makeSecrets = async (folder: SecretFolder): Promise<void> => {
   for (const name of changeableKeys) await makeOnce(folder, name)
   for (const name of Object.keys(passwordHolders) as (keyof typeof passwordHolders)[]) await makeOnce(folder, name)
-  for (const [name, path, write] of serverFiles) await put(folder, path, write((await read(folder, name)).trim()))
+  await put(folder, 'redis/redis.conf', `requirepass ${await read(folder, 'REDIS_PASSWORD')}\n`)
+  await makeNatsUsers(folder)
 }
 
+/** Each part is somebody of its own to NATS; what each may do there is written anew with every build. */
+const makeNatsUsers = async (folder: SecretFolder): Promise<void> => {
+  const passwords = new Map<string, string>()
+  for (const part of parts) {
+    const kept = await readFrom(folder, `${part}/NATS_PASSWORD`)
+    const isOwn = kept !== '' && ![...passwords.values()].includes(kept)
+    passwords.set(part, isOwn ? kept : newPassword())
+  }
+  for (const [part, password] of passwords) await put(folder, `${part}/NATS_PASSWORD`, password)
+  await put(folder, 'nats/nats.conf', await natsConf(Object.fromEntries(passwords)))
+}
+
+const newPassword = (): string => randomBytes(32).toString('hex')
+
 const makeOnce = async (folder: SecretFolder, name: SecretName): Promise<void> =>
-  write(folder, name, (await read(folder, name)) || (isKey(name) ? newKeyOf(name) : randomBytes(32).toString('hex')))
+  write(folder, name, (await read(folder, name)) || (isKey(name) ? newKeyOf(name) : newPassword()))
 
 const isKey = (name: string): name is KeyName => Object.hasOwn(keyHolders, name)
 
@@ -92,8 +97,11 @@ const requireResealed = ([first = '']: readonly string[], resealed: string | und
 const holdersOf = (name: KeyName): readonly string[] =>
   name === 'ACCESS_TOKEN_PRIVATE_KEYS' ? ['every part'] : keyHolders[name]
 
-const read = ({ path }: SecretFolder, name: SecretName): Promise<string> =>
-  readFile(join(path, holders[name][0] ?? '', name), 'utf8').catch((error: unknown) => {
+const read = (folder: SecretFolder, name: SecretName): Promise<string> =>
+  readFrom(folder, `${holders[name][0] ?? ''}/${name}`)
+
+const readFrom = ({ path }: SecretFolder, name: string): Promise<string> =>
+  readFile(join(path, name), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
   })

@@ -79,7 +79,7 @@ const writeSecrets = (folder: string): void => {
   }
 }
 
-const secretFile = /- (secrets\/[\w-]+)\/([A-Z_]+)$/gm
+const secretFile = /- (secrets\/[\w-]+)\/([\w.]+)$/gm
 
 /** What the container of a workload finds in its environment, its own variables last. */
 export const environmentIn = (manifests: readonly Manifest[], workload: Manifest): Record<string, string> => {

@@ -46,19 +46,19 @@ export const startFleet = async (settings: Settings = {}): Promise<Fleet> => {
 }
 
 const startAll = async (folder: string, more: Settings, onEnd: OnEnd) => {
+  const servers = await startServers(folder, onEnd)
   const errors: string[] = []
   const numbersAt = new Map<string, number>()
   const startPart = async (part: PartName, settings: Settings, port?: number) => {
     const metricsPort = await freePort()
     numbersAt.set(part, metricsPort)
-    const own = { SERVICES: part, METRICS_PORT: String(metricsPort) }
+    const own = { SERVICES: part, METRICS_PORT: String(metricsPort), ...servers.settingsOf(part) }
     const settingsOf = (at: number) => ({ ...settings, ...own, PORT: String(at) })
     const options = await productProcess({ entry: 'main', settingsOf, ...(port !== undefined && { port }) })
     const onLine = (line: string) => void (line.includes('"level":50') && errors.push(`${part}: ${line}`))
     return keepProcess({ ...options, onLine })
   }
   const url = `http://127.0.0.1:${await freePort()}`
-  const servers = await startServers(folder, onEnd)
   const parts = new Map<PartName, KeptProcess>(servers.processes)
   const own: KeptProcess[] = []
   onEnd(async () => {

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinary, type ServerOptions } from '@verandah/kit/testing'
+import { natsConf } from '../keys/nats-users.ts'
+import { parts } from '../settings.ts'
 import type { OnEnd } from './collect-ends.ts'
 import { keepProcess, type KeptProcess } from './keep-process.ts'
 import { productProcess } from './start-product-process.ts'
@@ -27,18 +30,29 @@ export const startServers = async (folder: string, onEnd: OnEnd) => {
     keep('market', market, (port) => `http://127.0.0.1:${port}`),
   ])
   const settings = { NATS_URL: natsUrl, MONGODB_URL: storeUrl, REDIS_URL: redisUrl, LISTING_MARKET_URL: marketUrl }
-  return { settings, processes }
+  /** What is a part's own; nothing at a broker of the test run. */
+  const settingsOf = (part: string): Record<string, string> => (NATS_URL ? {} : { NATS_PASSWORD: natsPasswordOf(part) })
+  return { settings, settingsOf, processes }
 }
 
 const password = 'a-password-of-this-run-only'
 
 type Describe = (folder: string) => ServerOptions | Promise<ServerOptions>
 
-/** Its events lie in `nats` of the folder. */
-const nats: Describe = (folder) => ({
-  binary: findBinary('nats-server') ?? 'nats-server',
-  argsOf: (port) => ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', join(folder, 'nats')],
-})
+const natsPasswordOf = (part: string) => `${password}-${part}`
+
+/** Its events lie in `nats` of the folder. Each part is a user of its own; who names none is the test. */
+const nats: Describe = async (folder) => {
+  const users = await natsConf(Object.fromEntries(parts.map((part) => [part, natsPasswordOf(part)])))
+  await writeFile(join(folder, 'nats.conf'), `${users}no_auth_user: auth\n`)
+  return {
+    binary: findBinary('nats-server') ?? 'nats-server',
+    argsOf: (port) => [
+      ...['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', join(folder, 'nats')],
+      ...['-c', join(folder, 'nats.conf')],
+    ],
+  }
+}
 
 const redis: Describe = (folder) => ({
   binary: findBinary('redis-server') ?? 'redis-server',

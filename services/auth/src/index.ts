@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, on, onState, serve } from '@verandah/kit'
+import { defineService, letGoOfHandledEvents, on, onState, serve } from '@verandah/kit'
 import { deleteOwnData, recordDeletion, retryDeletions } from './carry-out-deletion.ts'
 import { changePassword, endOlderSessions } from './change-password.ts'
 import { AuthSettings } from './config.ts'
@@ -77,7 +77,7 @@ export const auth = defineService({
     serve(contracts.getDeletionReceipt, getDeletionReceipt),
     serve(contracts.getAuthRetention, retention),
   ],
-  jobs: [announceRevocations, confirmInvites, retryDeletions, sendResetLinks],
+  jobs: [announceRevocations, confirmInvites, letGoOfHandledEvents, retryDeletions, sendResetLinks],
   facts,
   context: createContext,
 })

@@ -61,3 +61,10 @@ export const createJobs = (jobs: Job[], log: Logger): Jobs => {
     },
   }
 }
+
+/** Of the one service that keeps the streams. */
+export const letGoOfHandledEvents = ({ letGoOfEvents: run }: { letGoOfEvents: () => Promise<void> }): Job => ({
+  name: 'let-go-of-events',
+  intervalMs: 30_000,
+  run,
+})

@@ -15,6 +15,8 @@ export interface Kit<Settings> {
   readonly broadcast: (event: AnyEnvelope) => Promise<void>
   /** Forgets what the bus keeps of a user who leaves; auth calls it when all have forgotten them. `working` is called while it goes on. */
   readonly eraseMessages: (userId: string, working?: () => void) => Promise<void>
+  /** Lets go of events that everybody has handled; auth calls it, since it keeps the streams. */
+  readonly letGoOfEvents: () => Promise<void>
   readonly caches: CacheAdapter
   readonly sessions: SessionVerifier
   readonly clock: Clock

@@ -29,7 +29,6 @@ export interface RunningService {
 
 const sweepIntervalMs = 5_000
 const sweepMinAgeMs = 10_000
-const letGoIntervalMs = 30_000
 
 interface Opening {
   kit: Kit<unknown>
@@ -45,8 +44,7 @@ export const openService = async (
   { kit, platform, ownJobs }: Opening,
 ): Promise<RunningService> => {
   const sweep: Job = { name: 'sweep-outbox', intervalMs: sweepIntervalMs, run: () => kit.outbox.sweep(sweepMinAgeMs) }
-  const letGo: Job = { name: 'let-go-of-events', intervalMs: letGoIntervalMs, run: () => platform.bus.letGo() }
-  const allJobs = [sweep, letGo, ...ownJobs, ...service.jobs.map((create) => create(context))].map((job) =>
+  const allJobs = [sweep, ...ownJobs, ...service.jobs.map((create) => create(context))].map((job) =>
     countRuns(service.name, job),
   )
   const jobs = createJobs(allJobs, kit.log)

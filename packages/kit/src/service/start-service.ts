@@ -48,6 +48,7 @@ const createKit = async (service: AnyService, platform: Platform): Promise<Kit<u
     store: await connectStore(platform.storeUrl, databaseOf(service.name), outbox),
     broadcast: (event) => bus.broadcast(event),
     eraseMessages: (userId, working) => bus.erase(userId, working),
+    letGoOfEvents: () => bus.letGo(),
     newId: randomUUID,
     ...{ outbox, caches, sessions, clock, log },
   }

@@ -84,13 +84,13 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
     return complaints
   }
   try {
-    const { settings: servers } = await startServers(folder, onEnd)
+    const { settings: servers, settingsOf } = await startServers(folder, onEnd)
     const secrets = { path: join(folder, 'secrets'), isReadable: false }
     await makeSecrets(secrets)
     const own = build === undefined ? {} : { SESSION_SECRET: 'a secret that only this fleet knows, long enough' }
     const started = await startPods(
       { ...settingsIn(folder), ...servers, ...withoutKeys, ...own },
-      { build, complaints, onEnd },
+      { build, complaints, settingsOf, onEnd },
     )
     const { NATS_URL: natsUrl, MONGODB_URL: storeUrl, LISTING_MARKET_URL: marketUrl } = servers
     return { ...started, natsUrl, storeUrl, marketUrl, folder, secrets, stop }
@@ -103,10 +103,11 @@ export const startReplicas = async (build?: string): Promise<ReplicatedProduct> 
 interface Starting {
   readonly build: string | undefined
   readonly complaints: string[]
+  readonly settingsOf: (part: string) => Settings
   readonly onEnd: OnEnd
 }
 
-const startPods = async (shared: Settings, { build, complaints, onEnd }: Starting) => {
+const startPods = async (shared: Settings, { build, complaints, settingsOf, onEnd }: Starting) => {
   const balancers = new Map<Part, Balancer>()
   const places: Omit<Pod, 'running'>[] = []
   for (const part of parts) {
@@ -124,7 +125,7 @@ const startPods = async (shared: Settings, { build, complaints, onEnd }: Startin
   const settings: Settings = { ...shared, ...settingsOfPods, ...Object.fromEntries(addresses), PUBLIC_URL: url }
   const starting = places.map(async (place): Promise<Pod> => ({
     ...place,
-    running: await startPod(place, settings, build),
+    running: await startPod(place, { ...settings, ...settingsOf(place.part) }, build),
   }))
   const end = async ({ part, running }: Pod) => {
     await running.stop()
@@ -142,7 +143,7 @@ const startPods = async (shared: Settings, { build, complaints, onEnd }: Startin
       const startedAt = performance.now()
       await end(pod)
       const goneAt = performance.now()
-      pod.running = await startPod(pod, settings, wanted.build)
+      pod.running = await startPod(pod, { ...settings, ...settingsOf(pod.part) }, wanted.build)
       yield { part: pod.part, goneAfterMs: goneAt - startedAt, readyAfterMs: performance.now() - goneAt }
     }
   }

@@ -11,6 +11,7 @@ import {
 import { reasonOf } from '../../errors.ts'
 import { SettingsError } from '../../settings.ts'
 import type { TlsFiles } from '../../tls-files.ts'
+import { inboxOf } from './permissions.ts'
 import { ensureStreams, type StreamNeeds } from './streams.ts'
 
 /** Where NATS is, and who we are to it. */
@@ -89,7 +90,8 @@ export const optionsFor = ({ url, credentialsFile, tls }: BrokerAddress): Connec
 const identityOf = ({ username, password }: Pick<URL, 'username' | 'password'>): ConnectionOptions => {
   if (username === '') return {}
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
-  return password === '' ? { token: user } : { user, pass }
+  if (password === '') return { token: user }
+  return { user, pass, ...(/^[\w-]+$/.test(user) && { inboxPrefix: inboxOf(user) }) }
 }
 
 const readAddress = (text: string): URL => {

@@ -1,6 +1,8 @@
 import {
   DiscardPolicy,
+  ErrorCode,
   nanos,
+  NatsError,
   RetentionPolicy,
   StorageType,
   type JetStreamManager,
@@ -92,6 +94,8 @@ const ensureStream = async (manager: JetStreamManager, config: Wanted, log: BusL
   try {
     await manager.streams.add(config)
   } catch (error) {
+    // To NATS this may be a part that only looks at streams: another makes them.
+    if (error instanceof NatsError && error.code === ErrorCode.PermissionsViolation) return
     if (brokerCodeOf(error) !== nameInUse && !isNoRoom(error)) throw error
     const known = await manager.streams.info(config.name).catch(() => undefined)
     if (!known) throw isNoRoom(error) ? tooLittleRoom(config, error) : error
