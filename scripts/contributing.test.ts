@@ -92,7 +92,7 @@ const requirements = {
 }
 
 describe('what people read', () => {
-  const folders = ['web/src', 'services/*.ts', 'packages/contracts/src']
+  const folders = ['web/src', 'services/*.ts', 'packages/contracts/src', '*.md']
   const { stdout } = spawnSync('git', ['grep', '-nE', '(^|[^a-zA-Z])[Ee]-mails?([^a-zA-Z]|$)', '--', ...folders], {
     cwd: root,
     encoding: 'utf8',

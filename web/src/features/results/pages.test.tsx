@@ -57,6 +57,22 @@ describe('The pages of a list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('are read from the beginning again where the server refuses the place to go on from', async () => {
+    let isMoved = false
+    const asked = answer(listResultCards, ({ url }) => {
+      if (url.searchParams.get('cursor') === 'two') return { status: 400 }
+      const isNext = url.searchParams.has('cursor')
+      const headers = { ...countsOf(30), ...(isNext ? {} : nextLink(isMoved ? 'moved' : 'two')) }
+      return { reply: isNext ? cardsFrom(24, 30) : cardsFrom(0, 24), headers }
+    })
+    const user = await openResults()
+    const alert = await screen.findByRole('alert')
+    isMoved = true
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: /^29 Page Street/ })).toBeTruthy()
+    expect(cursors(asked)).toEqual([null, 'two', null, 'moved'])
+  })
+
   it('are passed over where a preview brings other homes into sight', async () => {
     const weights: Weights = aWeightsRecord()
     const { filters } = aSearch()

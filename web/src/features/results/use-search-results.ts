@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { errorText } from '@/lib/api/api-error.ts'
+import { errorText, hasStatus } from '@/lib/api/api-error.ts'
 import { searchesQuery } from '@/lib/endpoints/searches.ts'
 import { toast } from '@/lib/toast.ts'
 import { type CardPages, cardsKey, useFoundCards, useSearchStatus } from './api/found-cards.ts'
@@ -27,6 +27,8 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
     isReadingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     readMore: list.fetchNextPage,
+    /** A place that the server refuses to go on from is refused again: the list is read from its beginning then. */
+    tryMoreAgain: hasStatus(list.error, 400) ? list.refetch : list.fetchNextPage,
   }
   const isWhole = (revision ?? Infinity) >= (search?.revision ?? 0)
   return { search, isProcessing, found, isWhole, error: list.error, refresh, isRefreshing }

@@ -37,10 +37,10 @@ const named = async (deps: ListCardsDeps, search: SearchDoc, { ids = '', ...quer
   return { cards: await cardsOf(deps, search, { ids: wanted, now: deps.clock.now() }), headers: {} }
 }
 
-/** The same for pages that follow each other. */
-const nameOfList = ({ _id, customWeights, weights }: SearchDoc, query: Query): string => {
+/** The same for pages that follow each other. Weights that a search gets with its first scores change no order. */
+const nameOfList = ({ _id, customWeights }: SearchDoc, query: Query): string => {
   const { waitMs: _, revision: __, cursor: ___, limit: ____, ids: _____, ...order } = query
-  return fingerprintOf([_id, customWeights ?? weights, order]).slice(0, 16)
+  return fingerprintOf([_id, customWeights ?? null, order]).slice(0, 16)
 }
 
 /** One page, and where the next begins. */

@@ -1,4 +1,12 @@
-import { CardSort, type HomeCard, listResultCards, type Property, shownPriceOf } from '@verandah/contracts'
+import {
+  CardSort,
+  defaultWeights,
+  type HomeCard,
+  listResultCards,
+  type Property,
+  shownPriceOf,
+  type Weights,
+} from '@verandah/contracts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPipeline, planProvider, type Pipeline } from '../../testing/open-pipeline.ts'
@@ -12,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => pipeline.close())
 
+const pinned: Weights = { ...defaultWeights, additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
 const provider = planProvider('plan', () => ({}))
 const now = () => pipeline.clock.now().getTime()
 const coverage = { known: 1, total: 1 }
@@ -134,7 +143,7 @@ describe('pages of a search', () => {
     )
   })
 
-  it('show no home twice and lose none that was there while others arrive', async () => {
+  it('show no home twice and lose none that was there while others arrive and the search gets its weights', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ homes, arriving, sort, limit }) => {
         const { searchId, userId } = await begin()
@@ -144,6 +153,7 @@ describe('pages of a search', () => {
         const pages = await pagesOf(searchId, { sort, limit }, async () => {
           const next = arriving[come]
           if (next !== undefined) await put(searchId, userId, [next], () => `new-${come}`)
+          await pipeline.searches.pinWeights(searchId, pinned)
           come += 1
         })
         const ids = pages.flatMap(({ cards }) => cards.map(({ id }) => id))

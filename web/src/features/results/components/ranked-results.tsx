@@ -84,7 +84,7 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
           className="sticky bottom-18 z-10 flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-3 shadow-pop sm:bottom-4"
         >
           <p>The next homes could not be loaded.</p>
-          <Button size="sm" onClick={ranking.hasFailed ? ranking.retry : () => void found.readMore()}>
+          <Button size="sm" onClick={ranking.hasFailed ? ranking.retry : () => void found.tryMoreAgain()}>
             Try again
           </Button>
         </div>
