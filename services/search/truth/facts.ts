@@ -35,4 +35,5 @@ const measureSet = (area: string, set: string) =>
 export const facts: Area = async () => [
   ...(await measureSet('facts', 'facts')),
   ...(await measureSet('facts, hard sentences', 'hard-facts')),
+  ...(await measureSet('facts, as agents write', 'agent-facts')),
 ]
