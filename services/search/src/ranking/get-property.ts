@@ -1,5 +1,5 @@
 import { mayKnowHome, type getProperty as route, type Property } from '@verandah/contracts'
-import { AppError, notFound, type Handler } from '@verandah/kit'
+import { notFound, type Handler } from '@verandah/kit'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 import type { ShowHomes } from './show-homes.ts'
@@ -16,23 +16,24 @@ export const getProperty =
 
 /** Throws `not-found` for a home that nobody ever listed. */
 export const showProperty = async (deps: ShowPropertyDeps, userId: string, propertyId: string): Promise<Property> => {
-  const found = mayKnowHome(propertyId, userId) ? await deps.properties.find(propertyId) : null
-  const home = found?.own?.deletedAt ? null : found?.home
-  if (!home) throw notFound()
-  const known = await deps.userProperties.find(userId, propertyId)
-  const weights = await deps.userWeights.of(userId)
-  const homes = [{ home, locations: known?.locations ?? [] }]
-  const [shown] = await deps.showHomes(userId, await scoreForUser(deps.overrides, userId, { weights, homes }), weights)
+  const [shown] = await propertiesNow(deps, userId, [propertyId])
   if (!shown) throw notFound()
   return shown
 }
 
-/** What a buyer is shown of a home now; null for one whose adverts are all forgotten. */
-export const propertyNow = async (deps: ShowPropertyDeps, userId: string, propertyId: string) => {
-  try {
-    return await showProperty(deps, userId, propertyId)
-  } catch (error) {
-    if (error instanceof AppError && error.kind === 'not-found') return null
-    throw error
-  }
+/** What a buyer is shown of homes now; those are left out whose adverts are all forgotten. */
+export const propertiesNow = async (
+  { properties, userProperties, userWeights, overrides, showHomes }: ShowPropertyDeps,
+  userId: string,
+  propertyIds: readonly string[],
+): Promise<Property[]> => {
+  const ids = propertyIds.filter((id) => mayKnowHome(id, userId))
+  const docs = await Promise.all(ids.map(properties.find))
+  const known = await userProperties.findAll(userId, ids)
+  const locationsOf = new Map(known.map(({ propertyId, locations }) => [propertyId, locations]))
+  const homes = docs.flatMap((doc) =>
+    doc?.home && !doc.own?.deletedAt ? { home: doc.home, locations: locationsOf.get(doc._id) ?? [] } : [],
+  )
+  const weights = await userWeights.of(userId)
+  return showHomes(userId, await scoreForUser(overrides, userId, { weights, homes }), weights)
 }

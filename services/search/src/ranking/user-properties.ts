@@ -51,8 +51,6 @@ const collectionIn = (store: Store) =>
 type Model = ReturnType<typeof collectionIn>
 
 const questions = (model: Model) => ({
-  find: (userId: string, propertyId: string) =>
-    model.findOne({ _id: `${userId}:${propertyId}` }).lean<UserPropertyDoc>(),
   findAll: (userId: string, propertyIds: string[]) =>
     model.find({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }).lean<UserPropertyDoc[]>(),
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),

@@ -1,5 +1,5 @@
 import type { HomeChange } from '@verandah/contracts'
-import { propertyNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { Change } from './domain/changes-of-home.ts'
 import { baselineOf, compareHomes } from './domain/compare-homes.ts'
 import { isExhausted, isWhole } from './domain/is-whole.ts'
@@ -66,11 +66,8 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
 
 /** Mails name the number of a home that its page shows. */
 const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Change[]): Promise<HomeChange[]> => {
-  const scores = new Map<string, number>()
-  for (const id of new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))) {
-    const home = await propertyNow(deps, userId, id)
-    if (home?.score != null) scores.set(id, home.score)
-  }
+  const there = new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))
+  const scores = new Map((await propertiesNow(deps, userId, [...there])).map(({ id, score }) => [id, score]))
   return changes.map((change) => ({ ...change, score: scores.get(change.propertyId) ?? null }))
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@verandah/kit'
-import { propertyNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
+import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { SearchParts } from '../searches/search-parts.ts'
 import { showResults, type ShowResultsDeps } from '../searches/show-results.ts'
 import type { createToldScores } from './saved-scores.ts'
@@ -25,7 +25,7 @@ const tellSavedScores = async (deps: TellScoresDeps, which: Which): Promise<void
   for (const { userId, propertyId, searchId = null } of await deps.tracked.savedBy(which)) {
     const scoreOf = async () => {
       const seen = searchId === null ? null : await seenIn(deps, { userId, propertyId, searchId })
-      const { score = null, searchedAt = null } = seen ?? (await propertyNow(deps, userId, propertyId)) ?? {}
+      const { score = null, searchedAt = null } = seen ?? (await propertiesNow(deps, userId, [propertyId]))[0] ?? {}
       return score === null ? null : { searchId, searchedAt, score }
     }
     await deps.toldScores.tell({ userId, propertyId }, scoreOf, deps.clock)
