@@ -13,11 +13,13 @@ const seed = Number(DIFFERENTIAL_SEED ?? (DIFFERENTIAL_RUNS === undefined ? 20_2
 
 /** Answers questions about documents. */
 interface Peer {
-  find(documents: Document[], query: Query): Promise<Document[]>
-  count(documents: Document[], filter: Document): Promise<number>
-  update(documents: Document[], filter: Document, change: Document): Promise<Document>
-  aggregate(documents: Document[], pipeline: Document[]): Promise<Document[]>
+  find(documents: Document[], query: Query): Answer<Document[]>
+  count(documents: Document[], filter: Document): Answer<number>
+  update(documents: Document[], filter: Document, change: Document): Answer<Document>
+  aggregate(documents: Document[], pipeline: Document[]): Answer<Document[]>
 }
+
+type Answer<T> = T | Promise<T>
 
 interface Query {
   readonly filter: Document
@@ -29,26 +31,25 @@ interface Query {
 
 /** Plain arrays: ordered here, asked by mingo, whose projections change what they show, and project nothing where MongoDB projects everything. */
 const arrays: Peer = {
-  find: async (documents, { filter, sort, projection, skip, limit }) => {
+  find: (documents, { filter, sort, projection, skip, limit }) => {
     const sorted = structuredClone(documents).toSorted((left, right) => inOrder(left, right, sort))
     const all = find(sorted, filter, Object.keys(projection).length === 0 ? undefined : projection).all() as Document[]
     return all.slice(skip, limit === 0 ? undefined : skip + limit)
   },
-  count: async (documents, filter) => find(documents, filter).all().length,
-  update: async (documents, filter, change) => {
+  count: (documents, filter) => find(documents, filter).all().length,
+  update: (documents, filter, change) => {
     const after = structuredClone(documents)
     const { matchedCount } = updateMany(after, filter, change)
     return { matchedCount, after }
   },
-  aggregate: async (documents, pipeline) => aggregate(structuredClone(documents), pipeline),
+  aggregate: (documents, pipeline) => aggregate(structuredClone(documents), pipeline),
 }
 
 /** What is missing comes before everything; the sorted fields are of one type each. */
 const inOrder = (left: Document, right: Document, sort: Document): number => {
   for (const [path, direction] of Object.entries(sort)) {
-    const [one, other] = [left, right].map((document) =>
-      path.split('.').reduce((value, part) => value?.[part], document),
-    )
+    const one = valueAt(left, path)
+    const other = valueAt(right, path)
     if (one === other) continue
     const isBefore = other !== undefined && (one === undefined || one < other)
     return (isBefore ? -1 : 1) * Number(direction)
@@ -56,8 +57,12 @@ const inOrder = (left: Document, right: Document, sort: Document): number => {
   return 0
 }
 
+const valueAt = (document: Document, path: string) =>
+  path.split('.').reduce<unknown>((value, part) => (value as Document | undefined)?.[part], document) as
+    number | string | undefined
+
 const serverAt = (client: MongoClient, indexes: readonly Document[]): Peer & { prepare: () => Promise<void> } => {
-  const collection = client.db('differential').collection<Document>(`homes_${process.pid}_${indexes.length}`)
+  const collection = client.db('differential').collection(`homes_${process.pid}_${indexes.length}`)
   const fill = async (documents: Document[]) => {
     await collection.deleteMany({})
     await collection.insertMany(documents)
@@ -106,7 +111,7 @@ afterAll(async () => {
 /** `MONGODB_URL`, or mingo over plain arrays, and the embedded store with and without indexes say the same. */
 const agree = async <T extends unknown[]>(
   arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
-  ask: (of: Peer, documents: Document[], ...rest: T) => Promise<unknown>,
+  ask: (of: Peer, documents: Document[], ...rest: T) => unknown,
 ) =>
   fc.assert(
     fc.asyncProperty(homes, fc.tuple<T>(...arbitraries), async (documents, rest) => {
@@ -117,7 +122,7 @@ const agree = async <T extends unknown[]>(
   )
 
 /** As JSON: a whole number has no -0 in BSON. A refusal is an answer too. */
-const answerOf = async (ask: () => Promise<unknown>): Promise<unknown> => {
+const answerOf = async (ask: () => unknown): Promise<unknown> => {
   try {
     return JSON.parse(JSON.stringify(await ask()))
   } catch {

@@ -69,9 +69,10 @@ const toMingo = (value: unknown): unknown => {
   return value
 }
 
-export const documentToMingo = (document: Document): Document => {
+/** With `names` no other fields are copied. */
+export const documentToMingo = (document: Document, names: Iterable<string> = Object.keys(document)): Document => {
   lookAtDeadline()
   const copy: Document = {}
-  for (const name of Object.keys(document)) copy[name] = toMingo(document[name])
+  for (const name of names) if (Object.hasOwn(document, name)) copy[name] = toMingo(document[name])
   return copy
 }

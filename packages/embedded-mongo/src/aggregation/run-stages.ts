@@ -23,7 +23,10 @@ export const runStages = (
   return translateFaults(() => {
     const resolve = (name: string) => read(name, {})
     const options = { ...mingoOptions(context, variables), collectionResolver: resolve }
-    return new Aggregator(stages.map(documentToMingo), options).run<Document>(copies(documents))
+    return new Aggregator(
+      stages.map((stage) => documentToMingo(stage)),
+      options,
+    ).run<Document>(copies(documents, fieldsRead(stages[0]?.$group)))
   })
 }
 
@@ -35,8 +38,24 @@ const assertQuickWithin = (value: unknown): void => {
   Object.values(value).forEach(assertQuickWithin)
 }
 
-function* copies(documents: Iterable<Document>): Iterable<Document> {
-  for (const document of documents) yield documentToMingo(document)
+function* copies(documents: Iterable<Document>, names?: ReadonlySet<string>): Iterable<Document> {
+  for (const document of documents) yield documentToMingo(document, names)
+}
+
+/** All that a `$group` reads of a document; undefined where it may read anything. */
+const fieldsRead = (value: unknown, names = new Set<string>()): ReadonlySet<string> | undefined => {
+  if (typeof value === 'string') {
+    if (/^\$\$(?:ROOT|CURRENT)/.test(value)) return undefined
+    if (/^\$[^$]/.test(value)) names.add(value.slice(1).split('.')[0] ?? '')
+    return names
+  }
+  if (!isDocument(value)) {
+    if (!Array.isArray(value)) return value === undefined ? undefined : names
+    return value.every((element) => fieldsRead(element ?? null, names) !== undefined) ? names : undefined
+  }
+  // These name fields without a dollar.
+  if (Object.hasOwn(value, 'sortBy') || Object.hasOwn(value, '$getField')) return undefined
+  return fieldsRead(Object.values(value), names)
 }
 
 const ALLOWED = nameSet('$addFields $set $project $unset $replaceRoot $replaceWith')

@@ -1,6 +1,8 @@
 import { assertUnique, addKeys, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
+import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import { compileFilter } from '../query/compile-filter.ts'
+import type { Predicate } from '../query/walk-path.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
@@ -15,10 +17,18 @@ export interface Collection {
   readonly documents: Map<number, StoredDocument>
   indexes: DocumentIndex[]
   nextSeq: number
-  /** The journal's ticket of the latest write: a reply that saw this collection waits for it. */
+  /** The journal's ticket of the latest write: the reply to a writer of this collection waits for it. */
   lastTicket: number
+  /** Writes that may not be on disk yet: a reader waits for those whose documents, as they were or are, it asks for. */
+  pending: PendingWrite[]
   readonly journal: Journal
   readonly tally: Tally
+}
+
+interface PendingWrite {
+  readonly ticket: number
+  readonly before?: Document
+  readonly after?: Document
 }
 
 export const openCollection = (id: number, ns: string, specs: readonly IndexSpec[], journal: Journal): Collection => ({
@@ -28,6 +38,7 @@ export const openCollection = (id: number, ns: string, specs: readonly IndexSpec
   indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openSpecified),
   nextSeq: 1,
   lastTicket: 0,
+  pending: [],
   journal,
   tally: { collectionId: id, documents: 0, seals: 0 },
 })
@@ -60,12 +71,13 @@ export const insertDocument = (collection: Collection, document: Document): void
   collection.documents.set(seq, stored)
   collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], stored))
   count(collection, { documents: 1, seals: stored.seal })
-  write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes })
+  write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, { after: document })
 }
 
 export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
   const bytes = encode(document)
-  const changes = collection.indexes.map((index) => keyChange(index, stored.document, document))
+  const before = stored.document
+  const changes = collection.indexes.map((index) => keyChange(index, stored, document))
   changes.forEach(({ index, added }) => assertUnique(index, added, document, collection.ns))
   for (const { index, removed, added } of changes) {
     removeKeys(index, removed, stored.seq)
@@ -75,14 +87,15 @@ export const replaceDocument = (collection: Collection, stored: StoredDocument, 
   count(collection, { documents: 0, seals: seal ^ stored.seal })
   stored.document = document
   stored.seal = seal
-  write(collection, { type: 'put', key: documentKey(collection.id, stored.seq), value: bytes })
+  const key = documentKey(collection.id, stored.seq)
+  write(collection, { type: 'put', key, value: bytes }, { before, after: document })
 }
 
 export const removeDocument = (collection: Collection, stored: StoredDocument): void => {
   for (const index of collection.indexes) removeKeys(index, keysFor(index, stored.document), stored.seq)
   collection.documents.delete(stored.seq)
   count(collection, { documents: -1, seals: stored.seal })
-  write(collection, { type: 'del', key: documentKey(collection.id, stored.seq) })
+  write(collection, { type: 'del', key: documentKey(collection.id, stored.seq) }, { before: stored.document })
 }
 
 const count = ({ tally }: Collection, change: Pick<Tally, 'documents' | 'seals'>): void => {
@@ -90,16 +103,31 @@ const count = ({ tally }: Collection, change: Pick<Tally, 'documents' | 'seals'>
   tally.seals ^= change.seals
 }
 
-const write = (collection: Collection, entry: JournalEntry): void => {
-  collection.lastTicket = collection.journal.append([entry], collection.tally)
+const write = (collection: Collection, entry: JournalEntry, change: Omit<PendingWrite, 'ticket'>): void => {
+  const { journal, pending } = collection
+  const ticket = journal.append([entry], collection.tally)
+  const durable = journal.durableTicket()
+  if (pending[0] !== undefined && pending[0].ticket <= durable)
+    collection.pending = pending.filter((write) => write.ticket > durable)
+  if (ticket > durable) collection.pending.push({ ...change, ticket })
+  collection.lastTicket = ticket
 }
 
-const keyChange = (index: DocumentIndex, before: Document, after: Document) => {
-  const old = keysFor(index, before)
-  const fresh = keysFor(index, after)
-  if (old.length === 1 && fresh.length === 1 && old[0] === fresh[0]) return { index, removed: [], added: [] }
-  const kept = new Set(old.filter((key) => fresh.includes(key)))
-  return { index, removed: old.filter((key) => !kept.has(key)), added: fresh.filter((key) => !kept.has(key)) }
+/** More of them are not looked through for each reader. */
+const MANY_PENDING = 200
+
+/** The latest write that somebody may learn of who asks for documents that match, whether they are there or no longer. */
+export const ticketOf = ({ pending, lastTicket, journal }: Collection, matches: Predicate): number => {
+  if (lastTicket <= journal.durableTicket() || pending.length > MANY_PENDING) return lastTicket
+  try {
+    const met = pending.findLast(
+      ({ before, after }) => (before !== undefined && matches(before)) || (after !== undefined && matches(after)),
+    )
+    return met?.ticket ?? 0
+  } catch {
+    // A filter that fails on what a document was is no failure of the read.
+    return lastTicket
+  }
 }
 
 const encode = (document: Document): Uint8Array => {

@@ -4,7 +4,7 @@ import { assertStages, runStages } from '../aggregation/run-stages.ts'
 import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
-import { findCollection, type Command, type Request } from './request.ts'
+import { collectionToRead, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
 import { documentToMingo } from '../aggregation/mingo-adapter.ts'
 
@@ -22,17 +22,18 @@ const run = (request: Request): Document => {
 }
 
 const runPipeline = (request: Request, source: unknown, stages: readonly Document[]): readonly Document[] => {
+  const { reader } = request
   const variables = variablesArgument(request.body)
   const read = (name: string, filter: Document): Document[] =>
-    documentsIn(findCollection(request, name), { filter }).map(documentToMingo)
+    documentsIn(collectionToRead(request, name), { filter, reader }).map((document) => documentToMingo(document))
   const [first, ...others] = stages
   if (typeof source !== 'string' && first?.$listLocalSessions !== undefined)
     return runStages([sessionOf(request)], others, { variables, read })
   assertStages(stages)
   if (typeof source !== 'string') return runStages([], stages, { variables, read })
   const { rest, ...split } = splitPipeline(stages)
-  const query = { ...split, variables, hint: request.body.hint }
-  const collection = findCollection(request, source)
+  const query = { ...split, variables, hint: request.body.hint, reader }
+  const collection = collectionToRead(request, source)
   const counted = countStage(rest)
   if (counted !== undefined) {
     const n = countDocuments(collection, query)

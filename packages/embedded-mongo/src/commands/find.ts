@@ -6,7 +6,7 @@ import { typeMismatch, unsupported } from '../errors.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
-import { collectionName, findCollection, type Command, type Request } from './request.ts'
+import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
 
@@ -18,8 +18,8 @@ const run = (request: Request): Document => {
   const filter = documentArgument(body, 'filter')
   const variables = variablesArgument(body)
   const project = compileProjection(body.projection, filter, variables)
-  const query = { ...queryFrom(body, 'filter'), variables }
-  const collection = findCollection(request, name)
+  const query = { ...queryFrom(body, 'filter'), variables, reader: request.reader }
+  const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter, variables)
   const found = documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
@@ -48,8 +48,6 @@ export const getMore: Command = {
   run: (request) => {
     const { body, store } = request
     const ns = namespaceOf(request, 'collection')
-    const collection = store.catalogue.collections.get(ns)
-    if (collection !== undefined) request.met.add(collection)
     const size = countArgument(body, 'batchSize')
     return store.cursors.next(longFrom(body.getMore), ns, size === 0 ? undefined : size)
   },

@@ -1,6 +1,7 @@
 import { collectionsOf, createCollection, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection } from '../catalogue/collection.ts'
 import { StoreError } from '../errors.ts'
+import type { Reader } from '../query/find-documents.ts'
 import type { Document } from '../values/document.ts'
 import type { Conversation, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
@@ -21,7 +22,7 @@ export interface Connection {
   conversation: Conversation | undefined
 }
 
-/** One command as it came in. The reply waits until all that it saw or wrote in these collections is on disk. */
+/** One command as it came in. The reply waits until all that it wrote in these collections, and all that its reads rest on, is on disk. */
 export interface Request {
   readonly name: string
   readonly database: string
@@ -29,6 +30,7 @@ export interface Request {
   readonly store: Store
   readonly connection: Connection
   readonly met: Set<Collection>
+  readonly reader: Reader
 }
 
 export interface Command {
@@ -44,8 +46,12 @@ export const collectionName = ({ name, body }: Request): string => {
   throw new StoreError('InvalidNamespace', `collection name has invalid type ${typeof collection}`)
 }
 
+/** For commands that read by queries only: each says itself what it rests on. */
+export const collectionToRead = (request: Request, name: string): Collection | undefined =>
+  request.store.catalogue.collections.get(`${request.database}.${name}`)
+
 export const findCollection = (request: Request, name: string): Collection | undefined => {
-  const collection = request.store.catalogue.collections.get(`${request.database}.${name}`)
+  const collection = collectionToRead(request, name)
   if (collection !== undefined) request.met.add(collection)
   return collection
 }

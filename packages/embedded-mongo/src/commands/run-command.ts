@@ -20,9 +20,10 @@ interface Answer {
 export const runCommand = (store: Store, body: Document, connection: Connection): Answer => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const request: Request = { name, database, body, store, connection, met: new Set() }
+  const request: Request = { name, database, body, store, connection, met: new Set(), reader: { ticket: 0 } }
   const reply = replyTo(request)
-  return { reply, ticket: Math.max(0, ...[...request.met].map(({ lastTicket }) => lastTicket)) }
+  const tickets = [...request.met].map(({ lastTicket }) => lastTicket)
+  return { reply, ticket: Math.max(request.reader.ticket, ...tickets) }
 }
 
 const replyTo = (request: Request): Document => {

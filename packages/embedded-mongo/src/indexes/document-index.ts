@@ -49,6 +49,8 @@ export const assertUnique = (index: DocumentIndex, keys: readonly string[], docu
   }
 }
 
+export const hasKey = (index: DocumentIndex, key: string, seq: number): boolean => index.tree.has(key + encodeSeq(seq))
+
 export const addKeys = (index: DocumentIndex, keys: readonly string[], stored: StoredDocument): void => {
   for (const key of keys) index.tree.set(key + encodeSeq(stored.seq), stored)
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '../catalogue/collection.ts'
+import { ticketOf, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
@@ -6,7 +6,9 @@ import { lookAtDeadline } from '../deadline.ts'
 import { compileFilter } from './compile-filter.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan, type ScanCounts } from './run-plan.ts'
+import { answersAlone, countKeys } from './count-keys.ts'
 import { sortBy, type SortField } from './sort-documents.ts'
+import type { Predicate } from './walk-path.ts'
 
 export interface Query {
   readonly filter: Document
@@ -16,6 +18,13 @@ export interface Query {
   readonly limit?: number
   readonly hint?: unknown
   readonly variables?: Variables
+  /** Hears which write the answer rests on. */
+  readonly reader?: Reader | undefined
+}
+
+/** Whoever reads waits until the latest write that it may have learned of is on disk. */
+export interface Reader {
+  ticket: number
 }
 
 export interface Found {
@@ -27,19 +36,32 @@ export interface Found {
 export const findDocuments = (collection: Collection, query: Query): Found => {
   const { filter, sort = [], skip = 0, limit = 0, hint, variables } = query
   const matches = compileFilter(filter, variables)
+  restOn(query, collection, matches)
   const plan = planQuery(collection, filter, sort, hint)
   const counts: ScanCounts = { keys: 0, documents: 0 }
-  const wanted = limit > 0 && plan.isSorted ? skip + limit : Infinity
-  const stored: StoredDocument[] = []
-  for (const candidate of runPlan(collection, plan, counts)) {
+  const wanted = limit > 0 ? skip + limit : Infinity
+  const matching = readMatching(runPlan(collection, plan, counts), matches, plan.isSorted ? wanted : Infinity)
+  const ordered = plan.isSorted ? [...matching] : sortBy(matching, sort, ({ document }) => document, wanted)
+  return { stored: skip > 0 ? ordered.slice(skip) : ordered, plan, counts }
+}
+
+function* readMatching(
+  candidates: Iterable<StoredDocument>,
+  matches: Predicate,
+  wanted: number,
+): Iterable<StoredDocument> {
+  let found = 0
+  for (const candidate of candidates) {
     lookAtDeadline()
     if (!matches(candidate.document)) continue
-    stored.push(candidate)
-    if (stored.length >= wanted) break
+    yield candidate
+    found += 1
+    if (found >= wanted) return
   }
-  const ordered = plan.isSorted ? stored : sortBy(stored, sort, ({ document }) => document)
-  const page = skip > 0 || limit > 0 ? ordered.slice(skip, limit > 0 ? skip + limit : undefined) : ordered
-  return { stored: page, plan, counts }
+}
+
+const restOn = ({ reader }: Query, collection: Collection, matches: Predicate): void => {
+  if (reader !== undefined) reader.ticket = Math.max(reader.ticket, ticketOf(collection, matches))
 }
 
 /** A collection that does not exist has none. */
@@ -48,11 +70,18 @@ export const documentsIn = (collection: Collection | undefined, query: Query): D
 
 export const countDocuments = (collection: Collection | undefined, query: Query): number => {
   if (collection === undefined) return 0
-  const { filter, skip = 0, limit = 0 } = query
-  const isEverything = Object.keys(filter).length === 0
-  const count = isEverything
-    ? collection.documents.size
-    : findDocuments(collection, { ...query, skip: 0, limit: 0 }).stored.length
-  const rest = Math.max(0, count - skip)
+  const { skip = 0, limit = 0 } = query
+  const rest = Math.max(0, countAll(collection, query) - skip)
   return limit > 0 ? Math.min(rest, limit) : rest
+}
+
+/** Without a look at the documents, where there is no filter or an index knows all that it asks. */
+const countAll = (collection: Collection, query: Query): number => {
+  const { filter, hint, variables } = query
+  const isEverything = Object.keys(filter).length === 0
+  const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
+  const isKnown = isEverything || (plan?.kind === 'index' && answersAlone(plan, filter))
+  if (!isKnown) return findDocuments(collection, { ...query, skip: 0, limit: 0 }).stored.length
+  restOn(query, collection, compileFilter(filter, variables))
+  return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { insertDocument, openCollection, openSpecified, type Collection } from '../catalogue/collection.ts'
+import {
+  insertDocument,
+  openCollection,
+  replaceDocument,
+  openSpecified,
+  type Collection,
+} from '../catalogue/collection.ts'
 import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Document } from '../values/document.ts'
-import { findDocuments } from './find-documents.ts'
+import { countDocuments, findDocuments } from './find-documents.ts'
 import { parseSort, sortBy } from './sort-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
 
@@ -79,6 +85,37 @@ describe('an index', () => {
     fc.assert(property, { numRuns: 5000, seed: 20_261 })
   })
 
+  it('never changes how many a query counts', () => {
+    const property = fc.property(fc.array(document, { minLength: 2, maxLength: 12 }), filter, (documents, where) => {
+      const indexed = collectionOf(documents, [...INDEXES.map((key) => ({ key })), ...PARTIAL])
+      const plain = collectionOf(documents, [])
+      expect(countDocuments(indexed, { filter: where })).toBe(idsOf(plain, where, {}).length)
+    })
+    fc.assert(property, { numRuns: 1500, seed: 15 })
+  })
+
+  it('is the same after a document changed as when it is made of the changed one', () => {
+    const changes = fc.tuple(document, document, fc.integer({ min: 0, max: 3 }))
+    const property = fc.property(fc.array(changes, { minLength: 1, maxLength: 4 }), (all) => {
+      const specs = [...INDEXES.map((key) => ({ key })), ...PARTIAL]
+      const changed = collectionOf(
+        all.map(([before]) => before),
+        specs,
+      )
+      const wanted = [...changed.documents.values()].map((stored, _id): Document => {
+        const [before = {}, after = {}, kind = 0] = all[_id] ?? []
+        // As an update leaves it: what does not change stays the very same value, an array may gain and lose a little.
+        const lists = { c: [...(before.c ?? []).slice(kind % 2), ...(after.c ?? [])], a: kind > 1 ? after.a : before.a }
+        const next = kind === 3 ? { _id, ...after } : { ...stored.document, ...lists }
+        replaceDocument(changed, stored, next)
+        return next
+      })
+      const keysOf = ({ indexes }: Collection) => indexes.map(({ tree }) => tree.keysArray())
+      expect(keysOf(changed)).toEqual(keysOf(collectionOf(wanted, specs)))
+    })
+    fc.assert(property, { numRuns: 1500, seed: 15 })
+  })
+
   it('gives the wanted order when it spares the sorting', () => {
     const property = fc.property(
       fc.array(document, { minLength: 2, maxLength: 12 }),
@@ -95,5 +132,17 @@ describe('an index', () => {
       },
     )
     fc.assert(property, { numRuns: 4000, seed: 7 })
+  })
+})
+
+describe('a sort with a limit', () => {
+  it('is the start of the sort without one', () => {
+    const many = fc.array(document, { minLength: 300, maxLength: 400 })
+    const property = fc.property(many, sort, fc.integer({ min: 1, max: 30 }), (documents, order, count) => {
+      const fields = parseSort(order)
+      const sorted = sortBy(documents, fields, (one) => one)
+      expect(sortBy(documents, fields, (one) => one, count)).toEqual(sorted.slice(0, count))
+    })
+    fc.assert(property, { numRuns: 100, seed: 15 })
   })
 })

@@ -16,7 +16,8 @@ export interface IndexScan {
   readonly score: number
 }
 
-const MAX_INTERVALS = 10_000
+/** The keys of more are not joined to those of the next field. */
+export const MAX_INTERVALS = 10_000
 
 /** How this index would answer, or undefined when it would miss documents or not help. */
 export const scanIndex = (

@@ -23,24 +23,39 @@ export const parseSort = (sort: unknown): SortField[] => {
   })
 }
 
-/** Stable, in BSON order over mixed types: one text key a document is compared. */
+/** Stable, in BSON order over mixed types: one text key a document is compared. Of many items no more than the first `count` are held. */
 export const sortBy = <T>(
-  items: readonly T[],
+  items: Iterable<T>,
   fields: readonly SortField[],
   documentOf: (item: T) => Document,
+  count = Infinity,
 ): T[] => {
   const keyOf = keysOfNow()
   const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
-  const keyed = items.map((item) => {
+  let kept: { key: string; item: T }[] = []
+  let last: string | undefined
+  for (const item of items) {
     lookAtDeadline()
     const document = documentOf(item)
     let key = ''
     for (const { parts, isDescending } of parsed) key += sortKey(document, parts, { isDescending, keyOf })
-    return { key, item }
-  })
-  keyed.sort((left, right) => order(left.key, right.key))
-  return keyed.map(({ item }) => item)
+    // One with the same key came before it.
+    if (last !== undefined && key >= last) continue
+    kept.push({ key, item })
+    if (kept.length < 2 * count + SPARE) continue
+    kept = kept.sort(byKey).slice(0, count)
+    last = kept.at(-1)?.key
+  }
+  return kept
+    .sort(byKey)
+    .slice(0, count)
+    .map(({ item }) => item)
 }
+
+/** So that few are not sorted again for each that comes. */
+const SPARE = 64
+
+const byKey = (left: { readonly key: string }, right: { readonly key: string }) => order(left.key, right.key)
 
 interface Keying {
   readonly isDescending: boolean

@@ -11,10 +11,11 @@ type WriteBatch = (entries: JournalEntry[]) => Promise<void>
 
 /** Group commit: while one flush runs, all writes that come wait together for the next one. */
 export class FlushQueue {
+  /** Everything up to it is on disk. */
+  durableTicket = 0
   private queued: JournalEntry[] = []
   private waiters: Waiter[] = []
   private lastTicket = 0
-  private durableTicket = 0
   private flushing: Promise<void> | undefined
   private failure: Error | undefined
   private readonly write: WriteBatch

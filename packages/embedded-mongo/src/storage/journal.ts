@@ -11,6 +11,8 @@ export interface Journal {
   append(entries: readonly JournalEntry[], tally?: Tally): number
   /** Undefined when the ticket's change is on disk already. Rejects when it can never be. */
   whenDurable(ticket: number): Promise<void> | undefined
+  /** All changes up to this ticket are on disk. */
+  durableTicket(): number
   /** False while the disk is so full that nothing more may be queued. */
   hasRoom(): boolean
   read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
@@ -22,6 +24,7 @@ export const openMemoryJournal = (): Journal => ({
   isCounted: true,
   append: () => 0,
   whenDurable: () => undefined,
+  durableTicket: () => 0,
   hasRoom: () => true,
   // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
   read: async function* () {

@@ -38,6 +38,7 @@ export const openLevelJournal = async (
       return queue.append(entries)
     },
     whenDurable: (ticket) => queue.whenDurable(ticket),
+    durableTicket: () => queue.durableTicket,
     hasRoom: space.hasRoom,
     read: (range) => readRange(level, range),
     close: async () => {

@@ -1,0 +1,56 @@
+import type { StoredDocument } from '../catalogue/stored-document.ts'
+import { isIdentical } from '../values/compare-values.ts'
+import type { Document } from '../values/document.ts'
+import { hasKey, keysFor, type DocumentIndex } from './document-index.ts'
+
+interface KeyChange {
+  readonly index: DocumentIndex
+  readonly removed: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** What an index gains and loses when a document changes. Only what differs between long arrays is looked at. */
+export const keyChange = (index: DocumentIndex, stored: StoredDocument, after: Document): KeyChange => {
+  const before = stored.document
+  // Whether these hold a document depends on all of it.
+  const { partialFilterExpression, sparse } = index.spec
+  if (partialFilterExpression === undefined && sparse !== true) {
+    const names = new Set(index.fields.map(({ parts }) => parts[0] ?? ''))
+    const changed = [...names].filter((name) => before[name] !== after[name])
+    const [only] = changed
+    if (only === undefined) return { index, removed: [], added: [] }
+    const parts = changed.length === 1 ? differenceOf(before[only], after[only]) : undefined
+    if (parts !== undefined && !index.fields.some((field) => field.parts.some((part) => /^\d+$/.test(part)))) {
+      const keys = (elements: unknown[]) =>
+        elements.length === 0 ? [] : keysFor(index, { ...after, [only]: elements })
+      const added = keys(parts.after)
+      const kept = new Set(parts.before.length === 0 ? [] : [...added, ...keys(parts.common())])
+      return {
+        index,
+        removed: keys(parts.before).filter((key) => !kept.has(key)),
+        added: added.filter((key) => !hasKey(index, key, stored.seq)),
+      }
+    }
+  }
+  const old = new Set(keysFor(index, before))
+  const fresh = new Set(keysFor(index, after))
+  return { index, removed: [...old].filter((key) => !fresh.has(key)), added: [...fresh].filter((key) => !old.has(key)) }
+}
+
+/** Between two filled arrays: what lies between their common start and their common end. */
+const differenceOf = (before: unknown, after: unknown) => {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0 || after.length === 0) return undefined
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isIdentical(before[start], after[start])) start += 1
+  let end = 0
+  while (end < shorter - start && isIdentical(before.at(-1 - end), after.at(-1 - end))) end += 1
+  return {
+    before: before.slice(start, before.length - end) as unknown[],
+    after: after.slice(start, after.length - end) as unknown[],
+    common: (): unknown[] => [
+      ...(after.slice(0, start) as unknown[]),
+      ...(after.slice(after.length - end) as unknown[]),
+    ],
+  }
+}
