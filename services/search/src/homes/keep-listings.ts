@@ -7,7 +7,7 @@ import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
 import { traitsOf } from './domain/merging/traits.ts'
 import { findHomes, type FindHomesDeps } from './find-homes.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { ListingDoc, ListingWrite } from './listings.ts'
+import type { BriefDoc, ListingDoc, ListingWrite } from './listings.ts'
 import type { PropertyDoc } from './properties.ts'
 import { type Adverts, readAdverts } from './read-adverts.ts'
 
@@ -16,7 +16,7 @@ export interface KeepListingsDeps extends FindHomesDeps {
   /** Whether a provider's adverts come from the agency itself. */
   isFirstHand: (provider: string) => boolean
   /** What loaded maps say of each home, by its adverts. */
-  factsAt: (homes: readonly Listing[][]) => Promise<HomeFact[][]>
+  factsAt: (homes: readonly BriefDoc['listing'][][]) => Promise<HomeFact[][]>
   pointOfSuburb: PointOfSuburb
   /** The events of a tracked home, for the write that changes it. */
   eventsOfChange: (before: KeptHome, after: KeptHome) => AnyEnvelope[]
@@ -59,32 +59,38 @@ const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]
 
 /** The adverts that have to be placed, and what those that changed said before. */
 const recordListings = async ({ listings, clock }: KeepListingsDeps, given: Listing[]) => {
-  const known = new Map((await listings.byIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const known = new Map((await listings.briefsByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const told = given.map((listing) => ({ listing, fingerprint: fingerprintOfAdvert(listing) }))
+  const news = told.filter(({ listing, fingerprint }) => known.get(listing.id)?.fingerprint !== fingerprint)
+  const before = news.length === 0 ? [] : await listings.byIds(news.map(({ listing }) => listing.id))
+  const beforeById = new Map(before.map((doc) => [doc._id, doc]))
   const at = clock.now()
-  const writes = given.flatMap((listing) => writeOf(listing, known.get(listing.id), at))
-  await listings.record(writes)
-  const written = new Set(writes.map(({ listing }) => listing.id))
+  await listings.record(news.map((one) => writeOf(one, beforeById.get(one.listing.id), at)))
+  const written = new Set(news.map(({ listing }) => listing.id))
   const ids = given.map(({ id }) => id).filter((id) => written.has(id) || known.get(id)?.propertyId === undefined)
-  return {
-    ids: [...new Set(ids)],
-    former: [...known.values()].flatMap(({ _id, traits }) => (written.has(_id) ? traits : [])),
-  }
+  return { ids: [...new Set(ids)], former: before.flatMap(({ traits }) => traits) }
 }
 
-type Known = Pick<ListingDoc, 'listing' | 'fingerprint' | 'firstSeenAt' | 'changedAt'>
+type Known = Pick<ListingDoc, 'listing' | 'firstSeenAt' | 'changedAt'>
 
 /** Moves when what is read of an advert does, so that each is read again when it is next seen; what did not change is not read. */
 const traitsVersion = 2
 
-const writeOf = (given: Listing, before: Known | undefined, at: Date): ListingWrite[] => {
+const fingerprintOfAdvert = (given: Listing): string => {
   const { featureCount: _, ...said } = { ...given, ...undescribed }
-  const fingerprint = fingerprintOf([traitsVersion, said])
-  if (before?.fingerprint === fingerprint) return []
+  return fingerprintOf([traitsVersion, said])
+}
+
+const writeOf = (
+  { listing: given, fingerprint }: Pick<ListingWrite, 'listing' | 'fingerprint'>,
+  before: Known | undefined,
+  at: Date,
+): ListingWrite => {
   const listing = describeListing(given)
   const isChanged = hasListingChanged(before?.listing ?? null, listing)
   const seen = { firstSeenAt: (before?.firstSeenAt ?? at).toISOString(), changedAt: at.toISOString() }
   const change = isChanged ? changeOf(listing, at.toISOString()) : null
-  return [{ listing, fingerprint, traits: traitsOf(listing, seen), change, at }]
+  return { listing, fingerprint, traits: traitsOf(listing, seen), change, at }
 }
 
 /** Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. */
@@ -93,12 +99,15 @@ const mergeHomes = async (deps: KeepListingsDeps, given: readonly string[]): Pro
   const waiting = new Set(given)
   for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
     const docs = await deps.properties.byIds([...waiting])
-    const advertsOf = await readAdverts(deps, [...waiting])
-    const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ listings }) => listings.length > 0)
-    const mapped = await deps.factsAt(found.map(({ listings }) => listings))
-    const merged = await Promise.all(
-      found.map((adverts, index) => mergeHome(deps, { ...adverts, mapped: mapped[index] ?? [] })),
-    )
+    const found = await gather(deps, docs, deps.listings.briefsOf)
+    const updatedAt = deps.clock.now().toISOString()
+    const changed = new Set<string>()
+    for (const { doc, madeOf } of found)
+      if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) done.set(doc._id, doc.home)
+      else changed.add(doc._id)
+    const rest = docs.filter(({ _id }) => changed.has(_id))
+    const whole = rest.length === 0 ? [] : await gather(deps, rest, deps.listings.ofProperties)
+    const merged = await Promise.all(whole.map((adverts) => mergeHome(deps, adverts)))
     for (const home of merged) if (home) done.set(home.id, home)
     const shown = new Set(found.map(({ doc }) => doc._id))
     for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
@@ -110,13 +119,29 @@ const mergeHomes = async (deps: KeepListingsDeps, given: readonly string[]): Pro
 /** Moves when what is made of the same adverts does, so that each home is merged again when it is next seen. */
 const mergingVersion = 1
 
+/** The homes that adverts show, with those adverts and what maps say. */
+const gather = async <Doc extends BriefDoc>(
+  deps: KeepListingsDeps,
+  docs: PropertyDoc[],
+  read: (propertyIds: string[]) => PromiseLike<Doc[]>,
+) => {
+  const ids = docs.map(({ _id }) => _id)
+  const advertsOf = await readAdverts(deps, ids, read)
+  const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ listings }) => listings.length > 0)
+  const facts = await deps.factsAt(found.map(({ listings }) => listings))
+  return found.map((adverts, index) => {
+    const mapped = facts[index] ?? []
+    return { ...adverts, mapped, madeOf: fingerprintOf([mergingVersion, adverts.inputs, mapped]) }
+  })
+}
+
+type Gathered = Adverts<Listing> & { doc: PropertyDoc; mapped: HomeFact[]; madeOf: string }
+
 const mergeHome = async (
   { properties, clock, isFirstHand, pointOfSuburb, eventsOfChange }: KeepListingsDeps,
-  { doc, listings, mapped, mergedInto, joins: joinsOf, inputs }: Adverts & { doc: PropertyDoc; mapped: HomeFact[] },
+  { doc, listings, mapped, madeOf, mergedInto, joins: joinsOf }: Gathered,
 ): Promise<KeptHome | null> => {
   const updatedAt = clock.now().toISOString()
-  const madeOf = fingerprintOf([mergingVersion, inputs, mapped])
-  if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) return doc.home
   const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped, pointOfSuburb })
   const merging = { mergedInto, joins: joinsOf() }
   const fingerprint = fingerprintOf([merged, merging])

@@ -1,18 +1,10 @@
 import { PropertyChange } from '@verandah/contracts'
-import {
-  defineSchema,
-  isDue,
-  Json,
-  requiredDate,
-  requiredString,
-  upsertGuarded,
-  type Step,
-  type Store,
-} from '@verandah/kit'
+import { defineSchema, isDue, Json, requiredDate, requiredString, upsertGuarded, type Store } from '@verandah/kit'
+import { giveTraits } from './give-traits.ts'
 import { hidePrices } from './hide-prices.ts'
 import { keysOf } from './domain/merging/keys.ts'
-import { traitsOf, type Traits } from './domain/merging/traits.ts'
-import { blankListing, type Listing } from '../providers/domain/listing.ts'
+import type { Traits } from './domain/merging/traits.ts'
+import type { Listing } from '../providers/domain/listing.ts'
 
 /** One advert as last received, with its history of price, status and slots. */
 export interface ListingDoc {
@@ -36,6 +28,16 @@ export interface ListingDoc {
   /** Append-only. */
   history: PropertyChange[]
 }
+
+/** What tells whether an advert says what it said before. */
+export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'traits' | 'fingerprint'> & {
+  listing: Pick<Listing, 'latitude' | 'longitude' | 'street' | 'streetNumber'>
+}
+
+const brief = {
+  ...{ propertyId: 1, bornAs: 1, traits: 1, fingerprint: 1 },
+  ...{ 'listing.latitude': 1, 'listing.longitude': 1, 'listing.street': 1, 'listing.streetNumber': 1 },
+} as const
 
 /** As much of an advert as placing it takes. */
 export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'traits' | 'firstSeenAt'>
@@ -92,6 +94,12 @@ export const createListings = ({ store }: { store: Store }) => {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     ofProperties: (propertyIds: string[]) =>
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    /** The same without what an advert says at length. */
+    briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
+    briefsByIds: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids } }, { fingerprint: 1, propertyId: 1 })
+        .lean<Pick<ListingDoc, '_id' | 'propertyId' | 'fingerprint'>[]>(),
     ...placing(model),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
@@ -175,19 +183,4 @@ const upsertOf = ({ listing, fingerprint, traits, change, at }: ListingWrite) =>
       ...(change && { $push: { history: { $each: [change], $slice: -changesKept } } }),
     },
   }
-}
-
-/** Adverts of builds that merged by the address alone. */
-const giveTraits: Step = {
-  number: 1,
-  describe: 'gives each advert the traits and keys by which it finds its home',
-  run: async (collection) => {
-    for await (const doc of collection.find({ traits: { $exists: false } })) {
-      const { _id, listing, propertyId, firstSeenAt, changedAt } = doc as unknown as ListingDoc
-      const seen = { firstSeenAt: firstSeenAt.toISOString(), changedAt: changedAt.toISOString() }
-      const traits = traitsOf({ ...blankListing, ...listing }, seen)
-      const fields = { traits, keys: keysOf(traits).own, bornAs: propertyId }
-      await collection.updateOne({ _id } as object, { $set: fields })
-    }
-  },
 }

@@ -1,11 +1,10 @@
-import type { Listing } from '../providers/domain/listing.ts'
 import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
-import type { Listings, PlacedDoc } from './listings.ts'
+import type { BriefDoc, Listings, PlacedDoc } from './listings.ts'
 import type { Rulings } from './rulings.ts'
 
 /** What a home is merged from. */
-export interface Adverts {
-  listings: Listing[]
+export interface Adverts<Kept extends BriefDoc['listing'] = BriefDoc['listing']> {
+  listings: Kept[]
   /** The homes that were begun for them: those that are not this one show the same. */
   founded: string[]
   /** The home that shows them, where that is another. */
@@ -16,18 +15,23 @@ export interface Adverts {
 }
 
 /** The adverts of homes. One whose own adverts joined another home has those of that one. */
-export const readAdverts = async ({ listings, rulings }: { listings: Listings; rulings: Rulings }, ids: string[]) => {
-  const direct = await listings.ofProperties(ids)
+export const readAdverts = async <Doc extends BriefDoc>(
+  { listings, rulings }: { listings: Listings; rulings: Rulings },
+  ids: string[],
+  /** How much of each. */
+  read: (propertyIds: string[]) => PromiseLike<Doc[]>,
+) => {
+  const direct = await read(ids)
   const shown = new Set(direct.map(({ propertyId }) => propertyId))
   const joined = ids.filter((id) => !shown.has(id))
   const founders = await listings.bornAs(joined)
   const mainOf = new Map(joined.map((id) => [id, founderOf(founders, id)?.propertyId]))
   const others = [...new Set([...mainOf.values()].flatMap((id) => (id === undefined || shown.has(id) ? [] : id)))]
-  const docs = [...direct, ...(others.length > 0 ? await listings.ofProperties(others) : [])]
+  const docs = [...direct, ...(others.length > 0 ? await read(others) : [])]
   const said = await rulings.about(docs.map(({ _id }) => _id))
   const byHome = new Map<string | undefined, typeof docs>()
   for (const doc of docs) byHome.set(doc.propertyId, [...(byHome.get(doc.propertyId) ?? []), doc])
-  return (id: string): Adverts => {
+  return (id: string): Adverts<Doc['listing']> => {
     const main = shown.has(id) ? id : mainOf.get(id)
     const own = main === undefined ? [] : (byHome.get(main) ?? [])
     const ruled = said.filter(({ one, other }) => own.some(({ _id }) => _id === one || _id === other))
