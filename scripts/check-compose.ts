@@ -58,7 +58,7 @@ const expectHomes = async (buyer: Buyer, searchId: string) => {
 }
 
 const takeTheJourney = async (): Promise<Buyer> => {
-  const buyer = await createBuyer(url)
+  const buyer = await untilDone(() => createBuyer(url))
   assert.equal((await saveWeights(buyer)).status, 200)
   // Feeds are taken in soon after the start; until then two providers have homes.
   const [best] = await untilDone(async () => expectHomes(buyer, await buyer.search()))
