@@ -1,6 +1,7 @@
 import { hrefOf, refreshSession } from '@verandah/contracts'
-import { requestIdHeader, traceHeaders, type SessionTokens } from '@verandah/kit'
-import { serviceUnavailable } from './upstream.ts'
+import { requestIdHeader, type SessionTokens } from '@verandah/kit'
+import type { Exchange } from './observe.ts'
+import { serviceUnavailable } from './service-unavailable.ts'
 
 const timeoutMs = 5_000
 
@@ -16,10 +17,10 @@ export const createExchangeToken = (authUrl: string) => {
     else setTimeout(() => flights.delete(refreshToken), keepMs).unref()
   }
 
-  return (refreshToken: string, requestId: string): Promise<SessionTokens | null> => {
+  return (refreshToken: string, exchange: Exchange): Promise<SessionTokens | null> => {
     const underWay = flights.get(refreshToken)
     if (underWay) return underWay
-    const flight = ask(authUrl, refreshToken, requestId)
+    const flight = ask(authUrl, refreshToken, exchange)
     flights.set(refreshToken, flight)
     flight.then(
       (tokens) => land(refreshToken, tokens !== null),
@@ -29,10 +30,14 @@ export const createExchangeToken = (authUrl: string) => {
   }
 }
 
-const ask = async (authUrl: string, refreshToken: string, requestId: string): Promise<SessionTokens | null> => {
+const ask = async (
+  authUrl: string,
+  refreshToken: string,
+  { requestId, trace }: Exchange,
+): Promise<SessionTokens | null> => {
   const reply = await fetch(new URL(hrefOf(refreshSession), authUrl), {
     method: refreshSession.method,
-    headers: { 'content-type': 'application/json', [requestIdHeader]: requestId, ...traceHeaders() },
+    headers: { 'content-type': 'application/json', [requestIdHeader]: requestId, ...trace },
     body: JSON.stringify({ refreshToken }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

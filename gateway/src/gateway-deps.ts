@@ -1,7 +1,7 @@
-import type { Agent } from 'node:http'
 import type { ServiceName } from '@verandah/contracts'
 import type { CacheAdapter, Clock, Health, Logger, SessionVerifier } from '@verandah/kit'
 import type { GatewaySettings } from './config.ts'
+import type { Connections } from './connections.ts'
 
 /** What the gateway is made of. */
 export interface GatewayDeps {
@@ -14,7 +14,6 @@ export interface GatewayDeps {
   readonly clock: Clock
   readonly caches: CacheAdapter
   readonly log: Logger
-  /** Connections that are kept to services. */
-  readonly agents: { readonly of: (url: string) => Agent | undefined }
+  readonly connections: Connections
   readonly health: Health
 }

@@ -1,25 +1,36 @@
-import type { RequestHandler } from 'express'
-import { asksToWait, countRequest, inSpanOf, requestIdHeader, runInContext, traceHeaders } from '@verandah/kit'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asksToWait, countRequest, openSpan, requestIdHeader, type TraceHeaders } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 
+/** One request and the answer to it, as all duties of the door see them. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+  /** Carries its trace to the service. */
+  readonly trace: TraceHeaders
+  /** By what a line of the log names it. */
+  readonly ids: Readonly<Record<string, string>>
+}
+
 /** One span, one observation and one line of log for each answer, under the name of its route. The browser is told which trace it began. */
-export const observe =
-  ({ log }: Pick<GatewayDeps, 'log'>, route: string): RequestHandler =>
-  (request, response, next) => {
-    const startedAt = process.hrtime.bigint()
-    const correlationId = String(response.getHeader(requestIdHeader))
+export const createObserve =
+  ({ log }: Pick<GatewayDeps, 'log'>) =>
+  (route: string, request: IncomingMessage, response: ServerResponse): Exchange => {
+    const startedAt = performance.now()
+    const { method = '', url = '' } = request
+    const requestId = String(response.getHeader(requestIdHeader))
+    const span = openSpan(`${method} ${route}`, { 'http.request.method': method, 'http.route': route })
+    const ids = { correlationId: requestId, ...span.ids }
     response.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
-      const facts = { method: request.method, route, status: response.statusCode }
-      countRequest({ service: 'gateway', ...facts, isHeld: asksToWait(request.originalUrl) }, seconds)
-      log.debug({ ...facts, seconds, correlationId, isComplete: response.writableFinished }, 'answered')
+      const seconds = (performance.now() - startedAt) / 1000
+      const facts = { method, route, status: response.statusCode }
+      span.end(facts.status)
+      countRequest({ service: 'gateway', ...facts, isHeld: asksToWait(url) }, seconds)
+      if (log.isLevelEnabled('debug'))
+        log.debug({ ...facts, seconds, ...ids, isComplete: response.writableFinished }, 'answered')
     })
-    const attributes = { 'http.request.method': request.method, 'http.route': route }
-    const span = { name: `${request.method} ${route}`, attributes, response }
-    const tellTrace = () => {
-      const { traceparent } = traceHeaders()
-      if (traceparent) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)
-      next()
-    }
-    runInContext({ correlationId, causationId: null }, () => inSpanOf(span, tellTrace))
+    const { traceparent } = span.headers
+    if (traceparent !== undefined) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)
+    return { request, response, requestId, trace: span.headers, ids }
   }

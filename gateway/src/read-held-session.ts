@@ -1,5 +1,5 @@
 import { readOwnCookies, type Caller } from '@verandah/kit'
-import type { Request } from 'express'
+import type { IncomingMessage } from 'node:http'
 import type { GatewayDeps } from './gateway-deps.ts'
 
 export interface Session {
@@ -8,11 +8,13 @@ export interface Session {
 }
 
 /** The cookies of ours that a request brings. */
-export const ownCookiesOf = ({ headers }: Request, { settings, clock }: Pick<GatewayDeps, 'settings' | 'clock'>) =>
-  readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:'), now: clock.now() })
+export const ownCookiesOf = (
+  { headers }: IncomingMessage,
+  { settings, clock }: Pick<GatewayDeps, 'settings' | 'clock'>,
+) => readOwnCookies(headers.cookie, { isSecure: settings.PUBLIC_URL.startsWith('https:'), now: clock.now() })
 
 /** The session of the access cookie, if its token still holds. The one verification that a request costs here. */
-export const readHeldSession = (deps: GatewayDeps, request: Request): Session | null => {
+export const readHeldSession = (deps: GatewayDeps, request: IncomingMessage): Session | null => {
   const { access: accessToken } = ownCookiesOf(request, deps)
   const caller = accessToken === undefined ? null : deps.sessions.verify(accessToken)
   return accessToken === undefined || caller === null ? null : { caller, accessToken }

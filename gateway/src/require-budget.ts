@@ -1,6 +1,6 @@
 import { addressGroupOf, AppError, reasonOf } from '@verandah/kit'
-import type { Request } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
+import type { Exchange } from './observe.ts'
 import type { Session } from './read-held-session.ts'
 
 const windowMs = 60_000
@@ -13,13 +13,16 @@ export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
   const points = settings.RATE_LIMIT_PER_MINUTE
   const limiter = caches.rateLimiter({ name: 'gateway', points, windowMs })
   const ofAddress = caches.rateLimiter({ name: 'gateway-address', points: points * sessionsOfAddress, windowMs })
-  return async (session: Session | null, request: Request): Promise<void> => {
-    const address = addressGroupOf(request.ip ?? '')
+  return async (
+    session: Session | null,
+    { address, exchange }: { address: string; exchange: Exchange },
+  ): Promise<void> => {
+    const group = addressGroupOf(address)
     const taken = session
-      ? [limiter.take(`session:${session.caller.sid}`), ofAddress.take(address)]
-      : [limiter.take(`address:${address}`)]
+      ? [limiter.take(`session:${session.caller.sid}`), ofAddress.take(group)]
+      : [limiter.take(`address:${group}`)]
     const verdicts = await Promise.all(taken).catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, 'calls are not counted')
+      log.warn({ ...exchange.ids, reason: reasonOf(error) }, 'calls are not counted')
       return []
     })
     const refused = verdicts.find(({ isAllowed }) => !isAllowed)

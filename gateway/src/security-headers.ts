@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { reportsPath } from './take-reports.ts'
 
@@ -49,8 +50,17 @@ interface Needs {
   webRoot: string | undefined
 }
 
-/** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet). Listing pictures come from any https address. */
-export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs): RequestHandler[] => [
+/** What browsers are told to refuse (OWASP, HTTP Headers Cheat Sheet), the same on every answer. Listing pictures come from any https address. */
+export const securityHeaders = (needs: Needs): readonly (readonly [name: string, value: string])[] => {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  response.setHeader('Permissions-Policy', permissions)
+  if (needs.isHttps) response.setHeader('Reporting-Endpoints', `refusals="${reportsPath}"`)
+  helmetFor(needs)(request, response, () => undefined)
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+}
+
+const helmetFor = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }: Needs) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -79,13 +89,7 @@ export const securityHeaders = ({ isHttps, isStripeUsed, mapTilesUrl, webRoot }:
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-  }),
-  (_, response, next) => {
-    response.setHeader('Permissions-Policy', permissions)
-    if (isHttps) response.setHeader('Reporting-Endpoints', `refusals="${reportsPath}"`)
-    next()
-  },
-]
+  })
 
 const paymentHosts = (isStripeUsed: boolean) => (isStripeUsed ? forStripe : forNobody)
 

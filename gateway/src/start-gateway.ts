@@ -10,8 +10,8 @@ import {
   type RunningService,
 } from '@verandah/kit'
 import { GatewaySettings, urlSettingOf } from './config.ts'
-import { createGatewayApp } from './create-gateway-app.ts'
-import { createAgents } from './upstream.ts'
+import { createConnections } from './connections.ts'
+import { createGateway } from './create-gateway.ts'
 
 export interface GatewayOptions {
   platform: Platform
@@ -38,14 +38,14 @@ export const startGateway = async ({
   const log = platform.log.child({ service: 'gateway' })
   const sessions = createSessionVerifier({ keys: platform.accessTokenKeys, clock })
   await bus.onBroadcast(SessionRevoked, (event) => sessions.revoke(event as EventOf<typeof SessionRevoked>))
-  const agents = createAgents()
+  const connections = createConnections(settings)
   const proof = gatewayProofOf(platform.gatewayProofKeys[0])
   const health = createHealth({}, { bus: () => bus.isReady(), cache: () => caches.isReady() })
-  const app = createGatewayApp({
-    ...{ settings, webRoot, sessions, proof, clock, caches, log, agents, health },
+  const gateway = createGateway({
+    ...{ settings, webRoot, sessions, proof, clock, caches, log, connections, health },
     urlOf: (service) => settings[urlSettingOf(service)],
   })
-  const server = await listen(app, platform.placeOf('gateway'))
+  const server = await listen(gateway, platform.placeOf('gateway'))
   log.info({ port: server.port, services: serviceNames }, 'serving')
   return {
     port: server.port,
@@ -55,10 +55,7 @@ export const startGateway = async ({
       server.letGo()
     },
     drain: server.drain,
-    close: () => {
-      agents.destroy()
-      return Promise.resolve()
-    },
+    close: connections.close,
   }
 }
 

@@ -1,6 +1,7 @@
 import { addressGroupOf, AppError, defineCounter } from '@verandah/kit'
 import express, { type Request, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
+import type { Sender } from './sender.ts'
 
 /** Where browsers tell what they refused on our pages. */
 export const reportsPath = '/api/browser-reports'
@@ -24,10 +25,11 @@ const atMost = 50
  * Counts reports and keeps nothing of them: they name pages and what lay on them, and anybody may send some. Both forms of a report are read, that
  * of `report-uri` and that of the Reporting API.
  */
-export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>): RequestHandler[] => {
+export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] => {
   const limiter = caches.rateLimiter(limits)
-  const limit: RequestHandler = async ({ ip = '' }, _, next) => {
-    const { isAllowed, resetMs } = await limiter.take(addressGroupOf(ip)).catch(() => ({ isAllowed: true, resetMs: 0 }))
+  const limit: RequestHandler = async (request, _, next) => {
+    const address = addressGroupOf(addressOf(request))
+    const { isAllowed, resetMs } = await limiter.take(address).catch(() => ({ isAllowed: true, resetMs: 0 }))
     if (isAllowed) next()
     else throw tooManyReports(resetMs)
   }

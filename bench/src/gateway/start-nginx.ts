@@ -7,22 +7,19 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Measured } from './start-node.ts'
 
-const ticksPerSecond = 100
+export const nginxPath = '/usr/sbin/nginx'
 
 /** nginx as one process, proxying everything to `upstreamUrl` over kept connections. */
 export const startNginx = async (upstreamUrl: string): Promise<Measured> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
   const port = await freePort()
   await writeFile(join(folder, 'nginx.conf'), configuration({ folder, port, upstream: new URL(upstreamUrl).host }))
-  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(url)
   return {
     url,
-    cpuUs: async () => {
-      const fields = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-      return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
-    },
+    cpuUs: async () => Number((await readFile(`/proc/${child.pid}/schedstat`, 'utf8')).split(' ')[0]) / 1000,
     end: async () => {
       child.kill()
       await once(child, 'exit')

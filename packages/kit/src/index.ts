@@ -14,7 +14,7 @@ export { addressGroupOf, clientAddressHeader, isLoopback } from './http/address-
 export { gatewayProofHeader, gatewayProofOf } from './http/gateway-proof.ts'
 export { invalidCursor, packCursor, unpackCursor } from './http/cursor.ts'
 export { addProbes } from './http/add-probes.ts'
-export { answerProblem } from './http/answer-problem.ts'
+export { answerProblem, sendProblem } from './http/answer-problem.ts'
 export { problemOf } from './http/problem.ts'
 export { readBytes } from './http/read-bytes.ts'
 export { requestIdHeader } from './http/request-id.ts'
@@ -68,7 +68,7 @@ export {
   serveNumbers,
   watchBus,
 } from './metrics.ts'
-export { inSpanOf, startTelemetry, traceHeaders } from './telemetry.ts'
+export { openSpan, startTelemetry, type TraceHeaders } from './telemetry.ts'
 export { linkTokenOf } from './link-token.ts'
 export { readTls, type TlsFiles } from './tls-files.ts'
 export { newEvent } from './new-event.ts'

@@ -1,5 +1,6 @@
-import { isSpanContextValid, trace } from '@opentelemetry/api'
+import { trace } from '@opentelemetry/api'
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { idsOf } from './telemetry.ts'
 import { currentContext } from './work-context.ts'
 
 export type { Logger } from 'pino'
@@ -30,15 +31,10 @@ export const createLogger = ({ level, destination }: { level: string; destinatio
         paths: secrets.flatMap((name) => [pathOf(name), `*${bracketed(name)}`, `*.*${bracketed(name)}`]),
         censor: '[hidden]',
       },
-      mixin: () => ({ ...currentContext(), ...currentTrace() }),
+      mixin: () => ({ ...currentContext(), ...idsOf(trace.getActiveSpan()) }),
     },
     ...(destination ? [destination] : []),
   )
 
 const bracketed = (name: string) => `["${name}"]`
 const pathOf = (name: string) => (name.includes('-') ? bracketed(name) : name)
-
-const currentTrace = () => {
-  const span = trace.getActiveSpan()?.spanContext()
-  return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {}
-}

@@ -138,8 +138,15 @@ const requests = defineHistogram({
 })
 
 /** Counts an answer under the part that gave it. */
-export const countRequest = ({ status, isHeld, ...names }: ObservedRequest, seconds: number): void =>
-  requests.observe({ ...names, status: String(status), held: String(isHeld) }, seconds)
+export const countRequest = ({ status, isHeld, ...names }: ObservedRequest, seconds: number): void => {
+  const key = `${names.service} ${names.method} ${names.route} ${status} ${isHeld}`
+  const series = requestSeries.get(key) ?? requests.labels({ ...names, status: String(status), held: String(isHeld) })
+  requestSeries.set(key, series)
+  series.observe(seconds)
+}
+
+/** Finding the series of a label set costs more than counting. There are as many as the registry keeps itself. */
+const requestSeries = new Map<string, ReturnType<typeof requests.labels>>()
 
 const deliveries = defineCounter({
   name: 'bus_deliveries_total',

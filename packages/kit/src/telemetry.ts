@@ -1,12 +1,13 @@
-import type { ServerResponse } from 'node:http'
 import {
   context,
+  isSpanContextValid,
   propagation,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
   type Attributes,
+  type Span,
   type SpanOptions,
 } from '@opentelemetry/api'
 import { reasonOf } from './errors.ts'
@@ -45,22 +46,27 @@ export const inSpan = <Result>(name: string, options: SpanOptions, work: () => P
     }
   })
 
-interface Traced {
-  name: string
-  attributes: Attributes
-  response: ServerResponse
+/** A span for an answer that somebody else writes, with what carries its trace on. Nothing runs inside of it. */
+export const openSpan = (name: string, attributes: Attributes) => {
+  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT)
+  const headers: TraceHeaders = {}
+  propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers)
+  return {
+    headers,
+    ids: idsOf(span),
+    end: (status: number): void => {
+      span.setAttribute('http.response.status_code', status)
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    },
+  }
 }
 
-/** Runs `work` inside a span that lasts until the response is over, for answers that somebody else writes. */
-export const inSpanOf = ({ name, attributes, response }: Traced, work: () => void): void =>
-  tracer.startActiveSpan(name, { kind: SpanKind.SERVER, attributes }, (span) => {
-    response.once('close', () => {
-      span.setAttribute('http.response.status_code', response.statusCode)
-      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
-    })
-    work()
-  })
+/** By what a line of the log names a span. */
+export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> => {
+  const context = span?.spanContext()
+  return context && isSpanContextValid(context) ? { traceId: context.traceId, spanId: context.spanId } : {}
+}
 
 /** Loads the SDK only where `OTEL_EXPORTER_OTLP_ENDPOINT` says where spans go. Resolves to the flush that shutdown needs. */
 export const startTelemetry = async (

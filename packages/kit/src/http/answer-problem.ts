@@ -1,23 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler } from 'express'
 import { kindOf } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { problemOf } from './problem.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 
-/** Answers every failure with its problem document; a bug is logged in full and answered without details. */
+interface Failed {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly log: Logger
+}
+
+/** Answers a failure with its problem document; a bug is logged in full and answered without details. */
+export const sendProblem = (error: unknown, { request, response, log }: Failed): void => {
+  const requestId = String(response.getHeader(requestIdHeader) ?? requestIdOf(request))
+  const { status, headers, body } = problemOf(error, requestId)
+  const path = pathOf(request)
+  if (status >= 500 && kindOf(error) === 'bug') log.error({ error, requestId, path }, 'a bug answered 500')
+  const text = JSON.stringify({ ...body, instance: path })
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
+
 export const answerProblem =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    if (response.headersSent) {
-      next(error)
-      return
-    }
-    const requestId = String(response.getHeader(requestIdHeader) ?? requestIdOf(request))
-    const { status, headers, body } = problemOf(error, requestId)
-    if (status >= 500 && kindOf(error) === 'bug')
-      log.error({ error, requestId, path: request.path }, 'a bug answered 500')
-    response
-      .status(status)
-      .set(headers)
-      .send(JSON.stringify({ ...body, instance: request.path }))
+    if (response.headersSent) next(error)
+    else sendProblem(error, { request, response, log })
   }
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''

@@ -40,6 +40,7 @@ export const listen = async (listener: RequestListener, { tls, ...place }: Place
     if (isLeaving) endConnection(response)
     listener(request, response)
   })
+  server.on('connect', (_, socket) => socket.end(noTunnels))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(place, resolve)
@@ -55,6 +56,9 @@ export const listen = async (listener: RequestListener, { tls, ...place }: Place
   }
   return { port: (server.address() as AddressInfo).port, letGo, drain: drainAll }
 }
+
+/** Nobody gets through us to another server. */
+const noTunnels = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 const renewMs = 60 * 60 * 1000
 

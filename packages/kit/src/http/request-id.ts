@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Request } from 'express'
+import type { IncomingMessage } from 'node:http'
 
 /** Names a request in every log line, event and reply that comes from it. The gateway gives it. */
 export const requestIdHeader = 'X-Request-Id'
 
 /** The id given by the gateway, or a new one. */
-export const requestIdOf = (request: Request): string => {
-  const given = request.header(requestIdHeader) ?? ''
+export const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = String(headers[requestIdHeader.toLowerCase()] ?? '')
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }

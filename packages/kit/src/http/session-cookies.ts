@@ -29,11 +29,12 @@ const hostPrefix = '__Host-'
 /** Sessions of the build that knew no prefix have all run out by then: ninety days after the one that does. */
 const plainNamesEnd = Date.parse('2027-02-22T00:00:00Z')
 
+const ownNames = [...Object.values(cookieNames), sessionHint.name]
+
 /** Our cookies in a request. On https a name without the prefix is believed only while no name of ours has it, and only during the upgrade. */
 export const readOwnCookies = (header: string | undefined, { isSecure, now }: CookieOptions & { now: Date }) => {
   const cookies = readCookies(header)
-  const names = [...Object.values(cookieNames), sessionHint.name]
-  const isBound = names.some((name) => cookies.has(`${hostPrefix}${name}`))
+  const isBound = isSecure && ownNames.some((name) => cookies.has(`${hostPrefix}${name}`))
   const isPlain = !isSecure || (!isBound && now.getTime() < plainNamesEnd)
   const read = (name: string) => cookies.get(isPlain ? name : `${hostPrefix}${name}`)
   const tokens = { access: read(cookieNames.access), refresh: read(cookieNames.refresh) }
@@ -73,10 +74,13 @@ export const deviceCookie = (token: string, options: CookieOptions): string =>
 /** Cookies of a request by name; of two with one name the first counts, which has the longer path. */
 export const readCookies = (header = ''): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
+  for (let from = 0; from < header.length;) {
+    const semicolon = header.indexOf(';', from)
+    const end = semicolon === -1 ? header.length : semicolon
+    const at = header.indexOf('=', from)
+    const name = at === -1 || at > end ? '' : header.slice(from, at).trim()
+    if (name !== '' && !cookies.has(name)) cookies.set(name, header.slice(at + 1, end).trim())
+    from = end + 1
   }
   return cookies
 }

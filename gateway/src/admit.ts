@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { AnyRoute } from '@verandah/contracts'
+import { AppError, isLoopback, notFound, unauthenticated } from '@verandah/kit'
+import type { GatewayDeps } from './gateway-deps.ts'
+import type { Exchange } from './observe.ts'
+import { ownCookiesOf, readHeldSession } from './read-held-session.ts'
+import { createRenewSession } from './renew-session.ts'
+import { createRequireBudget } from './require-budget.ts'
+import type { Sender } from './sender.ts'
+import { upstreamHeaders } from './upstream-headers.ts'
+
+/** What every call has to pass, whichever way it travels on: origin, budget, session. Gives the headers that its service may trust. */
+export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
+  const requireSameOrigin = createRequireSameOrigin(deps.settings.PUBLIC_URL, sender)
+  const requireBudget = createRequireBudget(deps)
+  const renewSession = createRenewSession(deps)
+
+  return async (route: AnyRoute, exchange: Exchange): Promise<IncomingHttpHeaders> => {
+    const { request } = exchange
+    const address = sender.addressOf(request)
+    if (route.isLocal === true && !isFromHere(address, request)) throw notFound()
+    if (isOriginChecked(route)) requireSameOrigin(request)
+    const held = hasSession(route) ? readHeldSession(deps, request) : null
+    await requireBudget(held, { address, exchange })
+    const session = held ?? (hasSession(route) ? await renewSession(route, exchange) : null)
+    if (route.auth === 'session' && session === null) throw unauthenticated()
+    const device = route.service === 'auth' ? ownCookiesOf(request, deps).device : undefined
+    return upstreamHeaders(route, { exchange, session, device, address, proof: deps.proof })
+  }
+}
+
+/** From this machine, by a name that only this machine answers to: a page of a stranger whose name leads here (DNS rebinding) says its own. */
+const isFromHere = (address: string, { headers: { host = '' } }: IncomingMessage): boolean =>
+  isLoopback(address) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+
+/** Calls with a token or a signature come from other machines: no cookie of theirs means anything. */
+const hasSession = ({ auth }: AnyRoute): boolean => auth === 'session' || auth === 'public'
+
+const isOriginChecked = ({ auth, method, isOriginChecked = false }: AnyRoute): boolean =>
+  isOriginChecked || (auth === 'session' && method !== 'GET')
+
+/**
+ * Refuses what another site made a browser send. Browsers say where a request comes from (`Sec-Fetch-Site`, `Origin`); one
+ * that says nothing is refused too, and one that contradicts itself.
+ */
+const createRequireSameOrigin = (publicUrl: string, { originOf }: Sender) => {
+  const publicOrigin = new URL(publicUrl).origin
+  return (request: IncomingMessage): void => {
+    const site = request.headers['sec-fetch-site']
+    const { origin } = request.headers
+    const isOurs = origin === publicOrigin || origin === originOf(request)
+    const isSameSite = site === undefined || site === 'same-origin'
+    const isSaid = origin !== undefined || site !== undefined
+    if (!isSaid || !isSameSite || (origin !== undefined && !isOurs)) throw foreignOrigin()
+  }
+}
+
+const foreignOrigin = () =>
+  new AppError('forbidden', {
+    code: 'foreign-origin',
+    detail:
+      'This call must come from a page of this site. Behind a proxy, PUBLIC_URL must be the address that browsers see.',
+  })

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { reasonOf, sendProblem } from '@verandah/kit'
+import type { Dispatcher } from 'undici'
+import type { GatewayDeps } from './gateway-deps.ts'
+import type { Exchange } from './observe.ts'
+import { packAnswer } from './pack.ts'
+import { serviceUnavailable } from './service-unavailable.ts'
+import { withOurCookies } from './with-our-cookies.ts'
+
+/** Passes a call on and its answer back, with nothing in between but the two connections. What does not answer in time answers 503. */
+export const createForward =
+  ({ log }: Pick<GatewayDeps, 'log'>, service: string, pool: Dispatcher) =>
+  (exchange: Exchange, headers: IncomingHttpHeaders): void => {
+    const { request, response, ids } = exchange
+    const { method = 'GET', url = '' } = request
+    const hasBody = hasLength(headers['content-length']) || headers['transfer-encoding'] !== undefined
+    delete headers['transfer-encoding']
+    const sent = hasBody ? bodyOf(request) : null
+    pool.dispatch(
+      { path: url, method, headers, body: sent },
+      handlerOf(exchange, (error) => {
+        log.warn({ ...ids, upstream: service, reason: reasonOf(error) }, 'a service did not answer')
+        sendProblem(serviceUnavailable(error), { request, response, log })
+      }),
+    )
+  }
+
+/** What is not read of a body must not end the connection: the answer has to go out by it. */
+const bodyOf = (request: IncomingMessage): Readable =>
+  Readable.from(request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, { objectMode: false })
+
+export const hasLength = (contentLength: string | undefined): boolean =>
+  contentLength !== undefined && contentLength !== '0'
+
+const clientGone = new Error('the client has gone')
+
+const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): Dispatcher.DispatchHandler => {
+  const { request, response } = exchange
+  let ours: Dispatcher.DispatchController | undefined
+  let mayPause = false
+  response.once('close', () => {
+    if (!response.writableFinished) ours?.abort(clientGone)
+    else if (!request.complete) request.resume()
+  })
+  return {
+    onRequestStart: (controller) => {
+      ours = controller
+      if (response.closed) controller.abort(clientGone)
+    },
+    onResponseStart: (_, status, headers) => {
+      if (status < 200) return
+      mayPause = isKeptOpen(headers)
+      beginAnswer(exchange, status, headers)
+    },
+    onResponseData: (controller, chunk) => {
+      if (response.write(chunk) || !mayPause) return
+      controller.pause()
+      response.once('drain', () => controller.resume())
+    },
+    // Once what was written has left: with something still waiting, the end would cost a write of its own.
+    onResponseEnd: () => process.nextTick(() => response.end()),
+    onResponseError: (_, error) => {
+      if (response.headersSent || response.closed) response.destroy()
+      else answerFailure(error)
+    },
+  }
+}
+
+/**
+ * undici 7.30 throws where nobody can catch it when a connection that ends with its answer ends while it is paused. Such an answer is read without
+ * a pause: a service that leaves sends few.
+ */
+const isKeptOpen = (headers: IncomingHttpHeaders): boolean =>
+  headers.connection?.toLowerCase() === 'keep-alive' &&
+  (headers['content-length'] !== undefined || headers['transfer-encoding'] === 'chunked')
+
+/** What concerns the connection to the service only (RFC 9110, section 7.6.1). */
+const ofConnection = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
+  'upgrade',
+])
+
+const beginAnswer = ({ request, response }: Exchange, status: number, headers: IncomingHttpHeaders): void => {
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined && !ofConnection.has(name)) setHeader(response, name, value)
+  }
+  packAnswer(request, response)
+  response.writeHead(status)
+}
+
+const setHeader = (response: ServerResponse, name: string, value: string | string[]): void => {
+  response.setHeader(name, name === 'set-cookie' ? withOurCookies(response, value) : value)
+}

@@ -1,0 +1,58 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { reasonOf, requestIdHeader, sendProblem } from '@verandah/kit'
+import type { Request, RequestHandler, Response } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+import type { GatewayDeps } from './gateway-deps.ts'
+import { serviceUnavailable } from './service-unavailable.ts'
+import { withOurCookies } from './with-our-cookies.ts'
+
+/** Passes on, byte for byte over kept connections, what is large, streams or is rare. What does not answer in time answers 503; nothing hangs. */
+export const createPassThrough = (
+  { connections, settings, log }: Pick<GatewayDeps, 'connections' | 'settings' | 'log'>,
+  { name, url }: { name: string; url: string },
+): RequestHandler =>
+  createProxyMiddleware<Request, Response>({
+    target: url,
+    agent: connections.agentOf(url),
+    changeOrigin: true,
+    headers: { connection: 'keep-alive' },
+    proxyTimeout: settings.UPSTREAM_TIMEOUT_MS,
+    on: {
+      proxyReq: (outgoing, _, response) => {
+        limitConnecting(outgoing, settings.UPSTREAM_CONNECT_TIMEOUT_MS)
+        response.once('close', () => {
+          if (!response.writableFinished) outgoing.destroy()
+        })
+      },
+      proxyRes: (incoming, _, response) => {
+        const theirs = incoming.headers['set-cookie']
+        if (theirs) incoming.headers['set-cookie'] = withOurCookies(response, theirs)
+        keepOurConnection(incoming, response)
+        incoming.once('close', () => {
+          if (!incoming.complete) response.destroy()
+        })
+      },
+      error: (error, request, response) => {
+        if (!('getHeader' in response) || response.destroyed) return
+        const correlationId = response.getHeader(requestIdHeader)
+        log.warn({ correlationId, upstream: name, reason: reasonOf(error) }, 'a service did not answer')
+        if (response.headersSent) response.destroy()
+        else sendProblem(serviceUnavailable(error), { request, response, log })
+      },
+    },
+  })
+
+const limitConnecting = (outgoing: ClientRequest, timeoutMs: number): void => {
+  const { socket } = outgoing
+  if (socket?.connecting !== true) return
+  const timer = setTimeout(() => outgoing.destroy(new Error('no connection in time')), timeoutMs)
+  socket.once('connect', () => clearTimeout(timer))
+  outgoing.once('close', () => clearTimeout(timer))
+}
+
+/** Whether a connection lasts is a matter of its two ends: what the service says of ours is not for the browser. */
+const keepOurConnection = (incoming: IncomingMessage, response: Response): void => {
+  delete incoming.headers['keep-alive']
+  if (response.getHeader('Connection') === 'close') incoming.headers.connection = 'close'
+  else delete incoming.headers.connection
+}

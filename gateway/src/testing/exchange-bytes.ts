@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Ends a connection in order, if what came before it was read as it was meant. */
+const lastRequest = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+
+/** After these no more is read. */
+const endsItself = /HTTP\/1\.0\r|Connection: (?:close|upgrade)/
+
+/** Sends bytes, and a last request behind them; resolves to the statuses of all answers once the connection is over. */
+export const exchangeBytes = async (url: string, parts: readonly string[]): Promise<number[]> => {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let said = ''
+  socket.setEncoding('latin1').on('data', (bytes: string) => (said += bytes))
+  socket.on('error', () => undefined)
+  for (const part of [...parts, ...(endsItself.test(parts.join('')) ? [] : [lastRequest])]) {
+    if (socket.writable) socket.write(part, 'latin1')
+    if (parts.length > 1) await new Promise(setImmediate)
+  }
+  await once(socket, 'close')
+  return [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+}
