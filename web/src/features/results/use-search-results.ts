@@ -16,6 +16,7 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
   useAgreement({ isProcessing, told: search?.revision, listed: revision, readList: list.refetch })
   useFailureToast(list.isRefetchError || list.isLoadingError ? list.error : null)
   const { refresh, isRefreshing } = useRefresh({ searchId, isProcessing, readList: list.refetch })
+  const { startOver, isStartingOver } = useStartingOver(list.refetch)
   const cards = useMemo(() => list.data?.pages.flatMap((page) => page.cards) ?? [], [list.data])
   const found = last && {
     cards,
@@ -25,10 +26,9 @@ export const useSearchResults = (searchId: string, narrowing: Narrowing) => {
     isOld: list.isPlaceholderData,
     hasMore: list.hasNextPage,
     isReadingMore: list.isFetchingNextPage,
-    hasMoreFailed: list.isFetchNextPageError,
+    hasMoreFailed: list.isFetchNextPageError || isStartingOver,
     readMore: list.fetchNextPage,
-    /** A place that the server refuses to go on from is refused again: the list is read from its beginning then. */
-    tryMoreAgain: hasStatus(list.error, 400) ? list.refetch : list.fetchNextPage,
+    tryMoreAgain: hasStatus(list.error, 400) ? startOver : list.fetchNextPage,
   }
   const isWhole = (revision ?? Infinity) >= (search?.revision ?? 0)
   return { search, isProcessing, found, isWhole, error: list.error, refresh, isRefreshing }
@@ -60,6 +60,17 @@ const useFailureToast = (error: Error | null): void => {
   useEffect(() => {
     if (description !== null) toast({ title: 'Search failed', description, variant: 'destructive' })
   }, [description])
+}
+
+/** Reads the list from its beginning: a place that the server refused to go on from would be refused again. */
+const useStartingOver = (readList: () => Promise<unknown>) => {
+  const [isStartingOver, setStartingOver] = useState(false)
+  const startOver = async () => {
+    setStartingOver(true)
+    await readList()
+    setStartingOver(false)
+  }
+  return { startOver, isStartingOver }
 }
 
 interface Refreshing {
