@@ -28,6 +28,14 @@ describe('the facts of a home', () => {
     expect(factsOfHome([worded, advert({ id: 'c', description: 'A pool.' })]).facts).toMatchObject([{ value: 'no' }])
   })
 
+  it('come from a map before any advert', () => {
+    const advertised = advert({ description: 'Not in a flood zone, with a pool.' })
+    const place = { source: 'council', listingId: null, at: '2026-01-01T00:00:00.000Z', said: null, quote: null }
+    const mapped = { name: 'flood', value: 'affected', basis: 'overlay', ...place } as const
+    const { facts } = factsOfHome([advertised], [mapped])
+    expect(facts.map(({ name, value }) => `${name} ${value}`)).toEqual(['flood affected', 'pool yes'])
+  })
+
   it.each([
     ['A sun-drenched living room', { isWellLit: true }],
     ['Sweeping views of the bay', { hasView: true }],

@@ -46,7 +46,8 @@ describe('a home fits a search', () => {
     expect(fits({ priceFrom: 800_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(true)
     expect(fits({ priceFrom: 801_000, priceTo: 850_000, price: 825_000 }, { maxPrice: 800_000 })).toBe(false)
     expect(fits({ price: 700_000 }, { minPrice: 700_001 })).toBe(false)
-    expect(fits({ price: null, priceFrom: 900_000 }, { minPrice: 950_000 })).toBe(true)
+    expect(fits({ price: null, priceFrom: 590_000 }, { minPrice: 649_000 })).toBe(true)
+    expect(fits({ price: null, priceFrom: 590_000 }, { minPrice: 649_001 })).toBe(false)
   })
 
   it('by what the vendor asks, where the advert shows no price, and by the advert alone where it shows one', () => {

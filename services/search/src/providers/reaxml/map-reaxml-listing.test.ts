@@ -23,6 +23,15 @@ describe('the fields of a REAXML listing', () => {
     expect(update?.statedPrice?.isWithheld).toBe(true)
   })
 
+  it.each(['2126-11-20-08:55:10', '2026-13-20-08:55:10'])(
+    'reports the time %s of its last change, and does without it',
+    (modTime) => {
+      const { update, warnings } = readOne({ modTime })
+      expect(update).not.toHaveProperty('localModifiedAt')
+      expect(warnings).toEqual([`Its modTime "${modTime}" cannot be, and was not used.`])
+    },
+  )
+
   it('takes decimals for a price', () => {
     expect(readBody('<price>199999.95</price>').update?.statedPrice?.price).toBe(199_999.95)
   })

@@ -41,6 +41,8 @@ describe('two adverts', () => {
     expect(judge(hidden, {})).toBe('price')
     expect(judge(hidden, { price: null })).toBe('unknown')
     expect(judge(hidden, { landSize: null })).toBe('unknown')
+    expect(judge(hidden, { landSize: 183 })).toBe('price')
+    expect(judge(hidden, { landSize: 185 })).toBe('unknown')
     expect(judge({ ...hidden, description: text }, { price: null, description: text })).toBe('text')
     expect(judge({ ...hidden, images: [hash('a')] }, { price: null, images: [hash('a')] })).toBe('photo')
     const numbered = { images: ['https://photos.example/main.jpg', 'https://photos.example/2010000001_1_1.jpg'] }
