@@ -11,9 +11,10 @@ const shellName = `${shellPrefix}${version}`
 const page = '/index.html'
 const assets = '/assets/'
 const slowMs = 4_000
-const keptResults = 3
+const keptResults = 6
 
-const savedPaths = /^\/api\/(user|saved-properties|calendar-events\/[^/]+|search-status|search-properties\/[^/]+)$/
+const savedPaths =
+  /^\/api\/(user|saved-properties|calendar-events\/[^/]+|search-status|search-properties\/[^/]+(\/columns)?)$/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell())
@@ -29,7 +30,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(answerNavigation(request))
   else if (shellFiles.includes(url.pathname) || url.pathname.startsWith(assets)) event.respondWith(answerFile(request))
-  else if (savedPaths.test(url.pathname) && !url.searchParams.has('waitMs')) event.respondWith(answerCall(request, url))
+  else if (savedPaths.test(url.pathname) && !['waitMs', 'ids'].some((name) => url.searchParams.has(name)))
+    event.respondWith(answerCall(request, url))
 })
 
 const keepShell = async () => {

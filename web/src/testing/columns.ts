@@ -1,7 +1,7 @@
 import type { Property, ResultColumns, SearchFilters, Weights } from '@verandah/contracts'
-import { type Column, evaluateProperty, toColumns } from '@verandah/scoring-model'
+import { type Column, evaluateProperty, moneyText, toColumns } from '@verandah/scoring-model'
 
-const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array): string =>
+const base64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Float32Array): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer, byteOffset, byteLength)))
 
 const pack = ({ thousandths, known }: Column) => ({ thousandths: base64(thousandths), known: base64(known) })
@@ -10,26 +10,43 @@ const packAll = (columns: Readonly<Record<string, Column>>) =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, pack(column)]))
 
 interface Found {
-  weights: Weights
+  weights: Pick<Weights, 'idealCriteria' | 'useFiltersForScoring' | 'additionalCriteria'>
   filters: Pick<SearchFilters, 'locations'>
 }
 
-/** The columns of these homes, as the server makes them; they have no points. */
+/** The columns of these homes, as the server makes them. */
 export const columnsOf = (homes: readonly Property[], { weights, filters }: Found): ResultColumns => {
   const evaluated = homes.map((home) => ({
     propertyId: home.id,
     evaluation: evaluateProperty({ input: { ...home, overrides: home.scoreOverrides }, weights, filters }),
   }))
   const { homes: order, factors, custom, extras } = toColumns(evaluated)
+  const sorted = [...order].flatMap((row) => homes[row] ?? [])
   return {
     revision: 3,
-    ids: [...order].flatMap((row) => homes[row]?.id ?? []),
+    ids: sorted.map(({ id }) => id),
     columns: {
       factors: packAll(factors),
       custom: [...custom].map(([name, column]) => [name, pack(column)]),
       extras: packAll(extras),
     },
-    points: { latitude: '', longitude: '', isDoor: '' },
-    labels: homes.map(() => ''),
+    points: {
+      latitude: base64(Float32Array.from(sorted, ({ latitude }) => latitude ?? Number.NaN)),
+      longitude: base64(Float32Array.from(sorted, ({ longitude }) => longitude ?? Number.NaN)),
+      isDoor: base64(Uint8Array.from(sorted, ({ isAtDoor }) => Number(isAtDoor !== false))),
+    },
+    labels: sorted.map(({ price }) => (price === null ? '' : moneyText(price))),
   }
+}
+
+/** The same, of homes whose scores are what their cards say, whatever is weighed. */
+export const columnsByScore = (homes: readonly Property[]): ResultColumns => {
+  const weights = { additionalCriteria: {}, idealCriteria: {}, useFiltersForScoring: true }
+  const { columns: _, ...columns } = columnsOf(homes, { weights, filters: { locations: [] } })
+  const scores = columns.ids.map((id) => homes.find((home) => home.id === id)?.score ?? 0)
+  const price = pack({
+    thousandths: Uint16Array.from(scores, (score) => score * 100),
+    known: Uint8Array.from(scores, () => 1),
+  })
+  return { ...columns, columns: { factors: { price }, custom: [], extras: {} } }
 }

@@ -3,6 +3,7 @@ import {
   hrefOf,
   listCalendarEvents,
   listResultCards,
+  listResultColumns,
   listSavedProperties,
   listSearches,
   type SearchStatus,
@@ -21,6 +22,7 @@ export const fetchAhead = async (): Promise<void> => {
   if (newest === undefined) return
   const query = { limit: cardsPerPage, sort: 'match' } as const
   await read(hrefOf(listResultCards, { params: { searchId: newest.id }, query }))
+  await read(hrefOf(listResultColumns, { params: { searchId: newest.id }, query: {} }))
 }
 
 const read = async (href: string): Promise<unknown> => {

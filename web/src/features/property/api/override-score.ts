@@ -3,7 +3,8 @@ import {
   getProperty,
   getSearchProperty,
   listProperties,
-  listSearchResults,
+  listResultCards,
+  listResultColumns,
   overrideScore,
   type ScoreOverrides,
 } from '@verandah/contracts'
@@ -31,7 +32,7 @@ export const useOverrideScore = (id: string, words = scoreWords) =>
     onSuccess: async (home, _wanted, _before, { client }) => {
       client.setQueryData(queryKeyOf(getProperty, id), home)
       await readAnew(client, [
-        ...[getSearchProperty, listSearchResults, listProperties].map((route) => queryKeyOf(route)),
+        ...[getSearchProperty, listResultCards, listResultColumns, listProperties].map((route) => queryKeyOf(route)),
         loadedHomeKey,
       ])
       toast(words.saved)

@@ -5,8 +5,8 @@ import { callRoute } from '@/lib/api/call-route.ts'
 import { queryKeyOf } from '@/lib/api/route-query.ts'
 import { type Narrowing, queryOf } from '../narrowing/narrowing.ts'
 
-/** All homes of a search by what ranks them; `columns` has their rows in the order of `ids`. */
-export interface FoundColumns {
+/** All homes of a search by what ranks and maps them, everything in the order of `ids`. */
+export interface FoundColumns extends Pick<ResultColumns, 'points' | 'labels'> {
   ids: readonly string[]
   columns: Columns
 }
@@ -30,7 +30,7 @@ export const useFoundColumns = ({ searchId, narrowing, revision, isWanted }: Ask
   })
 }
 
-const unpack = ({ ids, columns }: ResultColumns): FoundColumns => {
+const unpack = ({ ids, columns, points, labels }: ResultColumns): FoundColumns => {
   const size = ids.length
   const byName = <Name extends string>(names: readonly Name[], packed: Readonly<Record<string, Packed>>) =>
     Object.fromEntries(names.map((name) => [name, columnOf(packed[name], size)])) as Record<Name, Column>
@@ -42,6 +42,8 @@ const unpack = ({ ids, columns }: ResultColumns): FoundColumns => {
       custom: new Map(columns.custom.map(([name, packed]) => [name, columnOf(packed, size)])),
       extras: byName(extras, columns.extras),
     },
+    points,
+    labels,
   }
 }
 
@@ -55,5 +57,5 @@ const columnOf = (packed: Packed | undefined, size: number): Column => {
   return { thousandths, known: bytesOf(packed.known) }
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

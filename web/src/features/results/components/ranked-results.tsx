@@ -1,11 +1,12 @@
 import type { SearchStatus } from '@verandah/contracts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Notice } from '@/components/ui/notice.tsx'
 import { type Narrowing, notNarrowed, type useNarrowing } from '../narrowing/narrowing.ts'
 import { type CustomWeights, useCustomWeights } from '../ranking/use-custom-weights.ts'
-import { type Drawn, useRankedHomes } from '../ranking/use-ranked-homes.ts'
+import { type Drawn, type ListedHome, useRankedHomes } from '../ranking/use-ranked-homes.ts'
 import type { FoundHomes } from '../use-search-results.ts'
+import { onWantedHome, showInList } from '../window/wanted-home.ts'
 import { ChangedNote } from './changed-since.tsx'
 import { resultsGrid } from './loading-results.tsx'
 import { ResultsList } from './results-list.tsx'
@@ -71,9 +72,10 @@ interface HomesProps {
 const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: HomesProps) => {
   const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 12 })
   const { cards, counts, revision } = found
-  const of = { searchId, narrowing, revision, isWeighing, cards, count: counts.shown }
+  const of = { searchId, narrowing, revision, isWeighing, cards, count: counts.shown, hasMap: layout.hasMap }
   const ranking = useRankedHomes(of, custom, drawn)
-  useReadingOn(found, !ranking.isPreview && (layout.hasMap || drawn.to > cards.length))
+  const isAwaited = useAwaitedHome(ranking.listed)
+  useReadingOn(found, !ranking.isPreview && (isAwaited || drawn.to > cards.length))
   const hasFailed = ranking.hasFailed || found.hasMoreFailed
   return (
     <>
@@ -91,6 +93,21 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
       )}
     </>
   )
+}
+
+/** Whether a home of the map is to be shown whose place in the list nobody knows yet; it is shown when its page has come. */
+const useAwaitedHome = (listed: readonly ListedHome[]): boolean => {
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const onWanted = useEffectEvent((wanted: string) => {
+    if (!listed.some(({ id }) => id === wanted)) setAwaited(wanted)
+  })
+  useEffect(() => onWantedHome(onWanted), [])
+  useEffect(() => {
+    if (awaited === null || !listed.some(({ id }) => id === awaited)) return
+    setAwaited(null)
+    showInList(awaited)
+  }, [awaited, listed])
+  return awaited !== null
 }
 
 /** Reads page after page for as long as more are wanted; a page that failed waits for the buyer. */

@@ -1,13 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { memo, type SyntheticEvent, useMemo } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
 import { pointAt } from '../map/pointed-home.ts'
 import { type Narrowing, sortLabels } from '../narrowing/narrowing.ts'
-import type { RankedHome } from '../ranking/rank-homes.ts'
-import { type Drawn, type ListedHome, ReasonsContext, type ReasonsOf } from '../ranking/use-ranked-homes.ts'
+import {
+  type Drawn,
+  type ListedHome,
+  type MappedHomes,
+  ReasonsContext,
+  type ReasonsOf,
+} from '../ranking/use-ranked-homes.ts'
 import { CardList } from './card-list.tsx'
 import { besideMap, cardGrid, narrowCardGrid } from './loading-results.tsx'
 import type { ListLayout } from './use-list-layout.ts'
@@ -15,6 +20,7 @@ import type { ListLayout } from './use-list-layout.ts'
 interface ResultsListProps {
   searchId: string
   listed: readonly ListedHome[]
+  mapped: MappedHomes
   reasonsOf: ReasonsOf
   narrowing: Narrowing
   layout: Pick<ListLayout, 'hasRows' | 'hasMap'>
@@ -25,17 +31,13 @@ interface ResultsListProps {
 
 /** The homes in their order; beside them the map, which knows the card that is pointed at. */
 export const ResultsList = memo((props: ResultsListProps) => {
-  const { searchId, listed, reasonsOf, narrowing, isOld, onDrawn } = props
+  const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
   const { hasRows, hasMap } = props.layout
-  const ranked = useMemo(
-    () => listed.flatMap(({ ranked }) => (ranked === null || ranked.home.isHidden ? [] : [ranked])),
-    [listed],
-  )
   return (
     <div className={hasMap ? besideMap : undefined}>
       {hasMap && (
         <div className="h-[60dvh] lg:sticky lg:top-20 lg:order-last lg:h-[max(24rem,calc(100dvh-18.5rem))] lg:self-start">
-          <MapBeside ranked={ranked} searchId={searchId} />
+          <MapBeside mapped={mapped} searchId={searchId} isHiddenShown={narrowing.hidden !== null} />
         </div>
       )}
       <div
@@ -71,10 +73,11 @@ const pointAtCard = ({ target }: SyntheticEvent): void => {
 const pointAtNone = (): void => pointAt(null)
 
 /** The place of the map: waiting for its code, without it, or the map itself. */
-const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; searchId: string }) => {
+const MapBeside = (of: { mapped: MappedHomes; searchId: string; isHiddenShown: boolean }) => {
   const { HomeMap, hasFailed, retry } = useHomeMap()
-  if (HomeMap !== undefined) return <HomeMap ranked={ranked} searchId={searchId} />
-  if (!hasFailed) {
+  const { all, isMissing, readAll } = of.mapped
+  if (HomeMap !== undefined && all !== undefined) return <HomeMap {...of} {...of.mapped} all={all} />
+  if (!hasFailed && !isMissing) {
     return (
       <div role="status" className="h-full">
         <span className="sr-only">Opening the map…</span>
@@ -83,7 +86,11 @@ const MapBeside = ({ ranked, searchId }: { ranked: readonly RankedHome[]; search
     )
   }
   return (
-    <Notice isError title="The map could not be opened" action={<Button onClick={retry}>Try again</Button>}>
+    <Notice
+      isError
+      title="The map could not be opened"
+      action={<Button onClick={isMissing ? () => void readAll() : retry}>Try again</Button>}
+    >
       The connection may have broken. The list is not affected.
     </Notice>
   )

@@ -1,23 +1,35 @@
-import { paths, priceText } from '@verandah/contracts'
+import { type HomeCard, paths, priceText } from '@verandah/contracts'
 import { X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PropertyFacts } from '@/components/property/property-facts.tsx'
 import { PropertyPicture } from '@/components/property/property-picture.tsx'
 import { ScoreRing } from '@/components/property/score-ring.tsx'
 import { hasDoorNumber, streetOf } from '@/components/property/street-of.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/spinner.tsx'
+import { useNamedCards } from '../api/named-cards.ts'
 import { showInList } from '../window/wanted-home.ts'
-import type { PlacedHome } from './group-homes.ts'
+import type { CardsOf, PlacedHome } from './place-homes.ts'
 
 interface ChosenHomesProps {
+  /** The best first; their cards come with this panel. */
   chosen: readonly PlacedHome[]
+  come: CardsOf
   searchId: string
+  revision: number
   onClose: () => void
 }
 
+/** Hundreds of homes may stand at the middle of a suburb. */
+const shownAtOnce = 12
+
 /** What a marker stands for, over the foot of the map. */
-export const ChosenHomes = ({ chosen, searchId, onClose }: ChosenHomesProps) => {
+export const ChosenHomes = ({ chosen, come, searchId, revision, onClose }: ChosenHomesProps) => {
+  const [count, setCount] = useState(shownAtOnce)
+  const shown = chosen.slice(0, count)
+  const missing = shown.flatMap(({ id }) => (come.has(id) ? [] : [id]))
+  const { cards, hasFailed, retry } = useNamedCards(searchId, revision, missing)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
   }
@@ -29,9 +41,21 @@ export const ChosenHomes = ({ chosen, searchId, onClose }: ChosenHomesProps) => 
       className="absolute inset-x-3 bottom-10 z-[1000] scroll-mb-24 animate-enter rounded-lg border border-line bg-surface shadow-pop"
     >
       <ul aria-label="Chosen on the map" className="flex max-h-56 flex-col divide-y divide-line overflow-y-auto">
-        {chosen.map((one) => (
-          <ChosenHome key={one.home.id} chosen={one} searchId={searchId} />
-        ))}
+        {shown.map((one) => {
+          const home = come.get(one.id) ?? cards[one.id]
+          return home === undefined ? (
+            <AwaitedHome key={one.id} hasFailed={hasFailed} />
+          ) : (
+            <ChosenHome key={one.id} {...one} home={home} searchId={searchId} />
+          )
+        })}
+        {(hasFailed || count < chosen.length) && (
+          <li className="p-3">
+            <Button variant="secondary" size="sm" onClick={hasFailed ? retry : () => setCount(count + shownAtOnce)}>
+              {hasFailed ? 'Try again' : `Show more of ${chosen.length} homes`}
+            </Button>
+          </li>
+        )}
       </ul>
       <button
         type="button"
@@ -45,11 +69,24 @@ export const ChosenHomes = ({ chosen, searchId, onClose }: ChosenHomesProps) => 
   )
 }
 
+/** The place of a home whose card is on its way. */
+const AwaitedHome = ({ hasFailed }: { hasFailed: boolean }) => (
+  <li className="flex items-center gap-3 p-3 pr-8 text-14 text-ink-soft">
+    <Skeleton className="h-16 w-24 shrink-0 rounded-md" />
+    {hasFailed ? 'This home could not be loaded.' : <span className="sr-only">Loading…</span>}
+  </li>
+)
+
 const bringIntoView = (panel: HTMLElement | null): void => {
   panel?.scrollIntoView({ block: 'nearest' })
 }
 
-const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen: PlacedHome; searchId: string }) => (
+interface ChosenHomeProps extends Pick<PlacedHome, 'score' | 'shownScore' | 'isAboutHere'> {
+  home: HomeCard
+  searchId: string
+}
+
+const ChosenHome = ({ home, score, shownScore, isAboutHere, searchId }: ChosenHomeProps) => (
   <li className="flex items-start gap-3 p-3 pr-8">
     <PropertyPicture src={home.imageUrl} alt="" className="w-24! shrink-0 rounded-md" />
     <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -62,7 +99,7 @@ const ChosenHome = ({ chosen: { home, score, shownScore }, searchId }: { chosen:
         </Link>
         , {home.suburb}
       </p>
-      {home.isAtDoor === false && (
+      {isAboutHere && (
         <p className="text-12 text-ink-soft">
           {hasDoorNumber(home)
             ? 'Approximate: the advert doesn’t say where exactly'

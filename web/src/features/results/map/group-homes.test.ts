@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { aCard } from '@/testing/builders.ts'
-import { groupHomes, placeHomes } from './group-homes.ts'
+import { aHome } from '@/testing/builders.ts'
+import { columnsByScore } from '@/testing/columns.ts'
+import { groupHomes } from './group-homes.ts'
+import { placeHomes } from './place-homes.ts'
 
-const at = (id: string, latitude: number | null, longitude: number | null, suburb = 'Richmond') => {
-  const home = aCard({ id, latitude, longitude, suburb })
-  return { home, score: home.score, shownScore: home.score }
-}
+const at = (id: string, latitude: number | null, longitude: number | null) => aHome({ id, latitude, longitude })
 
-const ids = (groups: ReturnType<typeof groupHomes>) => groups.map(({ homes }) => homes.map(({ home }) => home.id))
+const ids = (groups: ReturnType<typeof groupHomes>) => groups.map(({ homes }) => homes.map(({ id }) => id))
+
+const place = (homes: readonly ReturnType<typeof at>[], hidden: string[] = []) =>
+  placeHomes(
+    columnsByScore(homes),
+    { order: homes.map(({ id }) => id), scoreOf: () => 7 },
+    { hidden: new Set(hidden), hasListRule: hidden.length > 0 },
+  )
 
 /** A degree is a pixel. */
 const grouped = (...homes: ReturnType<typeof at>[]) =>
-  groupHomes(placeHomes(homes).placed, { pointOf: ({ latitude: y, longitude: x }) => ({ x, y }), spacing: 10 })
+  groupHomes(place(homes).placed, { pointOf: ({ latitude: y, longitude: x }) => ({ x, y }), spacing: 10 })
 
 describe('homes on the map', () => {
   it('stand apart where there is room and together where there is none, the best first', () => {
@@ -23,8 +29,16 @@ describe('homes on the map', () => {
   })
 
   it('are counted where they do not say where they are', () => {
-    const { placed, unplaced } = placeHomes([at('a', 1, 2), at('b', null, 2), at('c', 1, null)])
-    expect(placed.map(({ home }) => home.id)).toEqual(['a'])
+    const { placed, unplaced } = place([at('a', 1, 2), at('b', null, 2), at('c', 1, null)])
+    expect(placed.map(({ id }) => id)).toEqual(['a'])
     expect(unplaced).toBe(2)
+  })
+
+  it('are left out once they are hidden, and show the score that their cards show', () => {
+    const { placed } = place([at('c', 1, 2), at('a', 3, 4), at('b', 5, 6)], ['a'])
+    expect(placed.map(({ id, latitude, score, shownScore }) => [id, latitude, score, shownScore])).toEqual([
+      ['c', 1, 7, 97],
+      ['b', 5, 7, 97],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import type { RankedHome } from '../ranking/rank-homes.ts'
+import type { PlacedHome } from './place-homes.ts'
 
 interface Point {
   x: number
@@ -44,20 +44,3 @@ const neighbours = ({ x, y }: Point, spacing: number): string[] =>
   [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((down) => cellOf({ x: x + right * spacing, y: y + down * spacing }, spacing)),
   )
-
-export interface PlacedHome extends RankedHome {
-  latitude: number
-  longitude: number
-}
-
-/** A home that stands at the point of its suburb. */
-export const isAboutHere = ({ home }: PlacedHome): boolean => home.isAtDoor === false
-
-/** The homes whose door or suburb is known, in their order, and how many have neither. */
-export const placeHomes = (ranked: readonly RankedHome[]) => {
-  const placed = ranked.flatMap((one): PlacedHome[] => {
-    const { latitude, longitude } = one.home
-    return latitude === null || longitude === null ? [] : [{ ...one, latitude, longitude }]
-  })
-  return { placed, unplaced: ranked.length - placed.length }
-}

@@ -1,28 +1,34 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isPlain, thanksFor, useGround, useGroundLayer } from '@/components/map/ground.ts'
 import { MapButtons } from '@/components/map/map-buttons.tsx'
 import { useMap } from '@/components/map/use-map.ts'
 import { usePlaceNames } from '@/components/map/use-place-names.ts'
 import { plural } from '@/lib/format.ts'
-import type { RankedHome } from '../ranking/rank-homes.ts'
+import type { FoundColumns } from '../api/found-columns.ts'
+import { useNamedCards } from '../api/named-cards.ts'
+import { hasListRule, previewOf } from '../ranking/rank-homes.ts'
+import type { MappedHomes } from '../ranking/use-ranked-homes.ts'
 import { AreaButtons } from './area-buttons.tsx'
 import { ChosenHomes } from './chosen-homes.tsx'
-import { isAboutHere, type PlacedHome, placeHomes } from './group-homes.ts'
+import { type CardsOf, type PlacedHome, placeHomes } from './place-homes.ts'
+import { usePointedHome } from './pointed-home.ts'
 import { useArea } from './use-area.ts'
 import { useFit } from './use-fit.ts'
 import { coveredBy, useGroups, useMarkers } from './use-markers.ts'
 
-interface HomeMapProps {
-  ranked: readonly RankedHome[]
+interface HomeMapProps extends MappedHomes {
+  all: FoundColumns
   searchId: string
+  isHiddenShown: boolean
 }
 
 const none: readonly PlacedHome[] = []
 
-/** Where the homes are, each with its score. */
-export const HomeMap = ({ ranked, searchId }: HomeMapProps) => {
-  const deferred = useDeferredValue(ranked)
-  const { placed, unplaced } = useMemo(() => placeHomes(deferred), [deferred])
+/** Where the homes are, each with its score. The cards of those that are looked at come one by one. */
+export const HomeMap = (props: HomeMapProps) => {
+  const { searchId, revision } = props
+  const come = useCards(props)
+  const { placed, unplaced } = usePlacedHomes(props, come)
   const [chosen, setChosen] = useState(none)
   const ground = useGround()
   const { map, frame } = useMap()
@@ -33,9 +39,9 @@ export const HomeMap = ({ ranked, searchId }: HomeMapProps) => {
   const isBare = isPlain(ground)
   const taken = useMemo(() => (map !== null && isBare ? coveredBy(map, groups) : null), [map, isBare, groups])
   usePlaceNames(map, taken)
-  const focusMarker = useMarkers(map, groups, setChosen)
+  const { focusMarker, told } = useMarkers(map, { groups, come, onChoose: setChosen })
   const close = () => {
-    focusMarker(chosen[0]?.home.id)
+    focusMarker(chosen[0]?.id)
     setChosen(none)
   }
   return (
@@ -50,15 +56,40 @@ export const HomeMap = ({ ranked, searchId }: HomeMapProps) => {
         <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
         <AreaButtons area={area} />
         <MapButtons map={map} onUse={holdView} />
-        {chosen.length > 0 && <ChosenHomes chosen={chosen} searchId={searchId} onClose={close} />}
+        {chosen.length > 0 && (
+          <ChosenHomes key={chosen[0]?.id} {...{ chosen, come, searchId, revision }} onClose={close} />
+        )}
+        <p role="status" className="sr-only">
+          {told}
+        </p>
       </div>
       <p className="pt-2 text-12 text-ink-faint">{[...notesOn(placed, unplaced), thanksFor(ground)].join(' ')}</p>
     </section>
   )
 }
 
+/** All homes of the list by its weights, or by those that are tried out. */
+const usePlacedHomes = ({ all, preview, own, isHiddenShown }: HomeMapProps, come: CardsOf) => {
+  const ranking = useMemo(() => preview ?? previewOf(all, own), [preview, all, own])
+  const cards = [...come.values()]
+  const hasRule = cards.some(hasListRule)
+  const hidden = isHiddenShown ? '' : cards.flatMap(({ id, isHidden }) => (isHidden ? [id] : [])).join(' ')
+  return useMemo(
+    () => placeHomes(all, ranking, { hidden: new Set(hidden.split(' ')), hasListRule: hasRule }),
+    [all, ranking, hidden, hasRule],
+  )
+}
+
+/** The cards that have come, with that of the home which the pointer or the focus is at. */
+const useCards = ({ searchId, revision, come, all }: HomeMapProps): CardsOf => {
+  const pointed = usePointedHome()
+  const isMissing = pointed !== null && !come.has(pointed) && all.ids.includes(pointed)
+  const { cards } = useNamedCards(searchId, revision, isMissing ? [pointed] : [])
+  return useMemo(() => new Map([...Object.entries(cards), ...come]), [cards, come])
+}
+
 const notesOn = (placed: readonly PlacedHome[], unplaced: number): string[] => {
-  const about = placed.filter(isAboutHere).length
+  const about = placed.filter(({ isAboutHere }) => isAboutHere).length
   return [
     ...(about > 0 ? [`Dashed: about here. ${plural(about, 'home')} at the middle of the suburb.`] : []),
     ...(unplaced > 0 ? [`${plural(unplaced, 'home')} in a suburb that we don't know.`] : []),

@@ -5,14 +5,13 @@ import {
   listCalendarEvents,
   listMapPlaces,
   listProperties,
-  listSearchResults,
 } from '@verandah/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import L from 'leaflet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHome } from '@/testing/builders.ts'
 import { answer, neverAnswer, refuse } from '@/testing/network.ts'
-import { aMappedSearch, church, lennox, openMap } from '../testing/open-map.ts'
+import { aMappedSearch, answerMapped, church, lennox, openMap } from '../testing/open-map.ts'
 
 const nowhere = aHome({ id: 'home-3', address: '1 Hidden Lane', latitude: null, longitude: null })
 
@@ -109,7 +108,7 @@ describe('A map that is drawn anew', () => {
     await openMap(lennox, church)
     const marker = await screen.findByRole('button', { name: /^Score 50, fair: 9 Church Street/ })
     act(() => marker.focus())
-    answer(listSearchResults, { reply: [lennox, { ...church, score: 55, displayScore: 55 }] })
+    answerMapped([lennox, { ...church, score: 55, displayScore: 55 }], 4)
     act(() => screen.getByRole('button', { name: 'Refresh' }).click())
     const anew = await screen.findByRole('button', { name: /^Score 55, fair: 9 Church Street/ })
     expect(document.activeElement).toBe(anew)
@@ -123,7 +122,7 @@ describe('A map that is drawn anew', () => {
     await screen.findByRole('button', { name: /12 Lennox Street, Richmond/ })
     for (const name of pressed) await user.click(screen.getByRole('button', { name }))
     const fit = vi.spyOn(L.Map.prototype, 'fitBounds')
-    answer(listSearchResults, { reply: [lennox, church] })
+    answerMapped([lennox, church], 4)
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await screen.findByRole('article', { name: /9 Church Street/ })
     await screen.findByRole('button', { name: /9 Church Street, Richmond/ })

@@ -1,6 +1,6 @@
 import type L from 'leaflet'
-import { useCallback, useEffect, useRef } from 'react'
-import { isAboutHere, type PlacedHome } from './group-homes.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { PlacedHome } from './place-homes.ts'
 
 /** What lies over the edges of the map: the buttons above and to the right. */
 const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
@@ -11,10 +11,14 @@ export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
   const holdView = useCallback(() => {
     isMoved.current = true
   }, [])
-  const ids = placed
-    .map(({ home }) => home.id)
-    .sort()
-    .join(' ')
+  const ids = useMemo(
+    () =>
+      placed
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    [placed],
+  )
   useEffect(() => {
     if (map === null) return undefined
     const frame = map.getContainer()
@@ -25,7 +29,7 @@ export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {
   useEffect(() => {
     if (map === null || placed.length === 0 || isMoved.current) return
     const bounds = placed.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
-    const maxZoom = placed.every(isAboutHere) ? 13 : 16
+    const maxZoom = placed.every(({ isAboutHere }) => isAboutHere) ? 13 : 16
     map.fitBounds(bounds, { ...edges, maxZoom, animate: false })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another order of the same homes moves nothing
   }, [map, ids])

@@ -1,12 +1,13 @@
-import { priceText, scoreBandOf } from '@verandah/contracts'
+import { type HomeCard, priceText, scoreBandOf } from '@verandah/contracts'
 import L from 'leaflet'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Taken } from '@/components/map/lay-out-names.ts'
 import { closestZoom, useZoom } from '@/components/map/use-map.ts'
 import { bandLabels } from '@/components/property/score-ring.tsx'
 import { streetOf } from '@/components/property/street-of.ts'
 import { plural } from '@/lib/format.ts'
-import { groupHomes, type HomeGroup, isAboutHere, type PlacedHome } from './group-homes.ts'
+import { groupHomes, type HomeGroup } from './group-homes.ts'
+import type { CardsOf, PlacedHome } from './place-homes.ts'
 import { pointAt, usePointedHome } from './pointed-home.ts'
 
 const spacing = 60
@@ -34,10 +35,22 @@ export const coveredBy = (map: L.Map, groups: readonly HomeGroup[]): Taken[] =>
     return { x, y, halfWidth: homes.length > 1 ? 40 : 24, halfHeight: 16 }
   })
 
-/** A marker for each group; gives what focuses one. */
-export const useMarkers = (map: L.Map | null, groups: readonly HomeGroup[], onChoose: Choose) => {
+interface Marking {
+  groups: readonly HomeGroup[]
+  come: CardsOf
+  onChoose: Choose
+}
+
+/** A marker for each group; gives what focuses one, and what came to be known of the focused one after it was reached. */
+export const useMarkers = (map: L.Map | null, { groups, come, onChoose }: Marking) => {
   const shown = useRef<Shown[]>([])
   const focused = useRef<string>(undefined)
+  const latest = useRef(come)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    latest.current = come
+    setTold(nameMarkers(shown.current, come))
+  }, [come])
   useEffect(() => {
     if (map === null) return undefined
     const layer = L.layerGroup().addTo(map)
@@ -45,6 +58,7 @@ export const useMarkers = (map: L.Map | null, groups: readonly HomeGroup[], onCh
       group,
       marker: addMarker(layer, group, { index, onChoose: () => choose(map, group, onChoose) }),
     }))
+    nameMarkers(shown.current, latest.current)
     markerOf(shown.current, focused.current)?.getElement()?.focus()
     return () => {
       focused.current = focusedHome()
@@ -52,7 +66,22 @@ export const useMarkers = (map: L.Map | null, groups: readonly HomeGroup[], onCh
     }
   }, [map, groups, onChoose])
   usePointedMarker(shown)
-  return (id: string | undefined) => (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
+  const focusMarker = (id: string | undefined) =>
+    (markerOf(shown.current, id)?.getElement() ?? map?.getContainer())?.focus()
+  return { focusMarker, told }
+}
+
+/** Names markers by what is known of their homes; gives the name of the focused one where it is another now. */
+const nameMarkers = (shown: readonly Shown[], come: CardsOf): string => {
+  let told = ''
+  for (const { group, marker } of shown) {
+    const element = marker.getElement()
+    const label = markerLabel(group, come.get(group.best.id))
+    if (!element?.isConnected || element.getAttribute('aria-label') === label) continue
+    if (element === document.activeElement) told = label
+    element.setAttribute('aria-label', label)
+  }
+  return told
 }
 
 interface Adding {
@@ -61,19 +90,18 @@ interface Adding {
 }
 
 const addMarker = (layer: L.LayerGroup, group: HomeGroup, { index, onChoose }: Adding): L.Marker => {
-  const { latitude, longitude, home } = group.best
+  const { latitude, longitude, id } = group.best
   const marker = L.marker([latitude, longitude], { icon: markerIcon(group), zIndexOffset: -index, riseOnHover: true })
   marker.addTo(layer).on('click', onChoose)
   const element = marker.getElement()
   if (element === undefined) return marker
-  element.setAttribute('aria-label', markerLabel(group))
-  element.dataset.marker = home.id
+  element.dataset.marker = id
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     onChoose()
   })
-  for (const approach of ['pointerenter', 'focus']) element.addEventListener(approach, () => pointAt(home.id))
+  for (const approach of ['pointerenter', 'focus']) element.addEventListener(approach, () => pointAt(id))
   for (const leave of ['pointerleave', 'blur']) element.addEventListener(leave, () => pointAt(null))
   return marker
 }
@@ -95,7 +123,7 @@ const focusedHome = (): string | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.marker : undefined
 
 const markerOf = (shown: readonly Shown[], id: string | null | undefined): L.Marker | undefined =>
-  shown.find(({ group }) => group.homes.some(({ home }) => home.id === id))?.marker
+  shown.find(({ group }) => group.homes.some((home) => home.id === id))?.marker
 
 const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void => {
   const pointed = usePointedHome()
@@ -115,7 +143,7 @@ const usePointedMarker = (shown: { readonly current: readonly Shown[] }): void =
 const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
   const content = document.createElement('span')
   content.className = `home-marker home-marker-${best.score === null ? 'none' : scoreBandOf(best.score)}`
-  if (homes.every(isAboutHere)) content.classList.add('home-marker-about')
+  if (homes.every(({ isAboutHere }) => isAboutHere)) content.classList.add('home-marker-about')
   content.append(String(best.shownScore ?? '–'))
   if (homes.length > 1) {
     const more = document.createElement('small')
@@ -126,14 +154,21 @@ const markerIcon = ({ best, homes }: HomeGroup): L.DivIcon => {
 }
 
 /** "Score 82, excellent: 12 Lennox Street, Richmond, $1.3M"; "3 homes around …" for several, with what the eye reads, for who speaks it. */
-const markerLabel = ({ best, homes }: HomeGroup): string => {
-  const { home, score, shownScore } = best
+const markerLabel = ({ best, homes }: HomeGroup, card: HomeCard | undefined): string => {
+  const { score, shownScore, isAboutHere, price } = best
   const scored =
     score === null ? 'Not scored yet' : `Score ${shownScore ?? score}, ${bandLabels[scoreBandOf(score)].toLowerCase()}`
-  const street = streetOf(home)
-  const place = street === home.suburb ? street : `${street}, ${home.suburb}`
-  if (homes.length > 1)
-    return `${plural(homes.length, 'home')} around ${place}. Best: ${scored}. Shown as ${shownScore ?? '–'} +${homes.length - 1}`
-  const about = isAboutHere(best) ? ', about here' : ''
-  return `${scored}: ${place}${about}, ${priceText('results', home)}`
+  const place = card === undefined ? null : placeOf(card)
+  if (homes.length > 1) {
+    const where = place === null ? '' : ` around ${place}`
+    return `${plural(homes.length, 'home')}${where}. Best: ${scored}. Shown as ${shownScore ?? '–'} +${homes.length - 1}`
+  }
+  const about = isAboutHere ? ', about here' : ''
+  if (card === undefined) return `${scored}: ${price || 'Price not shown'}${about}`
+  return `${scored}: ${place}${about}, ${priceText('results', card)}`
+}
+
+const placeOf = (card: HomeCard): string => {
+  const street = streetOf(card)
+  return street === card.suburb ? street : `${street}, ${card.suburb}`
 }

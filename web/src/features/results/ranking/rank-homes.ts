@@ -44,9 +44,12 @@ export const previewOf = (found: FoundColumns, weights: Weights): Preview => {
 export const asRanked = (home: HomeCard, preview: Preview | null): RankedHome => {
   if (preview === null) return { home, score: home.score, shownScore: home.displayScore ?? home.score }
   const score = preview.scoreOf(home.id)
-  const isOtherRule = home.displayScore !== null && home.displayScore !== home.score
-  return { home, score, shownScore: score !== null && isOtherRule ? displayScoreOf(score) : score }
+  return { home, score, shownScore: score !== null && hasListRule(home) ? displayScoreOf(score) : score }
 }
+
+/** Its ring shows the list rule of 90 plus in the place of its score. */
+export const hasListRule = ({ score, displayScore }: HomeCard): boolean =>
+  displayScore !== null && displayScore !== score
 
 /** What the columns know of one home; whose word a value is stands in the breakdown that it has. */
 const evaluationAt = ({ columns }: FoundColumns, row: number, { breakdown }: HomeCard): Evaluation => {

@@ -3,7 +3,7 @@ import { createContext, useDeferredValue, useMemo } from 'react'
 import { useFoundColumns } from '../api/found-columns.ts'
 import { useNamedCards } from '../api/named-cards.ts'
 import type { Narrowing } from '../narrowing/narrowing.ts'
-import { asRanked, previewOf, type RankedHome, type Reasons } from './rank-homes.ts'
+import { asRanked, type Preview, previewOf, type RankedHome, type Reasons } from './rank-homes.ts'
 import type { CustomWeights } from './use-custom-weights.ts'
 
 /** A place in the list; `ranked` is null until the card of its home has come. */
@@ -25,7 +25,12 @@ interface Found {
   cards: readonly HomeCard[]
   /** How many homes the list has. */
   count: number
+  /** Beside the list stands the map. */
+  hasMap: boolean
 }
+
+/** What the map needs beside the list: all homes as columns, what ranks them, and the cards that have come. */
+export type MappedHomes = ReturnType<typeof useRankedHomes>['mapped']
 
 /** From where to where the list is drawn. */
 export interface Drawn {
@@ -35,11 +40,11 @@ export interface Drawn {
 
 /** The homes in the order of the moment, and the reasons: the server's own until a slider is moved. The slider goes first. */
 export const useRankedHomes = (
-  { searchId, narrowing, revision, isWeighing, cards, count }: Found,
-  custom: Pick<CustomWeights, 'weights'>,
+  { searchId, narrowing, revision, isWeighing, cards, count, hasMap }: Found,
+  custom: Pick<CustomWeights, 'weights' | 'own'>,
   drawn: Drawn,
 ) => {
-  const preview = usePreview({ searchId, narrowing, revision, isWeighing }, custom)
+  const { all, isMissing, readAll, preview } = usePreview({ searchId, narrowing, revision, isWeighing, hasMap }, custom)
   const order = preview !== null && narrowing.sort === 'match' ? preview.order : null
   const come = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards])
   const named = useNamedCards(searchId, revision, missingIn(order, come, drawn))
@@ -50,8 +55,14 @@ export const useRankedHomes = (
         : order.map((id) => rankedAs({ id, card: come.get(id) ?? named.cards[id] }, preview)),
     [order, preview, cards, count, come, named.cards],
   )
+  const { own } = custom
+  const mapped = useMemo(
+    () => ({ all, isMissing, readAll, preview, own, come, revision }),
+    [all, isMissing, readAll, preview, own, come, revision],
+  )
   return {
     listed,
+    mapped,
     reasonsOf: preview === null ? storedReasons : preview.reasonsOf,
     isPreview: order !== null,
     hasFailed: named.hasFailed,
@@ -74,23 +85,24 @@ const inPages = (cards: readonly HomeCard[], count: number) => [
   })),
 ]
 
-const rankedAs = (
-  { id, card }: { id: string; card: HomeCard | undefined },
-  preview: ReturnType<typeof usePreview>,
-): ListedHome => ({ id, ranked: card === undefined ? null : asRanked(card, preview) })
+const rankedAs = ({ id, card }: { id: string; card: HomeCard | undefined }, preview: Preview | null): ListedHome => ({
+  id,
+  ranked: card === undefined ? null : asRanked(card, preview),
+})
 
 /** What the moved sliders make of the search. */
 const usePreview = (
-  { searchId, narrowing, revision, isWeighing }: Pick<Found, 'searchId' | 'narrowing' | 'revision' | 'isWeighing'>,
+  { isWeighing, hasMap, ...of }: Pick<Found, 'searchId' | 'narrowing' | 'revision' | 'isWeighing' | 'hasMap'>,
   custom: Pick<CustomWeights, 'weights'>,
 ) => {
   const weights = useDeferredValue(custom.weights)
-  const isWanted = isWeighing || weights !== null
-  const { data: columns } = useFoundColumns({ searchId, narrowing, revision, isWanted })
-  return useMemo(
-    () => (weights === null || columns === undefined ? null : previewOf(columns, weights)),
-    [weights, columns],
+  const isWanted = isWeighing || hasMap || weights !== null
+  const { data: all, isLoadingError: isMissing, refetch: readAll } = useFoundColumns({ ...of, isWanted })
+  const preview = useMemo(
+    () => (weights === null || all === undefined ? null : previewOf(all, weights)),
+    [weights, all],
   )
+  return { all, isMissing, readAll, preview }
 }
 
 const storedReasons: ReasonsOf = ({ breakdown, coverage }) => (coverage === null ? null : { breakdown, coverage })

@@ -2,12 +2,14 @@ import {
   getCurrentUser,
   getMapConfig,
   listMapPlaces,
+  listResultColumns,
   listSearches,
   listSearchResults,
   type Property,
 } from '@verandah/contracts'
 import { screen } from '@testing-library/react'
 import { aHome, aSearch, aUser } from '@/testing/builders.ts'
+import { columnsByScore } from '@/testing/columns.ts'
 import { answer } from '@/testing/network.ts'
 import { renderRoute } from '@/testing/render-route.tsx'
 
@@ -29,9 +31,15 @@ export const aMappedSearch = (): void => {
   answer(listMapPlaces, { reply: [] })
 }
 
+/** Answers with these homes as a list and as columns, in which scores are by the price alone. */
+export const answerMapped = (homes: readonly Property[], revision = 3): void => {
+  answer(listSearchResults, { reply: [...homes], headers: { 'X-Revision': String(revision) } })
+  answer(listResultColumns, { reply: columnsByScore(homes) })
+}
+
 /** Resolves once the map of these homes is asked for. */
 export const openMap = async (...homes: Property[]) => {
-  answer(listSearchResults, { reply: homes })
+  answerMapped(homes)
   const { user } = renderRoute('/search-results?searchId=search-1')
   await user.click(await screen.findByRole('button', { name: 'Show map' }))
   return user

@@ -1,0 +1,92 @@
+import { listResultCards, listResultColumns } from '@verandah/contracts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCard, aHome } from '@/testing/builders.ts'
+import { columnsByScore } from '@/testing/columns.ts'
+import { answer } from '@/testing/network.ts'
+import { aMappedSearch } from '../testing/open-map.ts'
+import { countsOf, openResults } from '../testing/result-cards.ts'
+
+const scoreOf = (index: number) => 99 - index
+
+/** Homes in a row from west to east, the best first. */
+const homesAt = (placeOf: (index: number) => number) =>
+  Array.from({ length: 60 }, (_, index) =>
+    aHome({
+      ...{ id: `home-${index}`, address: `${index} Far Street`, latitude: -37.8, longitude: placeOf(index) },
+      ...{ score: scoreOf(index), displayScore: scoreOf(index) },
+    }),
+  )
+
+interface Standing {
+  placeOf?: (index: number) => number
+  /** Whether cards by id are refused. */
+  isBroken?: () => boolean
+}
+
+/** The map of 60 homes, the first 24 of which are on the first page; gives what cards were asked for: a cursor, or ids. */
+const open = async ({ placeOf = (index) => 140 + index / 5, isBroken = () => false }: Standing = {}) => {
+  const homes = homesAt(placeOf)
+  const cards = homes.map((home) => aCard(home))
+  answer(listResultColumns, { reply: columnsByScore(homes) })
+  const asked = answer(listResultCards, ({ url: { searchParams } }) => {
+    const ids = searchParams.get('ids')?.split(',')
+    if (ids !== undefined) return isBroken() ? { status: 503 } : { reply: cards.filter(({ id }) => ids.includes(id)) }
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const Link = `</api/search-properties/search-1?cursor=${from + 24}>; rel="next"`
+    return { reply: cards.slice(from, from + 24), headers: { ...countsOf(60), ...(from < 48 && { Link }) } }
+  })
+  const user = await openResults()
+  await user.click(screen.getByRole('button', { name: 'Show map' }))
+  await screen.findByRole('region', { name: 'Map of the homes' })
+  const cardsAsked = () =>
+    asked.slice(1).map(({ url }) => url.searchParams.get('cursor') ?? url.searchParams.get('ids'))
+  return { user, cardsAsked }
+}
+
+const lastMarker = () => screen.findByRole('button', { name: new RegExp(`^Score ${scoreOf(59)}, `) })
+
+beforeEach(aMappedSearch)
+
+describe('A home of the map whose page has not come', () => {
+  it('stands there without its card, which comes when the focus reaches it', async () => {
+    const { cardsAsked } = await open()
+    const marker = await lastMarker()
+    expect(marker.getAttribute('aria-label')).toBe('Score 40, fair: $1.25M')
+    expect(cardsAsked()).toEqual([])
+    act(() => marker.focus())
+    await waitFor(() =>
+      expect(marker.getAttribute('aria-label')).toBe('Score 40, fair: 59 Far Street, Richmond, $1.3M'),
+    )
+    expect(await screen.findByText('Score 40, fair: 59 Far Street, Richmond, $1.3M')).toHaveProperty('role', 'status')
+    expect(cardsAsked()).toEqual(['home-59'])
+  })
+
+  it('is shown in the list, which is read on as far as that home', async () => {
+    const { user, cardsAsked } = await open()
+    await user.click(await lastMarker())
+    await user.click(await screen.findByRole('button', { name: 'Show in the list' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-home')).toBe('home-59'))
+    expect(cardsAsked()).toEqual(['home-59', '24', '48'])
+  })
+
+  it('says that its card was lost, and asks again', async () => {
+    let isBroken = true
+    const { user } = await open({ isBroken: () => isBroken })
+    await user.click(await lastMarker())
+    expect(await screen.findByText('This home could not be loaded.')).toBeTruthy()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: '59 Far Street' })).toBeTruthy()
+  })
+})
+
+it('of many homes at one place a dozen are shown, and more where they are asked for', async () => {
+  const { user, cardsAsked } = await open({ placeOf: (index) => (index < 30 ? 140 : 150) })
+  await user.click(await screen.findByRole('button', { name: /^30 homes\. Best: Score 69, / }))
+  const chosen = within(await screen.findByRole('list', { name: 'Chosen on the map' }))
+  await waitFor(() => expect(chosen.getAllByRole('link')).toHaveLength(12))
+  await user.click(chosen.getByRole('button', { name: 'Show more of 30 homes' }))
+  await waitFor(() => expect(chosen.getAllByRole('link')).toHaveLength(24))
+  expect(cardsAsked().at(-1)?.split(',')).toHaveLength(12)
+})

@@ -1,0 +1,56 @@
+import { displayScoreOf, type HomeCard, type ResultColumns } from '@verandah/contracts'
+import { bytesOf, type FoundColumns } from '../api/found-columns.ts'
+import type { Preview } from '../ranking/rank-homes.ts'
+
+/** A home that stands on the map; its card comes when it is looked at. */
+export interface PlacedHome {
+  id: string
+  latitude: number
+  longitude: number
+  /** It stands at the point of its suburb. */
+  isAboutHere: boolean
+  score: number | null
+  /** What its ring says. */
+  shownScore: number | null
+  /** "$1.2M"; empty where no price is shown. */
+  price: string
+}
+
+export type CardsOf = ReadonlyMap<string, HomeCard>
+
+interface Showing {
+  /** Ids of homes that the buyer has just hidden. */
+  hidden: ReadonlySet<string>
+  /** Rings show the list rule of 90 plus in the place of the score. */
+  hasListRule: boolean
+}
+
+/** The homes whose door or suburb is known, the best first, and how many have neither. */
+export const placeHomes = (
+  { ids, points, labels }: Pick<FoundColumns, 'ids' | 'points' | 'labels'>,
+  { order, scoreOf }: Pick<Preview, 'order' | 'scoreOf'>,
+  { hidden, hasListRule }: Showing,
+) => {
+  const pointAt = unpackPoints(points)
+  const rows = new Map(ids.map((id, row) => [id, row]))
+  const shownOf = hasListRule ? displayScoreOf : (score: number) => score
+  const shown = order.filter((id) => !hidden.has(id))
+  const placed = shown.flatMap((id): PlacedHome[] => {
+    const row = rows.get(id) ?? -1
+    const score = scoreOf(id)
+    const point = pointAt(row)
+    const price = labels[row] ?? ''
+    return point === null ? [] : [{ id, ...point, score, shownScore: score === null ? null : shownOf(score), price }]
+  })
+  return { placed, unplaced: shown.length - placed.length }
+}
+
+const unpackPoints = ({ latitude, longitude, isDoor }: ResultColumns['points']) => {
+  const [latitudes, longitudes, doors] = [viewOf(latitude), viewOf(longitude), bytesOf(isDoor)]
+  return (row: number): Pick<PlacedHome, 'latitude' | 'longitude' | 'isAboutHere'> | null => {
+    const point = { latitude: latitudes.getFloat32(row * 4, true), longitude: longitudes.getFloat32(row * 4, true) }
+    return Number.isNaN(point.latitude + point.longitude) ? null : { ...point, isAboutHere: doors[row] === 0 }
+  }
+}
+
+const viewOf = (base64: string): DataView => new DataView(bytesOf(base64).buffer)
