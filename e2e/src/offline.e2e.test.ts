@@ -35,7 +35,8 @@ describe.runIf(browserPath() !== undefined)('a buyer without a network', () => {
           `${url()}/api/saved-properties?userId=1`,
           `${url()}/api/calendar-events/1`,
           `${url()}/api/search-status`,
-          expect.stringContaining('/api/search-properties/'),
+          expect.stringMatching(/\/api\/search-properties\/[^/]+\?/),
+          expect.stringMatching(/\/api\/search-properties\/[^/]+\/columns$/),
         ]),
       )
     await context.setOffline(true)

@@ -86,6 +86,9 @@ export const visits: readonly Visit[] = [
   results('moved weights', '', moveWeights),
   results('the map beside the homes', '', openMap),
   results('an area of the map', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', openMap),
+  results('the corners of an area', '&area=-37.8,144.9;-37.8,145.1;-37.9,145.1', (page) =>
+    openMap(page).then(() => click('Edit corners')(page)),
+  ),
   results('an area that is being drawn', '', (page) => openMap(page).then(() => click('Draw an area')(page))),
   {
     name: 'a search that begins',

@@ -15,17 +15,17 @@ writeMapFile(mapFile)
 
 /** The coast, an area that is drawn, and the streets of an operator. */
 export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
-  const openMap = async (isPlain: boolean): Promise<Page> => {
+  const openMap = async (isPlain: boolean, { width = 1280, height = 900, area = '' } = {}): Promise<Page> => {
     const buyer = await openAccount(browser(), url())
     const locations = [{ suburb: 'Richmond', state: 'VIC' as const, postcode: '3121' }]
     const { searchId } = await buyer.call(requestSearch, { body: { locations } })
     const context = await browser().newContext({
-      ...{ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' },
+      ...{ viewport: { width, height }, serviceWorkers: 'block', reducedMotion: 'reduce' },
     })
     await context.addCookies(await buyer.cookies())
     const page = await context.newPage()
     if (isPlain) await answerAt(page, getMapConfig, { reply: { tiles: null, file: null } })
-    await page.goto(`${url()}/search-results?searchId=${searchId}`)
+    await page.goto(`${url()}/search-results?searchId=${searchId}${area}`)
     await page.getByText('Search in progress...').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Show map' }).click()
     await page.locator('.home-marker').first().waitFor()
@@ -56,6 +56,31 @@ export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
     expect(new URL(page.url()).searchParams.has('area')).toBe(false)
     await page.context().close()
   })
+
+  it.each([1280, 375])(
+    'takes a corner of an area elsewhere by presses alone, and removes one by a key, at %i px',
+    async (width) => {
+      const area = '-37.81,144.98;-37.81,145.01;-37.84,145.01;-37.84,144.98'
+      const page = await openMap(true, { width, height: 812, area: `&area=${area}` })
+      const cornersNow = () => new URL(page.url()).searchParams.get('area')?.split(';') ?? []
+      await page.getByRole('button', { name: 'Edit corners' }).click()
+      const corner = page.getByRole('button', { name: 'Corner 3 of 4' })
+      await corner.click()
+      const from = await corner.boundingBox()
+      const map = await page.locator('.home-map').boundingBox()
+      await page.mouse.click((map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + (map?.height ?? 0) / 2 + 40)
+      await page.getByRole('status').getByText('Corner 3 of 4 moved.').waitFor()
+      expect(await corner.boundingBox()).not.toEqual(from)
+      expect(cornersNow()).toEqual(area.split(';'))
+      await page.getByRole('button', { name: 'Corner 1 of 4' }).focus()
+      await page.keyboard.press('Delete')
+      await page.getByRole('status').getByText('Corner removed. Now there are 3.').waitFor()
+      await page.getByRole('button', { name: 'Search this area' }).click()
+      await expect.poll(() => cornersNow().length).toBe(3)
+      expect(cornersNow()).toEqual(['-37.81,145.01', expect.not.stringMatching(/^-37.84,145.01$/), '-37.84,144.98'])
+      await page.context().close()
+    },
+  )
 
   it('draws the streets of the operator’s file, read by ranges from us', async () => {
     const page = await openMap(false)

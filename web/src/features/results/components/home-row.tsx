@@ -35,10 +35,11 @@ export const HomeRow = memo(({ home, score, shownScore, hide }: RankedHome & { h
             className="line-clamp-2 min-w-0 leading-6 font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:line-clamp-1"
           >
             {street}
-            <span className="text-ink-soft">, {home.suburb}</span>
+            <span className="text-ink-soft max-sm:hidden">, {home.suburb}</span>
           </Link>
         </h3>
-        <div className="flex items-center gap-3 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
+        <div className="flex items-center gap-x-3 max-sm:flex-wrap max-sm:[&>ul]:gap-x-2.5 sm:h-6 sm:overflow-hidden sm:*:shrink-0">
+          <span className="text-12 text-ink-soft sm:hidden">{home.suburb}</span>
           <PropertyFacts home={home} />
           <div className="relative z-1 hidden h-6 min-w-0 shrink! flex-wrap items-center gap-1.5 overflow-hidden *:contents md:flex">
             <PropertyDates home={home} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areaText, readArea } from './area.ts'
+import { areaText, readArea, withCorner, withCornerAfter, withoutCorner } from './area.ts'
 
 const corner = fc.tuple(fc.double({ min: -44, max: -10, noNaN: true }), fc.double({ min: 112, max: 154, noNaN: true }))
 
@@ -19,4 +19,18 @@ it('an area is the same, to a metre, after it stood in an address', () => {
 
 it.each([null, '', '1,2;3,4', '1,2;3,4;x,5', '1,2;3;4,5', '1,2;3,4;5,6,7'])('%s is no area', (text) => {
   expect(readArea(text)).toBeNull()
+})
+
+it('a corner that is added stands on the outline, and taken away again leaves the area as it was', () => {
+  fc.assert(
+    fc.property(fc.array(corner, { minLength: 3, maxLength: 59 }), fc.nat(58), corner, (area, some, elsewhere) => {
+      const at = some % area.length
+      const more = withCornerAfter(area, at)
+      const [from, added, to] = [area[at]!, more[at + 1]!, area[(at + 1) % area.length]!]
+      expect(added[0] - from[0]).toBeCloseTo(to[0] - added[0], 9)
+      expect(added[1] - from[1]).toBeCloseTo(to[1] - added[1], 9)
+      expect(withoutCorner(more, at + 1)).toEqual(area)
+      expect(withCorner(withCorner(area, at, elsewhere), at, from)).toEqual(area)
+    }),
+  )
 })

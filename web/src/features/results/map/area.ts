@@ -1,7 +1,8 @@
 import L from 'leaflet'
 
-/** The search takes no more corners. */
-const mostCorners = 60
+/** The search takes no fewer and no more corners. */
+export const fewestCorners = 3
+export const mostCorners = 60
 /** A hundred-thousandth of a degree is a metre. */
 const digits = 5
 
@@ -16,7 +17,8 @@ export const areaText = (area: Area): string =>
 /** Null where the text is no area. */
 export const readArea = (text: string | null): Area | null => {
   const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number))
-  const isArea = corners.length >= 3 && corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite))
+  const isArea =
+    corners.length >= fewestCorners && corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite))
   return isArea ? corners.map(([latitude = 0, longitude = 0]) => [latitude, longitude]) : null
 }
 
@@ -37,4 +39,17 @@ export const areaInSight = (map: L.Map): Area => {
   return [sight.getNorthWest(), sight.getNorthEast(), sight.getSouthEast(), sight.getSouthWest()].map(cornerOf)
 }
 
-const cornerOf = ({ lat, lng }: L.LatLng): L.LatLngTuple => [lat, lng]
+/** An area whose corner stands elsewhere. */
+export const withCorner = (area: Area, at: number, corner: L.LatLngTuple): Area =>
+  area.map((known, index) => (index === at ? corner : known))
+
+/** With one more corner, half way from this one to the next. */
+export const withCornerAfter = (area: Area, at: number): Area => {
+  const [from, to] = [area[at], area[(at + 1) % area.length]]
+  if (from === undefined || to === undefined) return area
+  return area.toSpliced(at + 1, 0, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+}
+
+export const withoutCorner = (area: Area, at: number): Area => area.toSpliced(at, 1)
+
+export const cornerOf = ({ lat, lng }: L.LatLng): L.LatLngTuple => [lat, lng]

@@ -56,7 +56,7 @@ export const HomeMap = (props: HomeMapProps) => {
         <div ref={frame} role="region" aria-label="Map; arrow keys move it, plus and minus zoom" className="home-map" />
         <AreaButtons area={area} />
         <MapButtons map={map} onUse={holdView} />
-        {chosen.length > 0 && (
+        {chosen.length > 0 && area.corners.draft === null && (
           <ChosenHomes key={chosen[0]?.id} {...{ chosen, come, searchId, revision }} onClose={close} />
         )}
         <p role="status" className="sr-only">

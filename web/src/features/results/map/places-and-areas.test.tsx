@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aMappedSearch, church, lennox, openMap } from '../testing/open-map.ts'
+import { aMappedSearch, church, lennox, openMap, openMapAt } from '../testing/open-map.ts'
 
 beforeEach(aMappedSearch)
 
@@ -54,5 +54,66 @@ describe('An area of the map', () => {
     await draw([10, 10], [200, 10], [200, 200], [10, 200])
     await waitFor(() => expect(areaNow()?.split(';').length).toBeGreaterThanOrEqual(4))
     expect(screen.queryByText('Draw around the homes you want')).toBeNull()
+  })
+})
+
+describe('The corners of an area', () => {
+  const square = '-37.8,144.9;-37.8,145.1;-38,145.1;-38,144.9'
+  const edit = async () => {
+    const user = await openMapAt(`&area=${square}`, lennox, church)
+    await user.click(await screen.findByRole('button', { name: 'Edit corners' }))
+    return user
+  }
+  const corners = () => screen.getAllByRole('button', { name: /^Corner \d of \d$/ })
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const cornersNow = () => areaNow()?.split(';') ?? []
+
+  it('are moved, added and removed by keys, and searched by when they are kept', async () => {
+    const user = await edit()
+    expect(corners()).toHaveLength(4)
+    expect(document.activeElement).toBe(corners()[0])
+    await user.keyboard('{ArrowDown}')
+    expect(told()).toContain('Corner 1 of 4 moved.')
+    await user.keyboard('+')
+    expect(corners()).toHaveLength(5)
+    expect(told()).toContain('Corner added. Now there are 5.')
+    expect(document.activeElement).toBe(corners()[1])
+    await user.keyboard('{Delete}{Delete}')
+    expect(told()).toContain('Corner removed. Now there are 3.')
+    expect(document.activeElement).toBe(corners()[1])
+    await user.keyboard('{Delete}')
+    expect(told()).toContain('An area needs three corners.')
+    expect(areaNow()).toBe(square)
+    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await waitFor(() => expect(cornersNow()).toHaveLength(3))
+    const [moved, ...rest] = cornersNow()
+    const [latitude = 0, longitude = 0] = moved?.split(',').map(Number) ?? []
+    expect(latitude).toBeLessThan(-37.8)
+    expect(longitude).toBeCloseTo(144.9, 3)
+    expect(rest).toEqual(['-38,145.1', '-38,144.9'])
+    expect(screen.queryByRole('button', { name: /^Corner/ })).toBeNull()
+  })
+
+  it('go where the map is pressed after them, without dragging', async () => {
+    const user = await edit()
+    await user.click(corners()[2]!)
+    expect(corners()[2]?.getAttribute('aria-pressed')).toBe('true')
+    const frame = screen.getByRole('region', { name: /^Map; arrow keys/ })
+    fireEvent.click(frame, { clientX: 30, clientY: 40 })
+    expect(told()).toContain('Corner 3 of 4 moved.')
+    await user.click(screen.getByRole('button', { name: 'Search this area' }))
+    await waitFor(() => expect(areaNow()).not.toBe(square))
+    expect(cornersNow().filter((corner) => square.includes(corner))).toEqual([
+      '-37.8,144.9',
+      '-37.8,145.1',
+      '-38,144.9',
+    ])
+  })
+
+  it('stay as they were after Escape', async () => {
+    const user = await edit()
+    await user.keyboard('{ArrowLeft}{Escape}')
+    expect(screen.queryByRole('button', { name: /^Corner/ })).toBeNull()
+    expect(areaNow()).toBe(square)
   })
 })

@@ -2,6 +2,7 @@ import L from 'leaflet'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Area, areaInSight, areaText, readArea } from './area.ts'
+import { useCorners } from './use-corners.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** The area to which the address of the page narrows the homes, its outline on the map, and what changes it. */
@@ -19,10 +20,13 @@ export const useArea = (map: L.Map | null, onChange: () => void) => {
       return after
     })
   }
-  useOutline(map, isDrawing ? null : text)
+  const area = readArea(text)
+  const corners = useCorners(map, area, { onBegin: onChange, onKeep: change })
+  useOutline(map, isDrawing ? null : corners.draft === null ? text : areaText(corners.draft))
   useDrawing(isDrawing ? map : null, { onDrawn: change, onCancel: () => setDrawing(false) })
   return {
-    hasArea: readArea(text) !== null,
+    hasArea: area !== null,
+    corners,
     isDrawing,
     draw: () => setDrawing(true),
     stopDrawing: () => setDrawing(false),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { PlacedHome } from './place-homes.ts'
 
 /** What lies over the edges of the map: the buttons above and to the right. */
-const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
+export const edges = { paddingTopLeft: [36, 104], paddingBottomRight: [84, 40] } satisfies L.FitBoundsOptions
 
 /** Shows all homes, again when others come, until somebody moves the map; gives what says that somebody did. */
 export const useFit = (map: L.Map | null, placed: readonly PlacedHome[]) => {

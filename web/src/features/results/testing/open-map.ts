@@ -38,9 +38,12 @@ export const answerMapped = (homes: readonly Property[], revision = 3): void => 
 }
 
 /** Resolves once the map of these homes is asked for. */
-export const openMap = async (...homes: Property[]) => {
+export const openMap = (...homes: Property[]) => openMapAt('', ...homes)
+
+/** The same, with this behind the address of the search. */
+export const openMapAt = async (narrowing: string, ...homes: Property[]) => {
   answerMapped(homes)
-  const { user } = renderRoute('/search-results?searchId=search-1')
+  const { user } = renderRoute(`/search-results?searchId=search-1${narrowing}`)
   await user.click(await screen.findByRole('button', { name: 'Show map' }))
   return user
 }

@@ -1,0 +1,130 @@
+import L from 'leaflet'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { edges } from './use-fit.ts'
+import { type Area, cornerOf, fewestCorners, mostCorners, withCorner, withCornerAfter, withoutCorner } from './area.ts'
+
+const hint = 'Press a corner, then press where it goes. Arrow keys move it, Delete removes it, + adds one.'
+
+interface Keeping {
+  onBegin: () => void
+  onKeep: (area: Area) => void
+}
+
+/** The corners of an area while they are moved, added and removed: by keys, or by presses without dragging (WCAG 2.2, 2.5.7). Nothing is searched until they are kept. */
+export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKeep }: Keeping) => {
+  const [draft, setDraft] = useState<Area | null>(null)
+  const [chosen, setChosen] = useState(0)
+  const [told, setTold] = useState(hint)
+  const change = (next: Area, index: number, words: string) => {
+    setDraft(next)
+    setChosen(index)
+    setTold(words)
+  }
+  const move = (to: L.LatLng) => {
+    if (draft === null) return
+    change(withCorner(draft, chosen, cornerOf(to)), chosen, `Corner ${chosen + 1} of ${draft.length} moved.`)
+    map?.panInside(to, { padding: [40, 40] })
+  }
+  const add = () => {
+    if (draft === null) return
+    if (draft.length >= mostCorners) setTold(`An area has at most ${mostCorners} corners.`)
+    else change(withCornerAfter(draft, chosen), chosen + 1, `Corner added. Now there are ${draft.length + 1}.`)
+  }
+  const remove = () => {
+    if (draft === null) return
+    const left = draft.length - 1
+    if (left < fewestCorners) setTold('An area needs three corners.')
+    else change(withoutCorner(draft, chosen), Math.min(chosen, left - 1), `Corner removed. Now there are ${left}.`)
+  }
+  const stop = () => setDraft(null)
+  useCornerMarkers(map, { draft, chosen, onChoose: setChosen, move, add, remove, stop })
+  return {
+    ...{ draft, told, add, remove, stop },
+    begin: () => {
+      if (area === null) return
+      onBegin()
+      map?.fitBounds([...area], { ...edges, animate: false })
+      change(area, 0, hint)
+    },
+    keep: () => {
+      stop()
+      if (draft !== null) onKeep(draft)
+    },
+  }
+}
+
+interface Editing {
+  draft: Area | null
+  chosen: number
+  onChoose: (index: number) => void
+  move: (to: L.LatLng) => void
+  add: () => void
+  remove: () => void
+  stop: () => void
+}
+
+/** In pixels; a tenth of it with Shift. */
+const stepPx = 20
+const steps: Readonly<Record<string, L.PointTuple>> = {
+  ArrowUp: [0, -stepPx],
+  ArrowDown: [0, stepPx],
+  ArrowLeft: [-stepPx, 0],
+  ArrowRight: [stepPx, 0],
+}
+
+/** A button at each corner. The one that was reached last is moved by the next press on the map. */
+const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
+  const { draft, chosen } = editing
+  const markers = useRef<L.Marker[]>([])
+  const count = draft?.length ?? 0
+  const onKey = useEffectEvent((event: KeyboardEvent, at: L.LatLng) => {
+    const step = steps[event.key]
+    const act = { Delete: editing.remove, Backspace: editing.remove, '+': editing.add, Escape: editing.stop }[event.key]
+    if (map === null || (step === undefined && act === undefined)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const point = map.latLngToContainerPoint(at)
+    if (step === undefined) act?.()
+    else editing.move(map.containerPointToLatLng(point.add(L.point(step).multiplyBy(event.shiftKey ? 0.1 : 1))))
+  })
+  const onChoose = useEffectEvent((index: number) => editing.onChoose(index))
+  const onPress = useEffectEvent(({ latlng }: L.LeafletMouseEvent) => editing.move(latlng))
+  useEffect(() => {
+    if (map === null || count === 0) return undefined
+    const layer = L.layerGroup().addTo(map)
+    const press = (event: L.LeafletMouseEvent) => onPress(event)
+    const corner = {
+      onKey: (event: KeyboardEvent, at: L.LatLng) => onKey(event, at),
+      onReach: (index: number) => onChoose(index),
+    }
+    markers.current = Array.from({ length: count }, (_none, index) => addCorner(layer, index, corner))
+    map.on('click', press).getContainer().classList.add('is-editing')
+    return () => {
+      map.off('click', press).getContainer().classList.remove('is-editing')
+      layer.remove()
+      markers.current = []
+    }
+  }, [map, count])
+  useEffect(() => {
+    markers.current.forEach((marker, index) => {
+      marker.setLatLng(draft?.[index] ?? marker.getLatLng())
+      marker.getElement()?.setAttribute('aria-label', `Corner ${index + 1} of ${count}`)
+      marker.getElement()?.setAttribute('aria-pressed', String(index === chosen))
+    })
+  }, [draft, count, chosen])
+  useEffect(() => markers.current[chosen]?.getElement()?.focus(), [chosen, count])
+}
+
+interface Corner {
+  onReach: (index: number) => void
+  onKey: (event: KeyboardEvent, at: L.LatLng) => void
+}
+
+const addCorner = (layer: L.LayerGroup, index: number, { onReach, onKey }: Corner): L.Marker => {
+  const icon = L.divIcon({ className: 'map-corner', iconSize: [44, 44] })
+  const marker = L.marker([0, 0], { icon, zIndexOffset: 20_000 }).addTo(layer)
+  marker.on('click', () => onReach(index))
+  marker.getElement()?.addEventListener('focus', () => onReach(index))
+  marker.getElement()?.addEventListener('keydown', (event) => onKey(event, marker.getLatLng()))
+  return marker
+}
