@@ -57,30 +57,7 @@ export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
     await page.context().close()
   })
 
-  it.each([1280, 375])(
-    'takes a corner of an area elsewhere by presses alone, and removes one by a key, at %i px',
-    async (width) => {
-      const area = '-37.81,144.98;-37.81,145.01;-37.84,145.01;-37.84,144.98'
-      const page = await openMap(true, { width, height: 812, area: `&area=${area}` })
-      const cornersNow = () => new URL(page.url()).searchParams.get('area')?.split(';') ?? []
-      await page.getByRole('button', { name: 'Edit corners' }).click()
-      const corner = page.getByRole('button', { name: 'Corner 3 of 4' })
-      await corner.click()
-      const from = await corner.boundingBox()
-      const map = await page.locator('.home-map').boundingBox()
-      await page.mouse.click((map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + (map?.height ?? 0) / 2 + 40)
-      await page.getByRole('status').getByText('Corner 3 of 4 moved.').waitFor()
-      expect(await corner.boundingBox()).not.toEqual(from)
-      expect(cornersNow()).toEqual(area.split(';'))
-      await page.getByRole('button', { name: 'Corner 1 of 4' }).focus()
-      await page.keyboard.press('Delete')
-      await page.getByRole('status').getByText('Corner removed. Now there are 3.').waitFor()
-      await page.getByRole('button', { name: 'Search this area' }).click()
-      await expect.poll(() => cornersNow().length).toBe(3)
-      expect(cornersNow()).toEqual(['-37.81,145.01', expect.not.stringMatching(/^-37.84,145.01$/), '-37.84,144.98'])
-      await page.context().close()
-    },
-  )
+  cornersOfArea(openMap)
 
   it('draws the streets of the operator’s file, read by ranges from us', async () => {
     const page = await openMap(false)
@@ -101,6 +78,34 @@ export const mapOfSearch = ({ url, browser }: ProductInUse): void => {
     expect(await page.locator('.place-name').count()).toBe(0)
     await page.context().close()
   })
+}
+
+type OpenMap = (isPlain: boolean, screen: { width: number; height: number; area: string }) => Promise<Page>
+
+const cornersOfArea = (openMap: OpenMap): void => {
+  it.each([1280, 375])(
+    'takes a corner of an area elsewhere by presses alone, and removes one by a key, at %i px',
+    async (width) => {
+      const area = '-37.81,144.98;-37.81,145.01;-37.84,145.01;-37.84,144.98'
+      const page = await openMap(true, { width, height: 812, area: `&area=${area}` })
+      const cornersNow = () => new URL(page.url()).searchParams.get('area')?.split(';') ?? []
+      await page.getByRole('button', { name: 'Edit corners' }).click()
+      const corner = page.getByRole('button', { name: 'Corner 3 of 4' })
+      await corner.click()
+      const from = await corner.boundingBox()
+      await page.locator('.home-map').click()
+      await page.getByRole('status').getByText('Corner 3 of 4 moved.').waitFor()
+      expect(await corner.boundingBox()).not.toEqual(from)
+      expect(cornersNow()).toEqual(area.split(';'))
+      await page.getByRole('button', { name: 'Corner 1 of 4' }).focus()
+      await page.keyboard.press('Delete')
+      await page.getByRole('status').getByText('Corner removed. Now there are 3.').waitFor()
+      await page.getByRole('button', { name: 'Search this area' }).click()
+      await expect.poll(() => cornersNow().length).toBe(3)
+      expect(cornersNow()).toEqual(['-37.81,145.01', expect.not.stringMatching(/^-37.84,145.01$/), '-37.84,144.98'])
+      await page.context().close()
+    },
+  )
 }
 
 /** What lies under a line through the middle of the map. */

@@ -74,7 +74,7 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
   const { cards, counts, revision } = found
   const of = { searchId, narrowing, revision, isWeighing, cards, count: counts.shown, hasMap: layout.hasMap }
   const ranking = useRankedHomes(of, custom, drawn)
-  const isAwaited = useAwaitedHome(ranking.listed)
+  const isAwaited = useAwaitedHome(ranking.listed, narrowing)
   useReadingOn(found, !ranking.isPreview && (isAwaited || drawn.to > cards.length))
   const hasFailed = ranking.hasFailed || found.hasMoreFailed
   return (
@@ -96,27 +96,29 @@ const Homes = ({ searchId, found, narrowing, custom, isWeighing, layout }: Homes
 }
 
 /** Whether a home of the map is to be shown whose place in the list nobody knows yet; it is shown when its page has come. */
-const useAwaitedHome = (listed: readonly ListedHome[]): boolean => {
-  const [awaited, setAwaited] = useState<string | null>(null)
-  const onWanted = useEffectEvent((wanted: string) => {
-    if (!listed.some(({ id }) => id === wanted)) setAwaited(wanted)
+const useAwaitedHome = (listed: readonly ListedHome[], narrowing: Narrowing): boolean => {
+  const [awaited, setAwaited] = useState({ id: '', narrowing })
+  const isListed = (wanted: string) => listed.some(({ id }) => id === wanted)
+  const isWanted = awaited.id !== '' && awaited.narrowing === narrowing
+  const isThere = isWanted && isListed(awaited.id)
+  const onWanted = useEffectEvent((id: string) => {
+    if (!isListed(id)) setAwaited({ id, narrowing })
   })
   useEffect(() => onWantedHome(onWanted), [])
   useEffect(() => {
-    if (awaited === null || !listed.some(({ id }) => id === awaited)) return
-    setAwaited(null)
-    showInList(awaited)
-  }, [awaited, listed])
-  return awaited !== null
+    if (isThere) showInList(awaited.id)
+  }, [isThere, awaited.id])
+  return isWanted && !isThere
 }
 
 /** Reads page after page for as long as more are wanted; a page that failed waits for the buyer. */
 const useReadingOn = (found: FoundHomes, isWanted: boolean): void => {
-  const { hasMore, isReadingMore, hasMoreFailed, isOld, readMore } = found
+  const { cards, hasMore, isReadingMore, hasMoreFailed, isOld, readMore } = found
   const reads = isWanted && hasMore && !isReadingMore && !hasMoreFailed && !isOld
   useEffect(() => {
     if (reads) void readMore()
-  }, [reads, readMore])
+    // A page may come before anybody saw that it was being read.
+  }, [reads, readMore, cards.length])
 }
 
 /** The search found homes, and its filters leave none of them. */

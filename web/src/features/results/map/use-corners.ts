@@ -21,9 +21,9 @@ export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKe
     setTold(words)
   }
   const move = (to: L.LatLng) => {
-    if (draft === null) return
-    change(withCorner(draft, chosen, cornerOf(to)), chosen, `Corner ${chosen + 1} of ${draft.length} moved.`)
     map?.panInside(to, { padding: [40, 40] })
+    if (draft !== null)
+      change(withCorner(draft, chosen, cornerOf(to)), chosen, `Corner ${chosen + 1} of ${draft.length} moved.`)
   }
   const add = () => {
     if (draft === null) return
@@ -31,26 +31,24 @@ export const useCorners = (map: L.Map | null, area: Area | null, { onBegin, onKe
     else change(withCornerAfter(draft, chosen), chosen + 1, `Corner added. Now there are ${draft.length + 1}.`)
   }
   const remove = () => {
+    const left = (draft?.length ?? 0) - 1
     if (draft === null) return
-    const left = draft.length - 1
     if (left < fewestCorners) setTold('An area needs three corners.')
     else change(withoutCorner(draft, chosen), Math.min(chosen, left - 1), `Corner removed. Now there are ${left}.`)
   }
   const stop = () => setDraft(null)
   useCornerMarkers(map, { draft, chosen, onChoose: setChosen, move, add, remove, stop })
-  return {
-    ...{ draft, told, add, remove, stop },
-    begin: () => {
-      if (area === null) return
-      onBegin()
-      map?.fitBounds([...area], { ...edges, animate: false })
-      change(area, 0, hint)
-    },
-    keep: () => {
-      stop()
-      if (draft !== null) onKeep(draft)
-    },
+  const begin = () => {
+    if (area === null) return
+    onBegin()
+    map?.fitBounds([...area], { ...edges, animate: false })
+    change(area, 0, hint)
   }
+  const keep = () => {
+    stop()
+    if (draft !== null) onKeep(draft)
+  }
+  return { draft, told, begin, add, remove, stop, keep }
 }
 
 interface Editing {
@@ -72,6 +70,9 @@ const steps: Readonly<Record<string, L.PointTuple>> = {
   ArrowRight: [stepPx, 0],
 }
 
+const movedBy = (map: L.Map, at: L.LatLng, px: L.Point): L.LatLng =>
+  map.containerPointToLatLng(map.latLngToContainerPoint(at).add(px))
+
 /** A button at each corner. The one that was reached last is moved by the next press on the map. */
 const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
   const { draft, chosen } = editing
@@ -83,9 +84,8 @@ const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
     if (map === null || (step === undefined && act === undefined)) return
     event.preventDefault()
     event.stopPropagation()
-    const point = map.latLngToContainerPoint(at)
     if (step === undefined) act?.()
-    else editing.move(map.containerPointToLatLng(point.add(L.point(step).multiplyBy(event.shiftKey ? 0.1 : 1))))
+    else editing.move(movedBy(map, at, L.point(step).multiplyBy(event.shiftKey ? 0.1 : 1)))
   })
   const onChoose = useEffectEvent((index: number) => editing.onChoose(index))
   const onPress = useEffectEvent(({ latlng }: L.LeafletMouseEvent) => editing.move(latlng))
@@ -93,11 +93,9 @@ const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
     if (map === null || count === 0) return undefined
     const layer = L.layerGroup().addTo(map)
     const press = (event: L.LeafletMouseEvent) => onPress(event)
-    const corner = {
-      onKey: (event: KeyboardEvent, at: L.LatLng) => onKey(event, at),
-      onReach: (index: number) => onChoose(index),
-    }
-    markers.current = Array.from({ length: count }, (_none, index) => addCorner(layer, index, corner))
+    markers.current = Array.from({ length: count }, (_none, index) =>
+      addCorner(layer, { onReach: () => onChoose(index), onKey: (event, at) => onKey(event, at) }),
+    )
     map.on('click', press).getContainer().classList.add('is-editing')
     return () => {
       map.off('click', press).getContainer().classList.remove('is-editing')
@@ -116,15 +114,14 @@ const useCornerMarkers = (map: L.Map | null, editing: Editing): void => {
 }
 
 interface Corner {
-  onReach: (index: number) => void
+  onReach: () => void
   onKey: (event: KeyboardEvent, at: L.LatLng) => void
 }
 
-const addCorner = (layer: L.LayerGroup, index: number, { onReach, onKey }: Corner): L.Marker => {
+const addCorner = (layer: L.LayerGroup, { onReach, onKey }: Corner): L.Marker => {
   const icon = L.divIcon({ className: 'map-corner', iconSize: [44, 44] })
-  const marker = L.marker([0, 0], { icon, zIndexOffset: 20_000 }).addTo(layer)
-  marker.on('click', () => onReach(index))
-  marker.getElement()?.addEventListener('focus', () => onReach(index))
+  const marker = L.marker([0, 0], { icon, zIndexOffset: 20_000 }).addTo(layer).on('click', onReach)
+  marker.getElement()?.addEventListener('focus', onReach)
   marker.getElement()?.addEventListener('keydown', (event) => onKey(event, marker.getLatLng()))
   return marker
 }

@@ -29,6 +29,7 @@ export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed):
     const next = spanOfRows(rows.current, { top: top - beyond, bottom: top + window.innerHeight + beyond })
     setSpan((known) => (isSameSpan(known, next) ? known : next))
   }
+  const topOf = (id: string) => topOfRow(rows.current, Math.floor(order.indexOf(id) / rows.current.columns))
   const follow = () => {
     if (list.current !== null) drawAt(-list.current.getBoundingClientRect().top)
   }
@@ -36,15 +37,20 @@ export const useCardWindow = ({ list, order, isWindowed, guessedPx }: Windowed):
   useLayoutEffect(() => {
     if (!isWindowed || list.current === null) return
     rows.current = learn(list.current, { ...rows.current, count: order.length }, span)
-    follow()
-    if (wanted.current !== null && focusCard(list.current, wanted.current)) wanted.current = null
+    const awaited = wanted.current
+    const isAhead = awaited !== null && order.includes(awaited) && !focusCard(list.current, awaited)
+    if (isAhead) drawAt(topOf(awaited))
+    else {
+      wanted.current = null
+      follow()
+    }
   })
 
   const onWanted = useEffectEvent((id: string) => {
     const place = order.indexOf(id)
     if (place === -1 || list.current === null) return
     wanted.current = id
-    const top = topOfRow(rows.current, Math.floor(place / rows.current.columns))
+    const top = topOf(id)
     if (isWindowed) window.scrollTo(0, window.scrollY + list.current.getBoundingClientRect().top + top)
     if (focusCard(list.current, id)) wanted.current = null
     else drawAt(top)
