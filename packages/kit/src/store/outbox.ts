@@ -60,8 +60,7 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
       const retainMs = watched.get(carriers)?.retainMs
       const expiresAt = () => (retainMs === undefined ? undefined : new Date(clock.now().getTime() + retainMs))
       const areLast = await Promise.all(entries.map((entry) => publish(carriers, id, entry, expiresAt)))
-      const end = expiresAt()
-      if (end !== undefined && !areLast.includes(true)) await letExpire(carriers, id, end)
+      if (!areLast.includes(true)) await letExpire(carriers, id, expiresAt())
     } catch (error) {
       log.warn({ reason: reasonOf(error), collection: carriers.collection.name, id }, 'events wait in the outbox')
     }
@@ -142,5 +141,7 @@ const takeOut = async (
 }
 
 /** Not while an event is left, which may have come meanwhile. */
-const letExpire = ({ change }: Carriers, id: string, expiresAt: Date): Promise<void> =>
-  change({ updateOne: { filter: { _id: id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } } })
+const letExpire = async ({ change }: Carriers, id: string, expiresAt: Date | undefined): Promise<void> => {
+  if (expiresAt === undefined) return
+  await change({ updateOne: { filter: { _id: id, outbox: { $size: 0 } }, update: { $set: { expiresAt } } } })
+}

@@ -94,12 +94,7 @@ export const createListings = ({ store }: { store: Store }) => {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
     ofProperties: (propertyIds: string[]) =>
       model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
-    /** The same without what an advert says at length. */
-    briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
-    briefsByIds: (ids: string[]) =>
-      model
-        .find({ _id: { $in: ids } }, { fingerprint: 1, propertyId: 1 })
-        .lean<Pick<ListingDoc, '_id' | 'propertyId' | 'fingerprint'>[]>(),
+    ...briefs(model),
     ...placing(model),
     /** The adverts of one home with all they ever said. */
     withHistory: (propertyId: string) => model.find({ propertyId }).lean<ListingDoc[]>(),
@@ -140,6 +135,12 @@ export const createListings = ({ store }: { store: Store }) => {
 type Model = ReturnType<typeof collectionIn>
 
 export type Listings = ReturnType<typeof createListings>
+
+/** Adverts without what they say at length. */
+const briefs = (model: Model) => ({
+  briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
+  briefsByIds: (ids: string[]) => model.find({ _id: { $in: ids } }, brief).lean<BriefDoc[]>(),
+})
 
 const placing = (model: Model) => {
   const find = (filter: object) =>

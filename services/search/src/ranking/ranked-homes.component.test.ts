@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getProperty, listProperties, PropertySaved, type PropertySort } from '@verandah/contracts'
 import { newEvent } from '@verandah/kit'
+import { watchWrites } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aFeed, aReaxmlListing } from '../providers/reaxml/testing/a-feed.ts'
 import { begin } from '../testing/ask-search.ts'
@@ -132,6 +133,17 @@ describe('a ranked home that a later search finds again', () => {
     await found(number, 5_000_000)
     await service.runJob('forget-ranked')
     expect(await ranked()).toHaveLength(2)
+  })
+
+  it('is not written again when it has not changed and the searches follow each other', async () => {
+    const writes = watchWrites()
+    await search()
+    expect(writes.take().map(({ collection }) => collection)).toContain('user_properties')
+    await search()
+    writes.stop()
+    const written = writes.take().map(({ collection }) => collection)
+    expect(written).toContain('search_results')
+    expect(written).not.toContain('user_properties')
   })
 
   it('is scored at once when it changed', async () => {

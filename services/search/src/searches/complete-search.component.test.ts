@@ -155,6 +155,15 @@ describe('the deadline of a search', () => {
 })
 
 describe('a page that is stored', () => {
+  it('holds its homes until their scores are there, and one that is scored twice takes none from the results', async () => {
+    const requested = await searchWith([advert(41), advert(42)], [advert(43)])
+    expect(await idsOn(requested, 1)).toHaveLength(2)
+    await scored(requested, 1, [40, 70])
+    expect([await idsOn(requested, 1), await idsOn(requested, 2)]).toMatchObject([[], { length: 1 }])
+    await scored(requested, 1, [40, 70])
+    expect(await scoresOf(requested)).toEqual([70, 40])
+  })
+
   it('is stored once, with each home once, and tells so every time', async () => {
     const requested = await pipeline.request([provider])
     const page = { provider: 'plan', page: 1, outcome: 'last', detail: null, total: 3 } as const
