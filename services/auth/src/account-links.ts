@@ -124,8 +124,8 @@ const checking = (model: Model) => ({
   findByToken: (token: string) => model.findOne({ tokenHash: hashToken(token) }).lean<AccountLinkDoc>(),
   /** False when another request has used it meanwhile. */
   use: async (_id: string, usedAt: Date): Promise<boolean> => {
-    const { modifiedCount } = await model.updateOne({ _id, usedAt: { $exists: false } }, { $set: { usedAt } })
-    return modifiedCount === 1
+    const { matchedCount } = await model.updateOne({ _id, usedAt: { $exists: false } }, { $set: { usedAt } })
+    return matchedCount === 1
   },
   /** What was sent before counts no more. */
   endAllOf: async (userId: string, usedAt: Date): Promise<void> => {
