@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { createBuyer, environmentIn, renderOverlay } from '@verandah/runtime/testing'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBuyer, environmentIn, natsConf, renderOverlay } from '@verandah/runtime/testing'
 import { readyCheck, toPod } from './k8s/to-pod.ts'
 
 /** `npm run k8s:play`: the pods of the dev overlay under podman, with a buyer in them, on the images that it has or finds. */
@@ -26,13 +29,22 @@ const untilTrue = async (what: string, isTrue: () => Promise<boolean> | boolean)
   say(`ok      ${what} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
 
+const natsPasswordOf = ([name, settings]: readonly [string, Readonly<Record<string, string>>]) =>
+  [name, settings.NATS_PASSWORD ?? ''] as const
+
 const play = async (manifests: NonNullable<ReturnType<typeof renderOverlay>>): Promise<void> => {
   const workloads = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet')
   const names = workloads.map(({ metadata }) => metadata.name)
+  const environments = workloads.map(
+    (workload) => [workload.metadata.name, environmentIn(manifests, workload)] as const,
+  )
+  const filesAt = await mkdtemp(join(tmpdir(), 'verandah-play-'))
   try {
+    await chmod(filesAt, 0o755)
+    await writeFile(join(filesAt, 'nats.conf'), await natsConf(Object.fromEntries(environments.map(natsPasswordOf))))
     podman(['network', 'create', network])
     for (const workload of workloads) {
-      const pod = toPod(workload, environmentIn(manifests, workload))
+      const pod = toPod(workload, { environment: environmentIn(manifests, workload), filesAt })
       podman(['kube', 'play', '--network', network, '-'], JSON.stringify(pod))
     }
     say(`ok      ${names.length} pods run: ${names.join(', ')}`)
@@ -49,6 +61,7 @@ const play = async (manifests: NonNullable<ReturnType<typeof renderOverlay>>): P
   } finally {
     spawnSync('podman', ['pod', 'rm', '--force', '--time', '10', ...names])
     spawnSync('podman', ['network', 'rm', '--force', network])
+    await rm(filesAt, { recursive: true })
     await assert.rejects(fetch(`${url}/livez`), 'the gateway still answers')
     say('ok      everything is taken down')
   }

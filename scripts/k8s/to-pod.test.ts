@@ -20,19 +20,23 @@ const workload = (name: string): Manifest => ({
             securityContext: { readOnlyRootFilesystem: true },
           },
         ],
-        volumes: [{ name: 'tmp', emptyDir: {} }],
+        volumes: [
+          { name: 'tmp', emptyDir: {} },
+          { name: 'users', secret: { secretName: 'hashed-5e6f' } },
+        ],
       },
     },
   },
 })
 
 describe('a workload as a pod for podman', () => {
-  it('holds what its Secrets and ConfigMaps say, a folder for each claim, and its hardening; podman needs no probe', () => {
-    const { metadata, spec } = toPod(workload('nats'), { TOKEN: 'known' })
+  it('holds what its Secrets and ConfigMaps say, files of Secrets from here, a folder for each claim, and its hardening; podman needs no probe', () => {
+    const { metadata, spec } = toPod(workload('nats'), { environment: { TOKEN: 'known' }, filesAt: '/files' })
     expect(metadata).toEqual({ name: 'nats', labels: { app: 'nats' } })
     expect(spec).toEqual({
       volumes: [
         { name: 'tmp', emptyDir: {} },
+        { name: 'users', hostPath: { path: '/files' } },
         { name: 'data', emptyDir: {} },
       ],
       containers: [{ env: [{ name: 'TOKEN', value: 'known' }], securityContext: { readOnlyRootFilesystem: true } }],
@@ -40,7 +44,9 @@ describe('a workload as a pod for podman', () => {
   })
 
   it('is published only where it is the gateway', () => {
-    expect(toPod(workload('gateway'), {}).spec.containers).toMatchObject([{ ports: [{ containerPort: 8080 }] }])
+    expect(toPod(workload('gateway'), { environment: {}, filesAt: '' }).spec.containers).toMatchObject([
+      { ports: [{ containerPort: 8080 }] },
+    ])
   })
 
   it('is asked whether it is ready by its own probe, or refused where it has none', () => {

@@ -1,10 +1,15 @@
 import type { Manifest } from '@verandah/runtime/testing'
 
+interface PodContents {
+  readonly environment: Readonly<Record<string, string>>
+  readonly filesAt: string
+}
+
 /**
- * A workload as the one Pod that podman plays: settings written out, since it takes no hashed Secrets; an empty folder for each claim; no probes,
- * which it would run with a curl that the image does not have.
+ * A workload as the one Pod that podman plays: settings written out, since it takes no hashed Secrets, and files of Secrets in a folder of this machine;
+ * an empty folder for each claim; no probes, which it would run with a curl that the image does not have.
  */
-export const toPod = ({ metadata, spec }: Manifest, environment: Readonly<Record<string, string>>) => {
+export const toPod = ({ metadata, spec }: Manifest, { environment, filesAt }: PodContents) => {
   const { volumes = [], containers = [], ...rest } = spec?.template?.spec ?? {}
   const claims = (spec?.volumeClaimTemplates ?? []).map(({ metadata: { name } }) => ({ name, emptyDir: {} }))
   return {
@@ -13,7 +18,7 @@ export const toPod = ({ metadata, spec }: Manifest, environment: Readonly<Record
     metadata: { name: metadata.name, labels: spec?.template?.metadata.labels },
     spec: {
       ...rest,
-      volumes: [...volumes, ...claims],
+      volumes: [...volumes.map((volume) => fromHere(volume, filesAt)), ...claims],
       containers: containers.map((container) => ({
         ...Object.fromEntries(Object.entries(container).filter(([name]) => !/^env|^ports$|Probe$/.test(name))),
         env: Object.entries(environment).map(([name, value]) => ({ name, value })),
@@ -23,6 +28,9 @@ export const toPod = ({ metadata, spec }: Manifest, environment: Readonly<Record
     },
   }
 }
+
+const fromHere = ({ secret, ...volume }: { readonly secret?: object }, path: string) =>
+  secret ? { ...volume, hostPath: { path } } : volume
 
 /** A program for a pod of ours: it ends well when every pod answers at the address of its Service, by its own readiness probe. */
 export const readyCheck = (workloads: readonly Manifest[]): string => {
