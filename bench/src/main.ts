@@ -11,6 +11,7 @@ import { benchProduct } from './product.ts'
 import { benchResults } from './results.ts'
 import { benchRerank } from './rerank.ts'
 import { benchSearchCost } from './search-cost.ts'
+import { benchStoreCost } from './store-cost.ts'
 import { benchTellAgain } from './tell-again.ts'
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   search: benchSearchCost,
   gateway: benchGateway,
   store: benchEmbeddedMongo,
+  'store-cost': benchStoreCost,
   'tell-again': benchTellAgain,
   erase: benchErase,
   feeds: benchFeeds,

@@ -1,4 +1,4 @@
-import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
+import { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, type Document } from 'mongodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addIndex, codeOf, useDatabase } from './store-under-test.ts'
 
@@ -132,6 +132,15 @@ describe('queries', () => {
     expect(await v.countDocuments({ v: 5 }, { skip: 1, limit: 1 })).toBe(1)
     expect(await v.estimatedDocumentCount()).toBe(documents.length)
     expect(await v.distinct('v', { _id: { $in: ['array', 'number'] as never[] } })).toEqual([1, 5, 9])
+  })
+
+  it('reads the bits of binary data from the lowest of its first byte on', async () => {
+    const bits = store.db.collection<{ _id: number; v: Binary }>('bits')
+    await bits.insertOne({ _id: 1, v: new Binary(Uint8Array.of(0x01, 0x80, 0, 0, 0, 0, 0, 0, 0, 0x02)) })
+    expect(await bits.countDocuments({ v: { $bitsAllSet: [0, 15, 73] } })).toBe(1)
+    expect(await bits.countDocuments({ v: { $bitsAllSet: new Binary(Uint8Array.of(0, 0x80)) } })).toBe(1)
+    expect(await bits.countDocuments({ v: { $bitsAnySet: [1, 7, 8, 72] } })).toBe(0)
+    expect(await bits.countDocuments({ v: { $bitsAllClear: 2 ** 14 } })).toBe(1)
   })
 
   it('answers error 2 for an operator that it does not know', async () => {
