@@ -176,19 +176,6 @@ describe('a budget', () => {
     expect(Number(replies[2]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(replies[2]?.json()).toMatchObject({ code: 'too-many-requests' })
   })
-
-  it('is per address too, of ten sessions, however many a program opens there', async () => {
-    const gateway = await startWith(await startUpstream(), { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' })
-    const askFrom = async (address: string) => {
-      const headers = { ...cookieOf({ access: gateway.accessToken() }), 'x-forwarded-for': address }
-      return (await gateway.send('/api/search-status', { headers })).status
-    }
-    const statuses = []
-    for (let session = 0; session < 11; session += 1) statuses.push(await askFrom('198.51.100.7'))
-
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
-    expect(await askFrom('203.0.113.9')).toBe(200)
-  })
 })
 
 describe('pictures of sample homes', () => {

@@ -1,6 +1,5 @@
 import {
   DiscardPolicy,
-  ErrorCode,
   nanos,
   NatsError,
   RetentionPolicy,
@@ -35,6 +34,7 @@ export const streamOf = (subject: string) => subject.slice(0, subject.indexOf('.
 const dayMs = 24 * 60 * 60 * 1000
 const duplicateWindowMs = 2 * 60 * 1000
 const nameInUse = 10058
+const notAllowed = 'PERMISSIONS_VIOLATION'
 /** Of the server, of the account, of one stream in the account. */
 const noRoom = [10047, 10002, 10122]
 
@@ -95,7 +95,7 @@ const ensureStream = async (manager: JetStreamManager, config: Wanted, log: BusL
     await manager.streams.add(config)
   } catch (error) {
     // To NATS this may be a part that only looks at streams: another makes them.
-    if (error instanceof NatsError && error.code === ErrorCode.PermissionsViolation) return
+    if (error instanceof NatsError && error.code === notAllowed) return
     if (brokerCodeOf(error) !== nameInUse && !isNoRoom(error)) throw error
     const known = await manager.streams.info(config.name).catch(() => undefined)
     if (!known) throw isNoRoom(error) ? tooLittleRoom(config, error) : error
