@@ -88,13 +88,6 @@ describe('what became of a home', () => {
     expect(wordsOf(anAdvert({ history: off }))[0]).toBe('Auction called off')
   })
 
-  it('names the days of several open homes as a list', () => {
-    const inspections = ['07', '14', '21'].map((day) => ({ start: `2026-11-${day}T01:00:00.000Z`, end: null }))
-    expect(wordsOf(anAdvert({ history: [step(2, { inspections })] }))).toContain(
-      'Open for inspection on 7 Nov 2026, 14 Nov 2026 and 21 Nov 2026',
-    )
-  })
-
   it('outlives an advert: what comes in its place is listed again', () => {
     const gone = anAdvert({ status: 'gone', history: [step(2), step(9, { status: 'gone' })] })
     const again = anAdvert({
@@ -104,6 +97,13 @@ describe('what became of a home', () => {
     })
     expect(wordsOf(gone, again)).toEqual(['Listed again: $1,100,000', 'Taken off the market', 'Listed: $1,250,000'])
   })
+})
+
+it('the days of several open homes are told as a list', () => {
+  const inspections = ['07', '14', '21'].map((day) => ({ start: `2026-11-${day}T01:00:00.000Z`, end: null }))
+  expect(wordsOf(anAdvert({ history: [step(2, { inspections })] }))).toContain(
+    'Open for inspection on 7 Nov 2026, 14 Nov 2026 and 21 Nov 2026',
+  )
 })
 
 describe('how long a home is on the market', () => {
