@@ -5,7 +5,6 @@ import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createLogger } from '../logger.ts'
 import { readNumbers } from '../metrics.ts'
 import { createTestClock } from '../testing/test-clock.ts'
-import { watchWrites } from '../testing/watch-writes.ts'
 import { connectStore, type Store } from './connect-store.ts'
 import { eventIn, type WithOutbox } from './outbox-entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -134,16 +133,6 @@ it('lets no document expire that still has an event to publish', async () => {
   expect(await stored()).not.toHaveProperty('expiresAt')
   second.open()
   await deliveries[1]
-  expect(await stored()).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
-})
-
-it('takes the last event out of a document in the write that sets its end, so that a large one is written once less', async () => {
-  const writes = watchWrites()
-  const homes = homesOf(living)
-  await homes.insert(aHome, [say(1)])
-  await deliveries.at(-1)
-  writes.stop()
-  expect(writes.take()).toHaveLength(2)
   expect(await stored()).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
 })
 

@@ -139,6 +139,7 @@ describe('a ranked home that a later search finds again', () => {
     const writes = watchWrites()
     await search()
     expect(writes.take().map(({ collection }) => collection)).toContain('user_properties')
+    service.clock.advance(60_000)
     await search()
     writes.stop()
     const written = writes.take().map(({ collection }) => collection)

@@ -1,0 +1,30 @@
+import { startInMemoryMongo } from '@verandah/embedded-mongo'
+import { expect, it } from 'vitest'
+import { aThing, doing, ThingHappened } from '../bus/testing/things.ts'
+import { createInProcessBus } from '../bus/in-process-bus.ts'
+import { systemClock } from '../clock.ts'
+import { createLogger } from '../logger.ts'
+import { watchWrites } from '../testing/watch-writes.ts'
+import { connectStore } from './connect-store.ts'
+import type { WithOutbox } from './outbox-entry.ts'
+import { createOutbox } from './outbox.ts'
+import { defineSchema } from './schema.ts'
+
+it('leaves its document in the write that sets its end, so that a large one is written once less', async () => {
+  const mongo = await startInMemoryMongo()
+  const log = createLogger({ level: 'silent' })
+  const bus = createInProcessBus()
+  await bus.consume({ service: 'a', event: ThingHappened, handle: doing(() => undefined) })
+  const outbox = createOutbox({ bus, clock: systemClock, log })
+  const store = await connectStore(mongo.url, 'test', outbox)
+  const pages = store.eventCollection('pages', defineSchema<{ _id: string }>({ _id: String }), { retainMs: 60_000 })
+  const writes = watchWrites()
+  await pages.insert({ _id: 'a' }, [aThing(1)])
+  await outbox.idle()
+  writes.stop()
+  expect(writes.take()).toHaveLength(2)
+  const stored = await store.connection.collection<WithOutbox & { _id: string }>('pages').findOne({ _id: 'a' })
+  expect(stored).toMatchObject({ outbox: [], expiresAt: expect.any(Date) as Date })
+  await store.close()
+  await mongo.close()
+})
