@@ -1,43 +1,44 @@
-import { benchBusHop } from './bus-hop.ts'
-import { benchEmbeddedMongo } from './embedded-mongo.ts'
-import { benchErase } from './erase.ts'
-import { benchFairness } from './fairness.ts'
-import { benchFeeds } from './feeds.ts'
-import { benchGateway } from './gateway.ts'
+import { parseArgs } from 'node:util'
+import { compareWith } from './compare.ts'
 import type { Figure } from './measure.ts'
-import { printFigures, printMachine } from './print-figures.ts'
-import { benchMerge } from './merge.ts'
-import { benchProduct } from './product.ts'
-import { benchResults } from './results.ts'
-import { benchRerank } from './rerank.ts'
-import { benchSearchCost } from './search-cost.ts'
-import { benchStoreCost } from './store-cost.ts'
-import { benchTellAgain } from './tell-again.ts'
+import { printComparison, printFigures, printMachine } from './print-figures.ts'
 
+/** Loaded when they are asked for: another commit may lack what one of them needs. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  product: benchProduct,
-  bus: benchBusHop,
-  fairness: benchFairness,
-  rerank: benchRerank,
-  results: benchResults,
-  search: benchSearchCost,
-  gateway: benchGateway,
-  store: benchEmbeddedMongo,
-  'store-cost': benchStoreCost,
-  'tell-again': benchTellAgain,
-  erase: benchErase,
-  feeds: benchFeeds,
-  merge: benchMerge,
+  product: async () => (await import('./product.ts')).benchProduct(),
+  bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
+  fairness: async () => (await import('./fairness.ts')).benchFairness(),
+  rerank: async () => (await import('./rerank.ts')).benchRerank(),
+  results: async () => (await import('./results.ts')).benchResults(),
+  search: async () => (await import('./search-cost.ts')).benchSearchCost(),
+  gateway: async () => (await import('./gateway.ts')).benchGateway(),
+  store: async () => (await import('./embedded-mongo.ts')).benchEmbeddedMongo(),
+  'store-cost': async () => (await import('./store-cost.ts')).benchStoreCost(),
+  'tell-again': async () => (await import('./tell-again.ts')).benchTellAgain(),
+  erase: async () => (await import('./erase.ts')).benchErase(),
+  feeds: async () => (await import('./feeds.ts')).benchFeeds(),
+  merge: async () => (await import('./merge.ts')).benchMerge(),
 }
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' }, json: { type: 'boolean', default: false } },
+})
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0)
   throw new Error(`There is no bench "${unknown.join(', ')}"; there are: ${Object.keys(benches).join(', ')}`)
 
 printMachine()
 
-for (const [name, run] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  printFigures(name, await run())
-}
+const figures: Figure[] = []
+if (values.compare !== undefined) printComparison(values.compare, compareWith(values.compare, wanted))
+else
+  for (const [name, run] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const found = await run()
+    figures.push(...found)
+    printFigures(name, found)
+  }
+if (values.json) console.log(JSON.stringify(figures))
+// A connection that a bench has left open must not keep who reads the figures waiting.
+process.exit()

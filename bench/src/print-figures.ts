@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os'
+import type { Compared } from './compare.ts'
 import type { Figure } from './measure.ts'
 
 /** What the figures were measured on. */
@@ -13,6 +14,14 @@ export const printMachine = (): void => {
 export const printFigures = (title: string, figures: readonly Figure[]): void => {
   console.log(title)
   for (const { name, value, unit } of figures) console.log(`  ${name.padEnd(72)} ${format(value).padStart(10)} ${unit}`)
+}
+
+export const printComparison = (ref: string, figures: readonly Compared[]): void => {
+  console.log(`${''.padEnd(72)} ${ref.slice(0, 12).padStart(14)} ${'now'.padStart(10)}`)
+  for (const { name, before, value, unit } of figures)
+    console.log(
+      `  ${name.padEnd(70)} ${format(before).padStart(14)} ${format(value).padStart(10)} ${unit}, ${format(value / before)} times`,
+    )
 }
 
 const format = (value: number): string =>
