@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Person } from '@verandah/e2e/src/people/open-account.ts'
 import { untilCalm } from '@verandah/e2e/src/browser/until-calm.ts'
 import type { Figure } from '../measure.ts'
@@ -25,8 +25,10 @@ export const benchInteraction = async (browser: Browser, url: string, person: Pe
   const loadShift = sum((await readWatched(page)).shifts)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const [nodes, heap] = [await nodesOf(page), await heapOf(devtools)]
   await moveSlider(page)
   const { shifts, interactions } = await readWatched(page)
+  const [nodesAfter, heapAfter] = [await nodesOf(page), await heapOf(devtools)]
   await context.close()
   const longest = durationsOf(interactions)
   const named = (what: string) => `1,000 cards, ${slowdown}x CPU throttling: ${what}`
@@ -38,9 +40,21 @@ export const benchInteraction = async (browser: Browser, url: string, person: Pe
     },
     { name: named('slider interaction, 98th percentile'), value: percentile(longest, 0.98), unit: 'ms' },
     { name: named('slider interaction, longest'), value: longest.at(-1) ?? NaN, unit: 'ms' },
+    { name: named('elements of the page'), value: nodes, unit: '' },
+    { name: named('elements after 100 moves of the slider'), value: nodesAfter, unit: '' },
+    { name: named('heap'), value: heap, unit: 'MB' },
+    { name: named('heap after 100 moves of the slider'), value: heapAfter, unit: 'MB' },
     { name: 'layout shift while 1,000 cards load', value: loadShift, unit: '' },
     { name: 'layout shift while the slider moves', value: sum(shifts) - loadShift, unit: '' },
   ]
+}
+
+const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** What is still needed of it. */
+const heapOf = async (devtools: CDPSession): Promise<number> => {
+  await devtools.send('HeapProfiler.collectGarbage')
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000
 }
 
 const moveSlider = async (page: Page): Promise<void> => {

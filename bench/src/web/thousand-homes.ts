@@ -1,5 +1,6 @@
-import { listSearches, listSearchResults } from '@verandah/contracts'
-import { aHome, aSearch } from '@verandah/web/src/testing/builders.ts'
+import { listResultCards, listResultColumns, listSearches } from '@verandah/contracts'
+import { aCard, aHome, aSearch, aWeightsRecord } from '@verandah/web/src/testing/builders.ts'
+import { columnsOf } from '@verandah/web/src/testing/columns.ts'
 import { answerAt } from '@verandah/e2e/src/browser/network-edge.ts'
 import type { Page } from 'playwright-core'
 
@@ -23,8 +24,23 @@ const homes = Array.from({ length: homesCount }, (_, index) =>
   }),
 )
 
-/** A finished search with a thousand homes, answered at the edge of the network. */
+const cards = homes.map((home) => aCard(home))
+const cardsById = new Map(homes.map(({ id }, index) => [id, cards[index]]))
+const weights = aWeightsRecord()
+const search = aSearch({ resultsCount: homesCount, scoringWeights: weights })
+
+/** A finished search with a thousand homes, answered at the edge of the network page by page, by ids and as columns. */
 export const answerThousandHomes = async (page: Page): Promise<void> => {
-  await answerAt(page, listSearches, { reply: [aSearch({ resultsCount: homesCount })] })
-  await answerAt(page, listSearchResults, { reply: homes })
+  await answerAt(page, listSearches, { reply: [search] })
+  await answerAt(page, listResultColumns, { reply: columnsOf(homes, { weights, filters: search.filters }) })
+  await answerAt(page, listResultCards, ({ url: { pathname, searchParams } }) => {
+    const ids = searchParams.get('ids')?.split(',')
+    const headers = { 'X-Revision': String(search.revision) }
+    if (ids !== undefined) return { reply: ids.flatMap((id) => cardsById.get(id) ?? []), headers }
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const to = from + Number(searchParams.get('limit'))
+    const counts = { 'X-Total-Count': String(homesCount), 'X-Shown-Count': String(homesCount) }
+    const next = to < homesCount && { Link: `<${pathname}?cursor=${to}>; rel="next"` }
+    return { reply: cards.slice(from, to), headers: { ...headers, ...counts, ...next } }
+  })
 }
