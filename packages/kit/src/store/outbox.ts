@@ -36,7 +36,7 @@ export interface Outbox {
   idle(): Promise<void>
 }
 
-const sweepBatch = 500
+const sweepBatch = { projection: { outbox: 1 }, limit: 500 }
 
 const oldestAge = defineGauge({
   name: 'outbox_oldest_seconds',
@@ -71,8 +71,7 @@ export const createOutbox = ({ bus, clock, log }: Dependencies): Outbox => {
     return work
   }
   const sweep = async (carriers: Carriers, period: Period): Promise<number> => {
-    const waiting = carriers.collection.find(leftBehind(period), { projection: { outbox: 1 } })
-    const found = await waiting.limit(sweepBatch).toArray()
+    const found = await carriers.collection.find(leftBehind(period), sweepBatch).toArray()
     tellOldest(carriers, found, clock.now())
     await Promise.all(found.map(({ _id, outbox }) => deliver(carriers, _id, outbox)))
     return found.length

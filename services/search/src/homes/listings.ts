@@ -109,30 +109,34 @@ export const createListings = ({ store }: { store: Store }) => {
       model
         .find({ propertyId: { $in: propertyIds } }, { propertyId: 1, history: 1 })
         .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
-    /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
-    dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
-      const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)
-      const isOn = {
-        'listing.provider': provider,
-        'listing.status': { $in: ['active' as const, 'underOffer' as const] },
-      }
-      const neverAsked = longAgo('changedAt').map((branch) => ({ ...branch, lookedUpAt: { $exists: false } }))
-      return model
-        .find(
-          { propertyId: { $in: propertyIds }, ...isOn, $or: [...neverAsked, ...longAgo('lookedUpAt')] },
-          { history: 0 },
-        )
-        .sort({ lookedUpAt: 1 })
-        .limit(limit)
-        .lean<Omit<ListingDoc, 'history'>[]>()
-    },
-    markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
+    ...lookingUp(model),
     /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
     record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
   }
 }
 
 type Model = ReturnType<typeof collectionIn>
+
+const lookingUp = (model: Model) => ({
+  /** Adverts of a provider that are on and of which nothing was received for long, of the given homes; those never asked for come first. */
+  dueForLookUp: ({ provider, propertyIds, now, everyMs, limit }: LookUpQuery) => {
+    const longAgo = (field: string) => isDue(field, new Date(now.getTime() - everyMs), everyMs)
+    const isOn = {
+      'listing.provider': provider,
+      'listing.status': { $in: ['active' as const, 'underOffer' as const] },
+    }
+    const neverAsked = longAgo('changedAt').map((branch) => ({ ...branch, lookedUpAt: { $exists: false } }))
+    return model
+      .find(
+        { propertyId: { $in: propertyIds }, ...isOn, $or: [...neverAsked, ...longAgo('lookedUpAt')] },
+        { history: 0 },
+      )
+      .sort({ lookedUpAt: 1 })
+      .limit(limit)
+      .lean<Omit<ListingDoc, 'history'>[]>()
+  },
+  markLookedUp: (ids: string[], at: Date) => model.updateMany({ _id: { $in: ids } }, { $set: { lookedUpAt: at } }),
+})
 
 export type Listings = ReturnType<typeof createListings>
 
