@@ -27,20 +27,24 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
         />
       </Field>
     </div>
-    <div className="sm:col-span-6">
-      <Field label="Surrounding suburbs" hint="At most the 30 nearest. They do not count as one of the five.">
-        <Select
-          name="withinKm"
-          value={form.withinKm}
-          options={surroundings}
-          onChange={({ target }) => onChange({ withinKm: target.value })}
-        />
-      </Field>
-    </div>
+    <SurroundingField form={form} onChange={onChange} />
     <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
     <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
     <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
     <SizeFields {...{ form, problems, onChange }} />
+  </div>
+)
+
+export const SurroundingField = ({ form, onChange }: Pick<FilterFieldsProps, 'form' | 'onChange'>) => (
+  <div className="sm:col-span-6">
+    <Field label="Surrounding suburbs" hint="At most the 30 nearest. They do not count as one of the five.">
+      <Select
+        name="withinKm"
+        value={form.withinKm}
+        options={surroundings}
+        onChange={({ target }) => onChange({ withinKm: target.value })}
+      />
+    </Field>
   </div>
 )
 

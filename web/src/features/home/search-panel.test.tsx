@@ -62,13 +62,14 @@ describe('the search panel', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Locations'), 'Fitzroy')
     await user.click(screen.getByText('More filters'))
+    await user.selectOptions(screen.getByLabelText('Surrounding suburbs'), 'Within 5 km')
     await user.selectOptions(screen.getByLabelText('Bedrooms'), '3')
     await user.selectOptions(screen.getByLabelText('Bathrooms'), '2')
     await user.selectOptions(screen.getByLabelText('Parking'), '1')
     await user.type(screen.getByLabelText('Minimum land size'), '1200')
-    expect(screen.getByText('More filters (4)')).toBeDefined()
+    expect(screen.getByText('More filters (5)')).toBeDefined()
     await user.click(start())
-    const least = { minBedrooms: 3, minBathrooms: 2, minParking: 1, minLandSize: 1200 }
+    const least = { withinKm: 5, minBedrooms: 3, minBathrooms: 2, minParking: 1, minLandSize: 1200 }
     await waitFor(() => expect(calls[0]?.body).toEqual({ location: 'Fitzroy', ...least, maxPages: 5 }))
   })
 

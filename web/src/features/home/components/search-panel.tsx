@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LocationPicker } from '@/components/location-picker/location-picker.tsx'
-import { SizeFields } from '@/components/search-filters/filter-fields.tsx'
+import { SizeFields, SurroundingField } from '@/components/search-filters/filter-fields.tsx'
 import { noFilters, problemsIn } from '@/components/search-filters/filters-form.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -81,7 +81,7 @@ export const SearchPanel = () => {
   )
 }
 
-const folded = ['minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const
+const folded = ['withinKm', 'minBedrooms', 'minBathrooms', 'minParking', 'minLandSize'] as const
 
 /** Folded away until they are wanted; how many of them are set stays in sight. */
 const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: Partial<PanelForm>) => void }) => {
@@ -93,6 +93,7 @@ const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: 
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-3 grid gap-5 sm:grid-cols-6">
+        <SurroundingField form={form} onChange={onChange} />
         <SizeFields form={form} problems={{}} onChange={onChange} />
       </div>
     </details>

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@verandah/contracts'
+import { paths, type SearchFilters } from '@verandah/contracts'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FilterFields } from '@/components/search-filters/filter-fields.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   searchOf,
 } from '@/components/search-filters/filters-form.ts'
 import { Dialog, FormActions } from '@/components/ui/dialog.tsx'
+import { TextLink } from '@/components/ui/text.tsx'
 import { errorText, problemOf } from '@/lib/api/api-error.ts'
 import { useSearchAgain } from '@/lib/endpoints/searches.ts'
 
@@ -44,6 +45,9 @@ export const EditSearchDialog = ({ filters, field, onClose }: EditSearchDialogPr
     <Dialog title="Edit search" className="sm:max-w-2xl!" onClose={onClose}>
       <form ref={root} noValidate onSubmit={submit}>
         <FilterFields form={form} problems={problems} onChange={change} />
+        <p className="mt-5 text-14 text-ink-soft">
+          These filters are for this search. <TextLink to={paths.setupCriteria}>Change your criteria</TextLink>
+        </p>
         {problems.form !== undefined && (
           <p role="alert" className="mt-4 text-14 text-danger">
             {problems.form}

@@ -88,6 +88,12 @@ describe('Edit search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('leads to the criteria that every search begins with', async () => {
+    const { dialog } = await openDialog('2+ bedrooms')
+    const change = dialog.getByRole('link', { name: 'Change your criteria' })
+    expect(change.getAttribute('href')).toBe('/setup-property-criteria')
+  })
+
   it('names the field that cannot be searched and keeps what was typed', async () => {
     const asked = answer(requestSearch, { reply: { searchId: 'search-2' } })
     const { user, dialog } = await openDialog('Up to $1.25M')
