@@ -90,6 +90,20 @@ it('a user who is deleted leaves nothing behind, others everything, and the one 
   expect(home).toMatchObject({ isTracked: true })
 })
 
+it('keeps nothing of a search whose scores come while its buyer leaves', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const userId = `user-${crypto.randomUUID()}`
+    const searchId = await begin(service, service.signIn({ sub: userId }))
+    const request = newEvent(UserDeletionRequested, { userId, deletionId: `leaving-${round}` }, service)
+    const scoreLater = async () => {
+      for (let step = 0; step < round; step += 1) await service.store.db!.command({ ping: 1 })
+      await service.scoreAll()
+    }
+    await Promise.all([service.receive(request), scoreLater()])
+    expect(await service.store.collection('search_results').countDocuments({ searchId })).toBe(0)
+  }
+})
+
 it('an export holds what a user asked for and did, and nothing of another', async () => {
   const [buyer, other] = [await aBusyBuyer(), await aBusyBuyer()]
   await service.receive(newEvent(UserExportRequested, { userId: buyer.userId, exportId: 'export-1' }, service))

@@ -11,14 +11,15 @@ type RecordScoresDeps = RecordHomesDeps &
 export const recordScores =
   (deps: RecordScoresDeps) =>
   async ({ data }: EventOf<typeof SearchScored>): Promise<void> => {
-    const { searches, pages, searchUpdates, completeSearch } = deps
+    const { searches, pages, results, searchUpdates, completeSearch } = deps
     const { searchId, pageId, part, scores, weights } = data
     const search = await searches.find(searchId)
     if (search?.status !== 'processing') return
     await recordHomes(deps, search, joinScores(await pages.homesOf(pageId, part), scores))
     await searches.pinWeights(searchId, weights)
     await pages.markScored(pageId, part)
-    await searches.touch(searchId)
+    // Its buyer may have left while this was written; what was deleted before stays deleted.
+    if (!(await searches.touch(searchId))) await results.purgeOf([searchId])
     searchUpdates.moved(searchId)
     await completeSearch(searchId)
   }

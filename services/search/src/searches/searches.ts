@@ -102,8 +102,9 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
 const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   /** False when there is one with this id already. */
   add: insert,
-  /** Lets those that wait for changes know that there are some. */
-  touch: (id: string) => model.updateOne({ _id: id }, { $inc: { revision: 1 } }),
+  /** Lets those that wait for changes know that there are some. False when the search is gone. */
+  touch: async (id: string): Promise<boolean> =>
+    (await model.updateOne({ _id: id }, { $inc: { revision: 1 } })).matchedCount === 1,
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
   /** Puts weights in place of those that it began with; null takes them away again. False when the buyer has no such search. */
