@@ -35,7 +35,7 @@ export const settings: readonly State[] = [
     rows: [
       fact(8, 'Settings saved', async ({ page, toasts }) => {
         await page.getByRole('radio', { name: 'Never' }).check()
-        await page.getByRole('button', { name: /^Save/ }).click()
+        await page.getByRole('button', { name: 'Save notifications' }).click()
         await expect.poll(() => toasts.map(({ title }) => title)).toContain('Settings saved')
       }),
     ],

@@ -27,7 +27,7 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
         />
       </Field>
     </div>
-    <SurroundingField form={form} onChange={onChange} />
+    <SurroundingField form={form} onChange={onChange} className="sm:col-span-6" />
     <Amount name="minPrice" label="Minimum price" prefix="$" {...{ form, problems, onChange }} />
     <Amount name="maxPrice" label="Maximum price" prefix="$" {...{ form, problems, onChange }} />
     <Choice name="propertyType" label="Property type" options={typeOptions} {...{ form, problems, onChange }} />
@@ -35,17 +35,23 @@ export const FilterFields = ({ form, problems, onChange }: FilterFieldsProps) =>
   </div>
 )
 
-export const SurroundingField = ({ form, onChange }: Pick<FilterFieldsProps, 'form' | 'onChange'>) => (
-  <div className="sm:col-span-6">
-    <Field label="Surrounding suburbs" hint="At most the 30 nearest. They do not count as one of the five.">
-      <Select
-        name="withinKm"
-        value={form.withinKm}
-        options={surroundings}
-        onChange={({ target }) => onChange({ withinKm: target.value })}
-      />
-    </Field>
-  </div>
+interface SurroundingFieldProps extends Pick<FilterFieldsProps, 'form' | 'onChange'> {
+  className: string
+}
+
+export const SurroundingField = ({ form, onChange, className }: SurroundingFieldProps) => (
+  <Field
+    label="Surrounding suburbs"
+    hint="At most the 30 nearest. They do not count as one of the five."
+    className={className}
+  >
+    <Select
+      name="withinKm"
+      value={form.withinKm}
+      options={surroundings}
+      onChange={({ target }) => onChange({ withinKm: target.value })}
+    />
+  </Field>
 )
 
 /** What a home must at least have, for a grid of six columns. */

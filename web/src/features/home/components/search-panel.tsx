@@ -93,7 +93,7 @@ const MoreFilters = ({ form, onChange }: { form: PanelForm; onChange: (changed: 
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-3 grid gap-5 sm:grid-cols-6">
-        <SurroundingField form={form} onChange={onChange} />
+        <SurroundingField form={form} onChange={onChange} className="sm:col-span-3" />
         <SizeFields form={form} problems={{}} onChange={onChange} />
       </div>
     </details>
