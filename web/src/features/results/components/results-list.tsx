@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/components/ui/cn.ts'
 import { Notice } from '@/components/ui/notice.tsx'
@@ -33,6 +33,7 @@ interface ResultsListProps {
 export const ResultsList = memo((props: ResultsListProps) => {
   const { searchId, listed, mapped, reasonsOf, narrowing, isOld, onDrawn } = props
   const { hasRows, hasMap } = props.layout
+  useEffect(() => pointAtNone, [])
   return (
     <div className={hasMap ? besideMap : undefined}>
       {hasMap && (

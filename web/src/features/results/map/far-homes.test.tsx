@@ -1,5 +1,5 @@
 import { listResultCards, listResultColumns } from '@verandah/contracts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCard, aHome } from '@/testing/builders.ts'
 import { columnsByScore } from '@/testing/columns.ts'
@@ -60,6 +60,16 @@ describe('A home of the map whose page has not come', () => {
     )
     expect(await screen.findByText('Score 40, fair: 59 Far Street, Richmond, $1.3M')).toHaveProperty('role', 'status')
     expect(cardsAsked()).toEqual(['home-59'])
+  })
+
+  it('is pointed at no more once its results are left', async () => {
+    await open()
+    const marker = await lastMarker()
+    act(() => marker.focus())
+    cleanup()
+    const { cardsAsked } = await open()
+    expect((await lastMarker()).getAttribute('aria-label')).toBe('Score 40, fair: $1.25M')
+    expect(cardsAsked()).toEqual([])
   })
 
   it('is shown in the list, which is read on as far as that home', async () => {
