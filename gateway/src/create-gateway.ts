@@ -4,7 +4,7 @@ import { sendProblem } from '@verandah/kit'
 import { createDuties } from './create-duties.ts'
 import { createGatewayApp, isExposed } from './create-gateway-app.ts'
 import { createFindCall } from './find-call.ts'
-import { createForward, hasLength } from './forward.ts'
+import { createForward, hasBody } from './forward.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { faultOf } from './fault-of.ts'
 
@@ -39,6 +39,4 @@ const isStreamed = ({ bodyType, replyType }: AnyRoute): boolean => bodyType !== 
 
 /** A request to read or to delete says all in its address; one with a body as well is unusual. */
 const isBare = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'POST' ||
-  method === 'PUT' ||
-  (!hasLength(headers['content-length']) && headers['transfer-encoding'] === undefined)
+  method === 'POST' || method === 'PUT' || !hasBody(headers)

@@ -14,9 +14,8 @@ export const createForward =
   (exchange: Exchange, headers: IncomingHttpHeaders): void => {
     const { request, response, ids } = exchange
     const { method = 'GET', url = '' } = request
-    const hasBody = hasLength(headers['content-length']) || headers['transfer-encoding'] !== undefined
+    const sent = hasBody(headers) ? bodyOf(request) : null
     delete headers['transfer-encoding']
-    const sent = hasBody ? bodyOf(request) : null
     pool.dispatch(
       { path: url, method, headers, body: sent },
       handlerOf(exchange, (error) => {
@@ -30,8 +29,8 @@ export const createForward =
 const bodyOf = (request: IncomingMessage): Readable =>
   Readable.from(request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, { objectMode: false })
 
-export const hasLength = (contentLength: string | undefined): boolean =>
-  contentLength !== undefined && contentLength !== '0'
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
 
 const clientGone = new Error('the client has gone')
 

@@ -2,6 +2,7 @@ import type { Step } from '@verandah/kit'
 import { blankListing, type Listing } from '../providers/domain/listing.ts'
 import { keysOf } from './domain/merging/keys.ts'
 import { traitsOf } from './domain/merging/traits.ts'
+
 interface Untold {
   _id: string
   listing: Listing
