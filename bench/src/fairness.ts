@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuyer, feedsTakenIn, type Buyer } from '@verandah/runtime/testing'
 import type { Figure } from './measure.ts'
-import { startProduct } from './product-process.ts'
+import { startProduct, withoutBudgets } from './product-process.ts'
 
 const flood = 200
 const atOnce = 20
-
-/** With these budgets one account may start as many searches as it likes: only the queue stands between the buyers. */
-const withoutBudgets = {
-  ...{ SEARCHES_PER_MINUTE: '100000', SEARCHES_PER_DAY: '100000' },
-  ...{ SEARCHES_KEPT_PER_USER: '100000', RATE_LIMIT_PER_MINUTE: '100000' },
-}
 
 /** What a buyer notices of an account that starts many searches at once: how long their own takes, and how many homes it finds. */
 export const benchFairness = async (): Promise<Figure[]> => {

@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   product: async () => (await import('./product.ts')).benchProduct(),
   bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
   fairness: async () => (await import('./fairness.ts')).benchFairness(),
+  crowd: async () => (await import('./crowd.ts')).benchCrowd(),
   rerank: async () => (await import('./rerank.ts')).benchRerank(),
   results: async () => (await import('./results.ts')).benchResults(),
   search: async () => (await import('./search-cost.ts')).benchSearchCost(),
