@@ -3,7 +3,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import { AppError, isLoopback, notFound, unauthenticated } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Exchange } from './observe.ts'
-import { ownCookiesOf, readHeldSession } from './read-held-session.ts'
+import { ownCookiesOf, readHeldSession, type Session } from './read-held-session.ts'
 import { createRenewSession } from './renew-session.ts'
 import { createRequireBudget } from './require-budget.ts'
 import type { Sender } from './sender.ts'
@@ -15,17 +15,22 @@ export const createAdmit = (deps: GatewayDeps, sender: Sender) => {
   const requireBudget = createRequireBudget(deps)
   const renewSession = createRenewSession(deps)
 
-  return async (route: AnyRoute, exchange: Exchange): Promise<IncomingHttpHeaders> => {
+  return (route: AnyRoute, exchange: Exchange): IncomingHttpHeaders | Promise<IncomingHttpHeaders> => {
     const { request } = exchange
     const address = sender.addressOf(request)
     if (route.isLocal === true && !isFromHere(address, request)) throw notFound()
     if (isOriginChecked(route)) requireSameOrigin(request)
     const held = hasSession(route) ? readHeldSession(deps, request) : null
-    await requireBudget(held, { address, exchange })
-    const session = held ?? (hasSession(route) ? await renewSession(route, exchange) : null)
-    if (route.auth === 'session' && session === null) throw unauthenticated()
-    const device = route.service === 'auth' ? ownCookiesOf(request, deps).device : undefined
-    return upstreamHeaders(route, { exchange, session, device, address, proof: deps.proof })
+    const letIn = (session: Session | null) => {
+      if (route.auth === 'session' && session === null) throw unauthenticated()
+      const device = route.service === 'auth' ? ownCookiesOf(request, deps).device : undefined
+      return upstreamHeaders(route, { exchange, session, device, address, proof: deps.proof })
+    }
+    const counting = requireBudget(held, { address, exchange })
+    const isKnown = held !== null || !hasSession(route)
+    if (counting === null && isKnown) return letIn(held)
+    const renew = () => (isKnown ? held : renewSession(route, exchange))
+    return Promise.resolve(counting).then(renew).then(letIn)
   }
 }
 

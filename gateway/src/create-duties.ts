@@ -36,12 +36,18 @@ export const createDuties = (deps: GatewayDeps) => {
     /** Lets a call in and passes it on; whoever is not let in is told why. */
     serve: (route: AnyRoute, pass: Pass) => (request: IncomingMessage, response: ServerResponse) => {
       const exchange = observe(route.path, request, response)
-      admit(route, exchange)
-        .then((headers) => pass(exchange, headers))
-        .catch((error: unknown) => {
-          if (response.headersSent) response.destroy()
-          else sendProblem(error, { request, response, log })
-        })
+      const refuse = (error: unknown) => {
+        if (response.headersSent) response.destroy()
+        else sendProblem(error, { request, response, log })
+      }
+      try {
+        const admitted = admit(route, exchange)
+        const passed =
+          admitted instanceof Promise ? admitted.then((headers) => pass(exchange, headers)) : pass(exchange, admitted)
+        if (passed instanceof Promise) passed.catch(refuse)
+      } catch (error) {
+        refuse(error)
+      }
     },
   }
 }

@@ -12,14 +12,14 @@ import { withOurCookies } from './with-our-cookies.ts'
 export const createForward =
   ({ log }: Pick<GatewayDeps, 'log'>, service: string, pool: Dispatcher) =>
   (exchange: Exchange, headers: IncomingHttpHeaders): void => {
-    const { request, response, ids } = exchange
+    const { request, response } = exchange
     const { method = 'GET', url = '' } = request
     const sent = hasBody(headers) ? bodyOf(request) : null
     delete headers['transfer-encoding']
     pool.dispatch(
       { path: url, method, headers, body: sent },
       handlerOf(exchange, (error) => {
-        log.warn({ ...ids, upstream: service, reason: reasonOf(error) }, 'a service did not answer')
+        log.warn({ ...exchange.ids(), upstream: service, reason: reasonOf(error) }, 'a service did not answer')
         sendProblem(serviceUnavailable(error), { request, response, log })
       }),
     )
@@ -38,7 +38,7 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
   const { request, response } = exchange
   let ours: Dispatcher.DispatchController | undefined
   let mayPause = false
-  response.once('close', () => {
+  response.on('close', () => {
     if (!response.writableFinished) ours?.abort(clientGone)
     else if (!request.complete) request.resume()
   })

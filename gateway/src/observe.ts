@@ -10,7 +10,7 @@ export interface Exchange {
   /** Carries its trace to the service. */
   readonly trace: TraceHeaders
   /** By what a line of the log names it. */
-  readonly ids: Readonly<Record<string, string>>
+  ids(): Readonly<Record<string, string>>
 }
 
 /** One span, one observation and one line of log for each answer, under the name of its route. The browser is told which trace it began. */
@@ -21,14 +21,14 @@ export const createObserve =
     const { method = '', url = '' } = request
     const requestId = String(response.getHeader(requestIdHeader))
     const span = openSpan(`${method} ${route}`, { 'http.request.method': method, 'http.route': route })
-    const ids = { correlationId: requestId, ...span.ids }
-    response.once('close', () => {
+    const ids = () => ({ correlationId: requestId, ...span.ids() })
+    response.on('close', () => {
       const seconds = (performance.now() - startedAt) / 1000
       const facts = { method, route, status: response.statusCode }
       span.end(facts.status)
       countRequest({ service: 'gateway', ...facts, isHeld: asksToWait(url) }, seconds)
       if (log.isLevelEnabled('debug'))
-        log.debug({ ...facts, seconds, ...ids, isComplete: response.writableFinished }, 'answered')
+        log.debug({ ...facts, seconds, ...ids(), isComplete: response.writableFinished }, 'answered')
     })
     const { traceparent } = span.headers
     if (traceparent !== undefined) response.setHeader('Server-Timing', `traceparent;desc="${traceparent}"`)

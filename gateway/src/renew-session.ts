@@ -31,7 +31,7 @@ export const createRenewSession = (deps: GatewayDeps) => {
   return (route: AnyRoute, exchange: Exchange): Promise<Session | null> =>
     renew(exchange).catch((error: unknown) => {
       if (route.auth === 'session') throw error
-      log.warn({ ...exchange.ids, reason: reasonOf(error) }, 'a public call goes on without its session')
+      log.warn({ ...exchange.ids(), reason: reasonOf(error) }, 'a public call goes on without its session')
       return null
     })
 }

@@ -1,4 +1,4 @@
-import { addressGroupOf, AppError, reasonOf } from '@verandah/kit'
+import { addressGroupOf, AppError, reasonOf, type RateLimitVerdict } from '@verandah/kit'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Exchange } from './observe.ts'
 import type { Session } from './read-held-session.ts'
@@ -13,21 +13,32 @@ export const createRequireBudget = ({ caches, settings, log }: GatewayDeps) => {
   const points = settings.RATE_LIMIT_PER_MINUTE
   const limiter = caches.rateLimiter({ name: 'gateway', points, windowMs })
   const ofAddress = caches.rateLimiter({ name: 'gateway-address', points: points * sessionsOfAddress, windowMs })
-  return async (
+  /** Null where all is counted already: a call of a process that counts by itself waits for no promise. */
+  return (
     session: Session | null,
     { address, exchange }: { address: string; exchange: Exchange },
-  ): Promise<void> => {
+  ): Promise<void> | null => {
     const group = addressGroupOf(address)
     const taken = session
       ? [limiter.take(`session:${session.caller.sid}`), ofAddress.take(group)]
       : [limiter.take(`address:${group}`)]
-    const verdicts = await Promise.all(taken).catch((error: unknown) => {
-      log.warn({ ...exchange.ids, reason: reasonOf(error) }, 'calls are not counted')
+    if (taken.every(isCounted)) {
+      demandAllowed(taken)
+      return null
+    }
+    const counted = Promise.all(taken.map((verdict) => Promise.resolve(verdict))).catch((error: unknown) => {
+      log.warn({ ...exchange.ids(), reason: reasonOf(error) }, 'calls are not counted')
       return []
     })
-    const refused = verdicts.find(({ isAllowed }) => !isAllowed)
-    if (refused) throw tooManyCalls(refused.resetMs)
+    return counted.then(demandAllowed)
   }
+}
+
+const isCounted = (verdict: RateLimitVerdict | Promise<RateLimitVerdict>): verdict is RateLimitVerdict =>
+  'isAllowed' in verdict
+
+const demandAllowed = (verdicts: readonly RateLimitVerdict[]): void => {
+  for (const { isAllowed, resetMs } of verdicts) if (!isAllowed) throw tooManyCalls(resetMs)
 }
 
 const tooManyCalls = (retryAfterMs: number) =>

@@ -27,11 +27,17 @@ const atMost = 50
  */
 export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] => {
   const limiter = caches.rateLimiter(limits)
+  const take = async (address: string) => {
+    try {
+      return await limiter.take(address)
+    } catch {
+      return null
+    }
+  }
   const limit: RequestHandler = async (request, _, next) => {
-    const address = addressGroupOf(addressOf(request))
-    const { isAllowed, resetMs } = await limiter.take(address).catch(() => ({ isAllowed: true, resetMs: 0 }))
-    if (isAllowed) next()
-    else throw tooManyReports(resetMs)
+    const verdict = await take(addressGroupOf(addressOf(request)))
+    if (verdict?.isAllowed === false) throw tooManyReports(verdict.resetMs)
+    next()
   }
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   const count: RequestHandler = (request, response) => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   context,
   isSpanContextValid,
@@ -7,6 +8,8 @@ import {
   SpanStatusCode,
   trace,
   type Attributes,
+  type Context,
+  type ContextManager,
   type Span,
   type SpanOptions,
 } from '@opentelemetry/api'
@@ -48,19 +51,28 @@ export const inSpan = <Result>(name: string, options: SpanOptions, work: () => P
 
 /** A span for an answer that somebody else writes, with what carries its trace on. Nothing runs inside of it. */
 export const openSpan = (name: string, attributes: Attributes) => {
-  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT)
+  const span = tracer.startSpan(name, ofServer, ROOT_CONTEXT)
+  if (!isSpanContextValid(span.spanContext())) return noSpan
   const headers: TraceHeaders = {}
   propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers)
+  const isRecorded = span.isRecording()
+  if (isRecorded) span.setAttributes(attributes)
   return {
     headers,
-    ids: idsOf(span),
+    ids: () => idsOf(span),
     end: (status: number): void => {
+      if (!isRecorded) return
       span.setAttribute('http.response.status_code', status)
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end()
     },
   }
 }
+
+const ofServer: SpanOptions = { kind: SpanKind.SERVER }
+
+/** Where nobody listens. */
+const noSpan = { headers: {} as Readonly<TraceHeaders>, ids: () => ({}), end: () => undefined }
 
 /** By what a line of the log names a span. */
 export const idsOf = (span: Span | undefined): Readonly<Record<string, string>> => {
@@ -76,8 +88,32 @@ export const startTelemetry = async (
   if (endpoint === undefined) return () => Promise.resolve()
   const { NodeSDK } = await import('@opentelemetry/sdk-node')
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http')
-  const sdk = new NodeSDK({ serviceName, traceExporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })
+  const sdk = new NodeSDK({
+    serviceName,
+    traceExporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
+    contextManager: contextOfSpans(),
+  })
   sdk.start()
   isOn = true
   return () => sdk.shutdown()
+}
+
+/** Goes into an async context only where there is a span to carry. From the first one on every promise of the process costs more, and an export alone opens one. */
+const contextOfSpans = (): ContextManager => {
+  const storage = new AsyncLocalStorage<Context>()
+  const manager: ContextManager = {
+    active: () => storage.getStore() ?? ROOT_CONTEXT,
+    with: (inner, work, self, ...given) => {
+      const isEmpty = trace.getSpan(inner) === undefined && storage.getStore() === undefined
+      return isEmpty ? work.apply(self, given) : storage.run(inner, () => work.apply(self, given))
+    },
+    /** For callbacks of libraries that are instrumented: none is. */
+    bind: (_, target) => target,
+    enable: () => manager,
+    disable: () => {
+      storage.disable()
+      return manager
+    },
+  }
+  return manager
 }

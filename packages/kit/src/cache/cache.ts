@@ -13,8 +13,8 @@ export interface RateLimitVerdict {
 }
 
 export interface RateLimiter {
-  /** Takes one from the budget of `key`. */
-  take(key: string): Promise<RateLimitVerdict>
+  /** Takes one from the budget of `key`; who counts in memory answers at once. */
+  take(key: string): RateLimitVerdict | Promise<RateLimitVerdict>
   /** Gives the budget back, for example after a right password. */
   forget(key: string): Promise<void>
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { CacheAdapter } from './cache.ts'
-import { createRateLimiter, limiterOptions } from './rate-limiter.ts'
+import { createMemoryLimiter } from './memory-limiter.ts'
 
 /** For one process. Values are kept as JSON text, so that nobody shares an object through the cache, as with Redis. */
 export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number } = {}): CacheAdapter => {
@@ -22,7 +21,7 @@ export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number
         return Promise.resolve()
       },
     }),
-    rateLimiter: (budget) => createRateLimiter(new RateLimiterMemory(limiterOptions(budget))),
+    rateLimiter: (budget) => createMemoryLimiter(budget),
     isReady: () => true,
     close: () => {
       entries.clear()

@@ -88,7 +88,7 @@ const describeRateLimiter = (caches: () => CacheAdapter) =>
 
     it('allows exactly the budget to those that come at once', async () => {
       const limiter = fresh(5)
-      const verdicts = await Promise.all(Array.from({ length: 20 }, () => limiter.take('buyer')))
+      const verdicts = await Promise.all(Array.from({ length: 20 }, async () => await limiter.take('buyer')))
       expect(verdicts.filter(({ isAllowed }) => isAllowed)).toHaveLength(5)
     })
   })
