@@ -78,5 +78,16 @@ export const diskFull = () =>
     'The disk of the embedded store is nearly full: free some space. Until then only reads and deletions are answered; writes are taken again by themselves.',
   )
 
+/** A command that writes holds up all others until its end: so it may not be of any size. */
+const MAX_CHANGED = 100_000
+
+export const assertChangeable = (documents: number): void => {
+  if (documents > MAX_CHANGED)
+    throw new StoreError(
+      'ExceededMemoryLimit',
+      `One command changes at most ${MAX_CHANGED} documents of the embedded store, and this one ${documents}: narrow its filter, or drop the collection.`,
+    )
+}
+
 export const atItsLimit = (maxDocuments: number) =>
   new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxDocuments} documents. ${REMEDY}`)

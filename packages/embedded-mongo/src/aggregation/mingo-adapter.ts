@@ -9,7 +9,7 @@ import * as windowOperators from 'mingo/operators/window'
 import type { Options } from 'mingo/types'
 import { ourAccumulators } from './accumulators.ts'
 import { ourExpressions } from './expressions.ts'
-import { lookAtDeadline } from '../deadline.ts'
+import { isPauseDue, lookAtDeadline, PAUSE, type Stream } from '../slices.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { toRegExp } from '../query/value-tests.ts'
@@ -43,18 +43,22 @@ export const mingoOptions = (context: Context, variables: Variables): Options =>
 export const evaluate = (document: Document, expression: unknown, variables: Variables): unknown =>
   translateFaults(() => evalExpr(documentToMingo(document), toMingo(expression), mingoOptions(MINGO, variables)))
 
-/** mingo throws plain errors; the client expects MongoDB's. */
-export const translateFaults = <T>(run: () => T): T => {
+const translateFaults = <T>(run: () => T): T => {
   try {
     return run()
   } catch (error) {
-    if (error instanceof StoreError) throw error
-    const message = error instanceof Error ? error.message : String(error)
-    const unknown = /(?:accumulator|operator) '?(\$\w+)'? is not registered/.exec(message)
-    if (unknown !== null)
-      throw new StoreError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1] ?? ''}'`)
-    throw badValue(message)
+    throw translateFault(error)
   }
+}
+
+/** mingo throws plain errors; the client expects MongoDB's. */
+export const translateFault = (error: unknown): StoreError => {
+  if (error instanceof StoreError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const unknown = /(?:accumulator|operator) '?(\$\w+)'? is not registered/.exec(message)
+  return unknown === null
+    ? badValue(message)
+    : new StoreError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1] ?? ''}'`)
 }
 
 /** A deep copy in mingo's terms: plain numbers and regular expressions, nothing shared with what is stored. */
@@ -75,4 +79,11 @@ export const documentToMingo = (document: Document, names: Iterable<string> = Ob
   const copy: Document = {}
   for (const name of names) if (Object.hasOwn(document, name)) copy[name] = toMingo(document[name])
   return copy
+}
+
+export function* copiesOf(documents: Iterable<Document>, names?: ReadonlySet<string>): Stream<Document> {
+  for (const document of documents) {
+    if (isPauseDue()) yield PAUSE
+    yield documentToMingo(document, names)
+  }
 }

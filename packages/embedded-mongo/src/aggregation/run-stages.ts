@@ -1,33 +1,26 @@
-import { Aggregator } from 'mingo/aggregator'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
-import { documentToMingo, mingoOptions, translateFaults, type Variables } from './mingo-adapter.ts'
-import { contextOver, type ReadCollection } from './stages.ts'
+import { collect, toEnd, type Sliced } from '../slices.ts'
+import { copiesOf, documentToMingo, translateFault, type Variables } from './mingo-adapter.ts'
+import type { StageContext } from './plain-stages.ts'
+import { throughStages } from './stages.ts'
 import { StoreError, unsupported } from '../errors.ts'
 import { assertQuick } from '../query/assert-quick.ts'
 import { areEqual } from '../values/compare-values.ts'
 
-interface StageContext {
-  readonly variables: Variables
-  readonly read: ReadCollection
-}
-
 /** Runs stages over copies of the documents. */
-export const runStages = (
+export function* runStages(
   documents: Iterable<Document>,
   stages: readonly Document[],
-  { variables, read }: StageContext,
-): Document[] => {
+  context: StageContext,
+): Sliced<Document[]> {
   assertStages(stages)
   assertQuickWithin(stages)
-  const context = contextOver(read)
-  return translateFaults(() => {
-    const resolve = (name: string) => read(name, {})
-    const options = { ...mingoOptions(context, variables), collectionResolver: resolve }
-    return new Aggregator(
-      stages.map((stage) => documentToMingo(stage)),
-      options,
-    ).run<Document>(copies(documents, fieldsRead(stages[0]?.$group)))
-  })
+  const translated = stages.map((stage) => documentToMingo(stage))
+  try {
+    return yield* collect(throughStages(copiesOf(documents, fieldsRead(stages[0]?.$group)), translated, context))
+  } catch (error) {
+    throw translateFault(error)
+  }
 }
 
 /** A pattern that an expression says as text. */
@@ -36,10 +29,6 @@ const assertQuickWithin = (value: unknown): void => {
   if (!isDocument(value)) return
   if (typeof value.regex === 'string') assertQuick(value.regex)
   Object.values(value).forEach(assertQuickWithin)
-}
-
-function* copies(documents: Iterable<Document>, names?: ReadonlySet<string>): Iterable<Document> {
-  for (const document of documents) yield documentToMingo(document, names)
 }
 
 /** All that a `$group` reads of a document; undefined where it may read anything. */
@@ -60,13 +49,18 @@ const fieldsRead = (value: unknown, names = new Set<string>()): ReadonlySet<stri
 
 const ALLOWED = nameSet('$addFields $set $project $unset $replaceRoot $replaceWith')
 
+// eslint-disable-next-line require-yield -- there is nothing to pause in
+const nothing = function* (): Sliced<Document[]> {
+  return []
+}
+
 /** Update by pipeline. Fields that keep their value keep their number type, which mingo does not know. */
 export const runUpdatePipeline = (before: Document, stages: readonly Document[], variables: Variables): Document => {
   for (const stage of stages) {
     const [name = ''] = Object.keys(stage)
     if (!ALLOWED.has(name)) throw new StoreError('InvalidOptions', `${name} is not allowed to be used within an update`)
   }
-  const [after = {}] = runStages([before], stages, { variables, read: () => [] })
+  const [after = {}] = toEnd(runStages([before], stages, { variables, read: nothing }))
   const kept = Object.entries(after).map(([name, value]) => [
     name,
     areEqual(value, before[name]) ? before[name] : value,

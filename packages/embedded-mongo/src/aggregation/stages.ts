@@ -1,82 +1,98 @@
 import { Aggregator } from 'mingo/aggregator'
-import { Context, evalExpr } from 'mingo/core'
-import { Lazy, type Iterator } from 'mingo/lazy'
-import * as mingoStages from 'mingo/operators/pipeline'
-import type { Options } from 'mingo/types'
-import { badValue, failedToParse, unsupported } from '../errors.ts'
-import { compileFilter } from '../query/compile-filter.ts'
-import { parseSort, sortBy } from '../query/sort-documents.ts'
+import { evalExpr } from 'mingo/core'
+import { failedToParse, unsupported } from '../errors.ts'
 import { valuesAt } from '../query/walk-path.ts'
-import { asDocument, isDocument, type Document } from '../values/document.ts'
-import { MINGO, mingoOptions, type Variables } from './mingo-adapter.ts'
+import { collect, isPauseDue, PAUSE, toEnd, type Stream } from '../slices.ts'
+import { asDocument, type Document, isDocument, nameSet } from '../values/document.ts'
+import { group } from './group.ts'
+import { copiesOf, MINGO, mingoOptions } from './mingo-adapter.ts'
+import { count, limit, match, skip, sort, type Stage, type StageContext } from './plain-stages.ts'
 
-/** Reads a collection of the same database; the documents are copies in mingo's terms. */
-export type ReadCollection = (name: string, filter: Document) => Document[]
+export const throughStages = (
+  input: Stream<Document>,
+  stages: readonly Document[],
+  context: StageContext,
+): Stream<Document> =>
+  stages.reduce<Stream<Document>>((before, stage) => {
+    const [[name, operand] = ['', undefined]] = Object.entries(stage)
+    const ours = OURS.get(name)
+    if (ours !== undefined) return ours(before, operand, context)
+    return (DOCUMENT_BY_DOCUMENT.has(name) ? inChunks : atOnce)(before, stage, context)
+  }, input)
 
-type Stage = (input: Iterator, operand: unknown, options: Options) => Iterator
+const DOCUMENT_BY_DOCUMENT = nameSet('$addFields $project $redact $replaceRoot $replaceWith $set $unset $unwind')
 
-/** mingo's operators, with our own matching, sorting and joining, which follow BSON's rules and use the indexes. */
-export const contextOver = (read: ReadCollection): Context => {
-  const ours: Record<string, Stage> = {
-    $match: match,
-    $sort: sort,
-    $group: group,
-    $count: count,
-    $lookup: lookup(read),
+/** So that little is done for a `$limit` that wants no more, and much at a time for the rest. */
+const CHUNK = 64
+
+/** mingo's stages that look at one document at a time. */
+function* inChunks(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
+  const aggregator = aggregatorOf(stage, context)
+  let size = 1
+  let chunk: Document[] = []
+  for (const document of input) {
+    if (document === PAUSE) yield PAUSE
+    else if (chunk.push(document) >= size) {
+      yield* aggregator.run<Document>(chunk)
+      chunk = []
+      size = Math.min(2 * size, CHUNK)
+    }
   }
-  return Context.from(Context.init({ pipeline: ours }), MINGO)
+  yield* aggregator.run<Document>(chunk)
 }
 
-const match: Stage = (input, operand, options) => {
-  const predicate = compileFilter(asDocument(operand), variablesOf(options))
-  return input.filter<Document>((document) => predicate(document))
+/** mingo's other stages, which have no pauses. */
+function* atOnce(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
+  yield* aggregatorOf(stage, context).run<Document>(yield* collect(input))
 }
 
-const sort: Stage = (input, operand) => {
-  const fields = parseSort(operand)
-  if (fields.length === 0) throw badValue('$sort stage must have at least one sort key')
-  return input.transform<Document>((documents) => Lazy(sortBy(documents, fields, (document) => document)))
+const aggregatorOf = (stage: Document, { variables, read }: StageContext): Aggregator =>
+  new Aggregator([stage], {
+    ...mingoOptions(MINGO, variables),
+    collectionResolver: (name: string) => toEnd(read(name, {})),
+  })
+
+/** Each list of stages has copies of its own. */
+function* facet(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
+  const documents = yield* collect(input)
+  const found: Document = {}
+  for (const [name, stages] of Object.entries(asDocument(operand)))
+    found[name] = yield* collect(throughStages(copiesOf(documents), pipelineFrom(stages), context))
+  yield found
 }
 
-/** Nothing is counted of no documents at all. */
-const count: Stage = (input, operand, options) =>
-  mingoStages.$count(input, operand as string, options).filter<Document>((counted) => counted[String(operand)] !== 0)
+function* unionWith(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
+  const { coll, pipeline } = isDocument(operand) ? operand : { coll: operand, pipeline: undefined }
+  yield* input
+  const stages = pipelineFrom(pipeline)
+  if (typeof coll !== 'string' && stages[0]?.$documents === undefined)
+    throw failedToParse('$unionWith needs the name of a collection, or a pipeline that starts with $documents')
+  yield* throughStages(typeof coll === 'string' ? yield* context.read(coll, {}) : [], stages, context)
+}
 
-/** A missing group key counts as null. */
-const group: Stage = (input, operand, options) => {
+function* lookup(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
   const spec = asDocument(operand)
-  if (!Object.hasOwn(spec, '_id')) throw badValue('a group specification must include an _id')
-  const { _id: id, ...fields } = spec
-  return mingoStages.$group(
-    input,
-    { ...fields, _id: id === null || id === undefined ? id : { $ifNull: [id, null] } },
-    options,
-  )
+  const { from, localField, foreignField, as } = spec
+  if (typeof from !== 'string') throw unsupported('$lookup without from')
+  if (typeof as !== 'string') throw failedToParse("must specify 'as' field for a $lookup")
+  const stages = pipelineFrom(spec.pipeline)
+  for (const document of input) {
+    if (document === PAUSE || isPauseDue()) yield PAUSE
+    if (document === PAUSE) continue
+    const filter =
+      typeof localField === 'string' && typeof foreignField === 'string'
+        ? joinFilter(document, localField, foreignField)
+        : {}
+    const joined = yield* context.read(from, filter)
+    const variables = { ...context.variables, ...variablesFor(document, spec, context) }
+    yield withField(document, as, yield* collect(throughStages(joined, stages, { ...context, variables })))
+  }
 }
 
-const lookup =
-  (read: ReadCollection): Stage =>
-  (input, operand, options) => {
-    const spec = asDocument(operand)
-    const { from, localField, foreignField, pipeline = [], as } = spec
-    if (typeof from !== 'string') throw unsupported('$lookup without from')
-    if (typeof as !== 'string') throw failedToParse("must specify 'as' field for a $lookup")
-    const stages = Array.isArray(pipeline) ? pipeline.filter(isDocument) : []
-    return input.map<Document, Document>((document) => {
-      const filter =
-        typeof localField === 'string' && typeof foreignField === 'string'
-          ? joinFilter(document, localField, foreignField)
-          : {}
-      const bound = spec.let === undefined ? {} : asDocument(evalExpr(document, spec.let, options))
-      const variables = { ...variablesOf(options), ...bound }
-      const joined = read(from, filter)
-      const found =
-        stages.length === 0
-          ? joined
-          : new Aggregator(stages, mingoOptions(options.context, variables)).run<Document>(joined)
-      return withField(document, as, found)
-    })
-  }
+const pipelineFrom = (stages: unknown): readonly Document[] => (Array.isArray(stages) ? stages.filter(isDocument) : [])
+
+const variablesFor = (document: Document, { let: variables }: Document, context: StageContext): Document =>
+  variables === undefined ? {} : asDocument(evalExpr(document, variables, mingoOptions(MINGO, context.variables)))
 
 const joinFilter = (document: Document, localField: string, foreignField: string): Document => {
   const values = valuesAt(document, localField)
@@ -91,8 +107,17 @@ const withField = (document: Document, path: string, value: unknown): Document =
   }
 }
 
-/** mingo hands operators a wrapper that adds the local variables of the stage. */
-const variablesOf = (options: Options): Variables => {
-  const local: unknown = Reflect.get(options, 'local')
-  return { ...options.variables, ...(isDocument(local) ? asDocument(local.variables) : {}) }
-}
+/** Our own follow BSON's rules, use the indexes and pause; mingo has the others. */
+const OURS: ReadonlyMap<string, Stage> = new Map(
+  Object.entries({
+    $match: match,
+    $sort: sort,
+    $group: group,
+    $count: count,
+    $limit: limit,
+    $skip: skip,
+    $facet: facet,
+    $lookup: lookup,
+    $unionWith: unionWith,
+  }),
+)

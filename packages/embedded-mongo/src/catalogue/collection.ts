@@ -8,13 +8,14 @@ import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
 import { assertFits, readBson, writeBson } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
+import { openTree, type Tree } from '../indexes/tree.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 export interface Collection {
   readonly id: number
   ns: string
   /** In insertion order, which is the natural order. */
-  readonly documents: Map<number, StoredDocument>
+  documents: Tree<number, StoredDocument>
   indexes: DocumentIndex[]
   nextSeq: number
   /** The journal's ticket of the latest write: the reply to a writer of this collection waits for it. */
@@ -34,7 +35,7 @@ interface PendingWrite {
 export const openCollection = (id: number, ns: string, specs: readonly IndexSpec[], journal: Journal): Collection => ({
   id,
   ns,
-  documents: new Map(),
+  documents: openTree(),
   indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openSpecified),
   nextSeq: 1,
   lastTicket: 0,
@@ -58,7 +59,7 @@ export const restoreDocument = (collection: Collection, seq: number, bytes: Uint
   count(collection, { documents: 1, seals: stored.seal })
   collection.documents.set(seq, stored)
   collection.nextSeq = Math.max(collection.nextSeq, seq + 1)
-  for (const index of collection.indexes) addKeys(index, keysFor(index, document), stored)
+  for (const index of collection.indexes) addKeys(index, keysFor(index, document), seq)
 }
 
 export const insertDocument = (collection: Collection, document: Document): void => {
@@ -69,7 +70,7 @@ export const insertDocument = (collection: Collection, document: Document): void
   const stored = { seq, document, seal: sealOf(seq, bytes) }
   collection.nextSeq += 1
   collection.documents.set(seq, stored)
-  collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], stored))
+  collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], seq))
   count(collection, { documents: 1, seals: stored.seal })
   write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, { after: document })
 }
@@ -81,12 +82,11 @@ export const replaceDocument = (collection: Collection, stored: StoredDocument, 
   changes.forEach(({ index, added }) => assertUnique(index, added, document, collection.ns))
   for (const { index, removed, added } of changes) {
     removeKeys(index, removed, stored.seq)
-    addKeys(index, added, stored)
+    addKeys(index, added, stored.seq)
   }
   const seal = sealOf(stored.seq, bytes)
   count(collection, { documents: 0, seals: seal ^ stored.seal })
-  stored.document = document
-  stored.seal = seal
+  collection.documents.set(stored.seq, { seq: stored.seq, document, seal })
   const key = documentKey(collection.id, stored.seq)
   write(collection, { type: 'put', key, value: bytes }, { before, after: document })
 }

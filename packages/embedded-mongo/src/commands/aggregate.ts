@@ -6,13 +6,16 @@ import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
 import { collectionToRead, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
-import { documentToMingo } from '../aggregation/mingo-adapter.ts'
+import { copiesOf } from '../aggregation/mingo-adapter.ts'
+import { collect, toEnd, type Sliced } from '../slices.ts'
 
-const run = (request: Request): Document => {
+function* read(request: Request): Sliced<Document> {
   const { body, store, database } = request
   if (body.explain === true) throw unsupported('aggregate with explain inside (use the explain command)')
   const { stages, writeStage } = splitWriteStage(documentsArgument(body, 'pipeline'))
-  const results = runPipeline(request, body.aggregate, stages)
+  const running = runPipeline(request, body.aggregate, stages)
+  // What writes is atomic.
+  const results = writeStage === undefined ? yield* running : toEnd(running)
   if (writeStage !== undefined) writeResults(request, writeStage, results)
   const shown = writeStage === undefined ? results : []
   const ns = `${database}.${typeof body.aggregate === 'string' ? body.aggregate : '$cmd.aggregate'}`
@@ -21,26 +24,27 @@ const run = (request: Request): Document => {
   return store.cursors.start(ns, shown, { batchSize })
 }
 
-const runPipeline = (request: Request, source: unknown, stages: readonly Document[]): readonly Document[] => {
+function* runPipeline(request: Request, source: unknown, stages: readonly Document[]): Sliced<readonly Document[]> {
   const { reader } = request
   const variables = variablesArgument(request.body)
-  const read = (name: string, filter: Document): Document[] =>
-    documentsIn(collectionToRead(request, name), { filter, reader }).map((document) => documentToMingo(document))
+  const read = function* (name: string, filter: Document): Sliced<Document[]> {
+    return yield* collect(copiesOf(yield* documentsIn(collectionToRead(request, name), { filter, reader })))
+  }
   const [first, ...others] = stages
   if (typeof source !== 'string' && first?.$listLocalSessions !== undefined)
-    return runStages([sessionOf(request)], others, { variables, read })
+    return yield* runStages([sessionOf(request)], others, { variables, read })
   assertStages(stages)
-  if (typeof source !== 'string') return runStages([], stages, { variables, read })
+  if (typeof source !== 'string') return yield* runStages([], stages, { variables, read })
   const { rest, ...split } = splitPipeline(stages)
   const query = { ...split, variables, hint: request.body.hint, reader }
   const collection = collectionToRead(request, source)
   const counted = countStage(rest)
   if (counted !== undefined) {
-    const n = countDocuments(collection, query)
+    const n = yield* countDocuments(collection, query)
     return n === 0 ? [] : [{ _id: counted.id, [counted.field]: n }]
   }
-  const documents = documentsIn(collection, query)
-  return rest.length === 0 ? documents : runStages(documents, rest, { variables, read })
+  const documents = yield* documentsIn(collection, query)
+  return rest.length === 0 ? documents : yield* runStages(documents, rest, { variables, read })
 }
 
 /** Sessions are not kept: the one of the command is all there is. */
@@ -48,5 +52,5 @@ const sessionOf = ({ body }: Request): Document => ({ _id: body.lsid ?? {}, last
 
 export const aggregate: Command = {
   fields: nameSet('pipeline cursor explain allowDiskUse hint let collation bypassDocumentValidation'),
-  run,
+  read,
 }

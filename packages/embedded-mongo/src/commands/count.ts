@@ -3,22 +3,23 @@ import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
 import { assertFits, sizeOf } from '../values/bson.ts'
 import { typeMismatch } from '../errors.ts'
+import { isPauseDue, PAUSE } from '../slices.ts'
 import { documentArgument, queryFrom } from './arguments.ts'
 import { collectionName, collectionToRead, type Command } from './request.ts'
 import { nameSet } from '../values/document.ts'
 
 export const count: Command = {
   fields: nameSet('query limit skip hint collation fields'),
-  run: (request) => {
+  read: function* (request) {
     const { body, reader } = request
     const query = { ...queryFrom(body, 'query'), reader }
-    return { n: countDocuments(collectionToRead(request, collectionName(request)), query) }
+    return { n: yield* countDocuments(collectionToRead(request, collectionName(request)), query) }
   },
 }
 
 export const distinct: Command = {
   fields: nameSet('key query collation hint'),
-  run: (request) => {
+  read: function* (request) {
     const { body, reader } = request
     const path = body.key
     if (typeof path !== 'string') throw typeMismatch("BSON field 'distinct.key' must be a string")
@@ -26,8 +27,10 @@ export const distinct: Command = {
     const collection = collectionToRead(request, collectionName(request))
     const values = new Map<string, unknown>()
     const keyOf = keysOfNow()
-    for (const document of documentsIn(collection, { filter, hint: body.hint, reader }))
+    for (const document of yield* documentsIn(collection, { filter, hint: body.hint, reader })) {
+      if (isPauseDue()) yield PAUSE
       for (const value of valuesAt(document, path)) values.set(keyOf(value), values.get(keyOf(value)) ?? value)
+    }
     const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
     const reply = { values: inOrder.map(([, value]) => value) }
     assertFits(sizeOf(reply))

@@ -1,4 +1,5 @@
 import { removeDocument } from '../catalogue/collection.ts'
+import { assertChangeable } from '../errors.ts'
 import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { type Document, nameSet } from '../values/document.ts'
@@ -20,6 +21,7 @@ const run = (request: Request): Document => {
       variables,
     }
     const { stored } = withCollation(statement.collation, () => findDocuments(collection, query))
+    assertChangeable(n + stored.length)
     for (const document of stored) removeDocument(collection, document)
     n += stored.length
   })

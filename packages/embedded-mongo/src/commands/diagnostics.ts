@@ -29,7 +29,7 @@ const greet = (request: Request): Document => ({
 const GREETING_FIELDS =
   'helloOk client compression saslSupportedMechs speculativeAuthenticate loadBalanced topologyVersion maxAwaitTimeMS backpressure'
 
-const answering = (run: Command['run'], fields = ''): Command => ({ fields: nameSet(fields), run })
+const answering = (run: (request: Request) => Document, fields = ''): Command => ({ fields: nameSet(fields), run })
 
 export const hello = answering(greet, GREETING_FIELDS)
 

@@ -1,24 +1,25 @@
 import type { Collection } from '../catalogue/collection.ts'
 import { splitPipeline } from '../aggregation/split-pipeline.ts'
 import { StoreError } from '../errors.ts'
-import { findDocuments, type Query } from '../query/find-documents.ts'
+import type { Sliced } from '../slices.ts'
+import { searchDocuments, type Query } from '../query/find-documents.ts'
 import type { Plan } from '../query/plan-query.ts'
 import type { IndexScan } from '../query/scan-index.ts'
 import { asDocument, type Document, nameSet } from '../values/document.ts'
 import { documentArgument, documentsArgument, queryFrom } from './arguments.ts'
-import { findCollection, type Command } from './request.ts'
+import { collectionToRead, type Command } from './request.ts'
 
 /** Shows the plan in MongoDB's words: IXSCAN with the index's name, COLLSCAN, SORT, OR. */
 export const explain: Command = {
   fields: nameSet('verbosity'),
-  run: (request) => {
+  read: function* (request) {
     const body = documentArgument(request.body, 'explain')
     const [name = ''] = Object.keys(body)
     const { query, stages } = readQuery(name, body)
     const ns = `${request.database}.${String(body[name])}`
-    const collection = findCollection(request, String(body[name]))
+    const collection = collectionToRead(request, String(body[name]))
     const isPlanOnly = request.body.verbosity === 'queryPlanner'
-    const shown = collection === undefined ? missing(ns, query) : explainQuery(collection, query, isPlanOnly)
+    const shown = collection === undefined ? missing(ns, query) : yield* explainQuery(collection, query, isPlanOnly)
     return {
       explainVersion: '1',
       ...shown,
@@ -54,9 +55,9 @@ const missing = (namespace: string, { filter }: Query): Document => ({
   queryPlanner: { namespace, parsedQuery: filter, winningPlan: { stage: 'EOF' }, rejectedPlans: [] },
 })
 
-const explainQuery = (collection: Collection, query: Query, isPlanOnly: boolean): Document => {
+function* explainQuery(collection: Collection, query: Query, isPlanOnly: boolean): Sliced<Document> {
   const startedAt = performance.now()
-  const { stored, plan, counts } = findDocuments(collection, query)
+  const { stored, plan, counts } = yield* searchDocuments(collection, query)
   const winningPlan = describePlan(plan, query)
   const queryPlanner = {
     namespace: collection.ns,

@@ -50,8 +50,8 @@ const modify = (
   }
   if (stored !== undefined) {
     const before = stored.document
-    updateOne(collection, stored, update, filter, variables)
-    return { value: isTruthy(body.new) ? stored.document : before, lastErrorObject: { n: 1, updatedExisting: true } }
+    const after = updateOne(collection, stored, update, filter, variables)
+    return { value: isTruthy(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } }
   }
   if (!isTruthy(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } }
   const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))

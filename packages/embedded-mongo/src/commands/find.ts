@@ -3,6 +3,7 @@ import { documentsIn } from '../query/find-documents.ts'
 import { compileProjection } from '../query/project-document.ts'
 import { compileFilter } from '../query/compile-filter.ts'
 import { typeMismatch, unsupported } from '../errors.ts'
+import type { Sliced } from '../slices.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
@@ -10,7 +11,7 @@ import { collectionName, collectionToRead, type Command, type Request } from './
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
 
-const run = (request: Request): Document => {
+function* read(request: Request): Sliced<Document> {
   const { body, store, database } = request
   const refused = REFUSED.find((name) => isTruthy(body[name]))
   if (refused !== undefined) throw unsupported(`find with ${refused}`)
@@ -21,7 +22,7 @@ const run = (request: Request): Document => {
   const query = { ...queryFrom(body, 'filter'), variables, reader: request.reader }
   const collection = collectionToRead(request, name)
   if (collection === undefined) compileFilter(filter, variables)
-  const found = documentsIn(collection, query)
+  const found = yield* documentsIn(collection, query)
   const batchSize = body.batchSize === undefined ? undefined : countArgument(body, 'batchSize')
   const options = { batchSize, isSingle: isTruthy(body.singleBatch), project }
   return store.cursors.start(`${database}.${name}`, found, options)
@@ -32,7 +33,7 @@ export const find: Command = {
     `filter sort projection skip limit batchSize singleBatch hint let collation allowDiskUse noCursorTimeout
     allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
   ),
-  run,
+  read,
 }
 
 const longFrom = (value: unknown): Long => {

@@ -61,7 +61,7 @@ const buildIndex = (collection: Collection, spec: IndexSpec): DocumentIndex => {
   for (const stored of collection.documents.values()) {
     const keys = keysFor(index, stored.document)
     assertUnique(index, keys, stored.document, collection.ns)
-    addKeys(index, keys, stored)
+    addKeys(index, keys, stored.seq)
   }
   return index
 }

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson'
 import { assertRoom } from '../catalogue/catalogue.ts'
 import { insertDocument, type Collection } from '../catalogue/collection.ts'
-import { StoreError } from '../errors.ts'
+import { assertChangeable, StoreError } from '../errors.ts'
 import { isPattern } from '../query/value-tests.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { documentsArgument } from './arguments.ts'
@@ -27,6 +27,7 @@ export const insertOne = (request: Request, collection: Collection, document: Do
 
 const run = (request: Request): Document => {
   const documents = documentsArgument(request.body, 'documents')
+  assertChangeable(documents.length)
   const collection = ensureCollection(request, collectionName(request))
   let inserted = 0
   const errors = runStatements(documents, request.body.ordered !== false, (document) => {

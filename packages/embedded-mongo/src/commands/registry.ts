@@ -63,9 +63,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 /** These take room on the disk. Indexes and deletions take next to none, so that a product starts and makes room. */
 export const GROWING: ReadonlySet<string> = nameSet('insert update findAndModify findandmodify')
 
-/** These may be ended half-way: they change nothing. */
-export const READING: ReadonlySet<string> = nameSet('find count distinct aggregate explain')
-
 /** What a client may ask before it has authenticated. */
 export const FOR_ANYBODY: ReadonlySet<string> = nameSet(
   'hello isMaster ismaster ping buildInfo buildinfo saslStart saslContinue',

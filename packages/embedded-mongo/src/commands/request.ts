@@ -1,7 +1,9 @@
 import { collectionsOf, createCollection, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection } from '../catalogue/collection.ts'
+import type { View } from '../catalogue/view.ts'
 import { StoreError } from '../errors.ts'
 import type { Reader } from '../query/find-documents.ts'
+import type { createTurns, Sliced } from '../slices.ts'
 import type { Document } from '../values/document.ts'
 import type { Conversation, Scram } from '../server/scram.ts'
 import type { Cursors } from './cursors.ts'
@@ -10,6 +12,7 @@ export interface Store {
   readonly catalogue: Catalogue
   readonly cursors: Cursors
   readonly startedAt: Date
+  readonly takeTurns: ReturnType<typeof createTurns>
   /** Absent where nobody has to say who they are. */
   readonly scram: Scram | undefined
 }
@@ -20,6 +23,8 @@ export interface Connection {
   /** It has proved that it knows the password. */
   isTrusted: boolean
   conversation: Conversation | undefined
+  /** Nobody waits for its answers any more. */
+  hasLeft: boolean
 }
 
 /** One command as it came in. The reply waits until all that it wrote in these collections, and all that its reads rest on, is on disk. */
@@ -31,14 +36,22 @@ export interface Request {
   readonly connection: Connection
   readonly met: Set<Collection>
   readonly reader: Reader
+  readonly view: View
 }
 
-export interface Command {
+export type Command = {
   /** The fields that it understands, besides its own name and the generic ones. */
   readonly fields: ReadonlySet<string>
-  /** Runs to its end in one go: nothing else happens in between, so each command is atomic. */
-  readonly run: (request: Request) => Document
-}
+} & (
+  | {
+      /** Runs to its end in one go: nothing else happens in between, so each command is atomic. */
+      readonly run: (request: Request) => Document
+    }
+  | {
+      /** Changes nothing. Others have their turn in its pauses, and it may be ended half-way. */
+      readonly read: (request: Request) => Sliced<Document>
+    }
+)
 
 export const collectionName = ({ name, body }: Request): string => {
   const collection = body[name]
@@ -48,7 +61,7 @@ export const collectionName = ({ name, body }: Request): string => {
 
 /** For commands that read by queries only: each says itself what it rests on. */
 export const collectionToRead = (request: Request, name: string): Collection | undefined =>
-  request.store.catalogue.collections.get(`${request.database}.${name}`)
+  request.view.find(`${request.database}.${name}`)
 
 export const findCollection = (request: Request, name: string): Collection | undefined => {
   const collection = collectionToRead(request, name)

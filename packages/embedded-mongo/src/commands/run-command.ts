@@ -1,10 +1,11 @@
-import { runUntil } from '../deadline.ts'
+import { openView } from '../catalogue/view.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
 import { withCollation } from '../query/collation.ts'
-import { COMMANDS, FOR_ANYBODY, GROWING, READING } from './registry.ts'
-import type { Connection, Request, Store } from './request.ts'
+import { deadlineAfter, runSlice } from '../slices.ts'
+import { COMMANDS, FOR_ANYBODY, GROWING } from './registry.ts'
+import type { Command, Connection, Request, Store } from './request.ts'
 
 const GENERIC = nameSet(
   '$db $readPreference $clusterTime $audit lsid apiVersion apiStrict apiDeprecationErrors comment maxTimeMS readConcern writeConcern txnNumber rawData',
@@ -16,25 +17,58 @@ interface Answer {
   readonly ticket: number
 }
 
-/** Runs one command; whatever goes wrong becomes MongoDB's error reply. */
-export const runCommand = (store: Store, body: Document, connection: Connection): Answer => {
+/** Runs one command; whatever goes wrong becomes MongoDB's error reply. A long read is answered later, and never once its client has left. */
+export const runCommand = (
+  store: Store,
+  body: Document,
+  connection: Connection,
+  answer: (answer: Answer) => void,
+): void => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const request: Request = { name, database, body, store, connection, met: new Set(), reader: { ticket: 0 } }
-  const reply = replyTo(request)
-  const tickets = [...request.met].map(({ lastTicket }) => lastTicket)
-  return { reply, ticket: Math.max(request.reader.ticket, ...tickets) }
+  const view = openView(store.catalogue, database)
+  const request: Request = { name, database, body, store, connection, met: new Set(), reader: { ticket: 0 }, view }
+  let goOn = (): Document | undefined => {
+    goOn = begin(request)
+    return goOn()
+  }
+  const step = (): boolean => {
+    if (connection.hasLeft) return true
+    const reply = replyOf(() => goOn())
+    if (reply === undefined) return false
+    const tickets = [...request.met].map(({ lastTicket }) => lastTicket)
+    answer({ reply, ticket: Math.max(request.reader.ticket, ...tickets) })
+    return true
+  }
+  if (!step()) store.takeTurns(step)
 }
 
-const replyTo = (request: Request): Document => {
+const replyOf = (goOn: () => Document | undefined): Document | undefined => {
   try {
-    return { ...execute(request), ok: 1 }
+    const reply = goOn()
+    return reply && { ...reply, ok: 1 }
   } catch (error) {
     return errorReply(error)
   }
 }
 
-const execute = (request: Request): Document => {
+/** What goes on with the command until it has a reply. */
+const begin = (request: Request): (() => Document | undefined) => {
+  const { body, view } = request
+  const command = admit(request)
+  if ('run' in command) return () => withCollation(body.collation, () => command.run(request))
+  const deadline = deadlineAfter(limitOf(body))
+  const work = command.read(request)
+  return () => {
+    const step = withCollation(body.collation, () => runSlice(work, deadline))
+    if (step.done === true) return step.value
+    view.freeze()
+    return undefined
+  }
+}
+
+/** The command, if this client may have it run as it stands. */
+const admit = (request: Request): Command => {
   const { name, body } = request
   refuseTransactions(body)
   const command = COMMANDS.get(name)
@@ -47,8 +81,7 @@ const execute = (request: Request): Document => {
   }
   refuseConcerns(body)
   if (GROWING.has(name) && !request.store.catalogue.journal.hasRoom()) throw diskFull()
-  const run = () => withCollation(body.collation, () => command.run(request))
-  return READING.has(name) ? runUntil(limitOf(body), run) : run()
+  return command
 }
 
 const limitOf = ({ maxTimeMS }: Document): number => {

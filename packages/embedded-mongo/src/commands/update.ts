@@ -1,6 +1,6 @@
 import { replaceDocument, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
-import { failedToParse, StoreError } from '../errors.ts'
+import { assertChangeable, failedToParse, StoreError } from '../errors.ts'
 import { withCollation } from '../query/collation.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { applyUpdate } from '../updates/apply-update.ts'
@@ -61,26 +61,26 @@ const updateStatement = (request: Request, collection: Collection | undefined, s
     hint: statement.hint,
     variables,
   })
+  assertChangeable(stored.length)
   if (stored.length === 0 && isTruthy(statement.upsert)) {
     const inserted = insertOne(request, collection, buildUpsert(filter, update, variables))
     return { matched: 1, modified: 0, upsertedId: inserted._id }
   }
-  const modified = stored.filter((document) => updateOne(collection, document, update, filter, variables))
+  const modified = stored.filter((one) => updateOne(collection, one, update, filter, variables) !== one.document)
   return { matched: stored.length, modified: modified.length }
 }
 
-/** Returns whether the document changed. */
+/** The document after the update; the very same object when nothing changed. */
 export const updateOne = (
   collection: Collection,
   stored: StoredDocument,
   update: Update,
   filter: Document,
   variables: Variables,
-): boolean => {
+): Document => {
   const after = applyUpdate(stored.document, update, { filter, variables, isInsert: false })
-  if (after === stored.document) return false
-  replaceDocument(collection, stored, after)
-  return true
+  if (after !== stored.document) replaceDocument(collection, stored, after)
+  return after
 }
 
 export const update: Command = { fields: nameSet('updates ordered bypassDocumentValidation let'), run }

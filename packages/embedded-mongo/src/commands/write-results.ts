@@ -1,6 +1,6 @@
 import { createCollection, dropCollection } from '../catalogue/catalogue.ts'
 import { removeDocument, replaceDocument, type Collection } from '../catalogue/collection.ts'
-import { badValue, failedToParse, StoreError, unsupported } from '../errors.ts'
+import { assertChangeable, badValue, failedToParse, StoreError, unsupported } from '../errors.ts'
 import { findDocuments } from '../query/find-documents.ts'
 import { asDocument, isDocument, type Document } from '../values/document.ts'
 import { insertOne } from './insert.ts'
@@ -23,6 +23,7 @@ export const splitWriteStage = (
 
 export const writeResults = (request: Request, { name, operand }: WriteStage, results: readonly Document[]): void => {
   const target = targetOf(request, operand)
+  assertChangeable(results.length)
   if (name === '$out') replaceContents(request, target, results)
   else mergeInto(request, target, asDocument(operand), results)
 }

@@ -1,22 +1,16 @@
-import BTreeModule from 'sorted-btree'
-import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import type { Predicate } from '../query/walk-path.ts'
 import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { extractKeys, type IndexField } from './extract-keys.ts'
 import type { IndexSpec } from './index-spec.ts'
-import { order } from '../values/compare-values.ts'
-
-// sorted-btree is CommonJS: its default export arrives wrapped under Node and unwrapped under bundlers.
-type Tree = BTreeModule<string, StoredDocument>
-const BTree = ('default' in BTreeModule ? BTreeModule.default : BTreeModule) as typeof BTreeModule
+import { openTree, type Tree } from './tree.ts'
 
 export interface DocumentIndex {
   readonly spec: IndexSpec
   readonly fields: readonly IndexField[]
-  /** From key followed by the document's sequence number, so that equal keys keep insertion order. */
-  readonly tree: Tree
+  /** Keys, each followed by the document's sequence number, so that equal keys keep insertion order. */
+  tree: Tree<string, undefined>
   readonly multikey: Set<number>
   readonly covers: Predicate
 }
@@ -28,7 +22,7 @@ export const openIndex = (spec: IndexSpec, covers: Predicate): DocumentIndex => 
     parts: path.split('.'),
     isDescending: direction === -1,
   })),
-  tree: new BTree<string, StoredDocument>(undefined, order),
+  tree: openTree(),
   multikey: new Set(),
   covers,
 })
@@ -51,8 +45,8 @@ export const assertUnique = (index: DocumentIndex, keys: readonly string[], docu
 
 export const hasKey = (index: DocumentIndex, key: string, seq: number): boolean => index.tree.has(key + encodeSeq(seq))
 
-export const addKeys = (index: DocumentIndex, keys: readonly string[], stored: StoredDocument): void => {
-  for (const key of keys) index.tree.set(key + encodeSeq(stored.seq), stored)
+export const addKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
+  for (const key of keys) index.tree.set(key + encodeSeq(seq), undefined)
 }
 
 export const removeKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
@@ -63,6 +57,14 @@ const encodeSeq = (seq: number): string => {
   const high = Math.floor(seq / 0x1000000)
   const low = seq % 0x1000000
   return String.fromCharCode(high >> 16, (high >> 8) & 0xff, high & 0xff, low >> 16, (low >> 8) & 0xff, low & 0xff)
+}
+
+/** The sequence number at the end of an entry. */
+export const seqOf = (entry: string): number => {
+  const at = entry.length - 6
+  const high = (entry.charCodeAt(at) << 16) | (entry.charCodeAt(at + 1) << 8) | entry.charCodeAt(at + 2)
+  const low = (entry.charCodeAt(at + 3) << 16) | (entry.charCodeAt(at + 4) << 8) | entry.charCodeAt(at + 5)
+  return high * 0x1000000 + low
 }
 
 const duplicateKey = (spec: IndexSpec, document: Document, ns: string): StoreError => {

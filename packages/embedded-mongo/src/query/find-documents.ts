@@ -2,12 +2,12 @@ import { ticketOf, type Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
 import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
-import { lookAtDeadline } from '../deadline.ts'
+import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { compileFilter } from './compile-filter.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan, type ScanCounts } from './run-plan.ts'
 import { answersAlone, countKeys } from './count-keys.ts'
-import { sortBy, type SortField } from './sort-documents.ts'
+import { sortStream, type SortField } from './sort-documents.ts'
 import type { Predicate } from './walk-path.ts'
 
 export interface Query {
@@ -33,7 +33,7 @@ export interface Found {
   readonly counts: ScanCounts
 }
 
-export const findDocuments = (collection: Collection, query: Query): Found => {
+export function* searchDocuments(collection: Collection, query: Query): Sliced<Found> {
   const { filter, sort = [], skip = 0, limit = 0, hint, variables } = query
   const matches = compileFilter(filter, variables)
   restOn(query, collection, matches)
@@ -41,18 +41,23 @@ export const findDocuments = (collection: Collection, query: Query): Found => {
   const counts: ScanCounts = { keys: 0, documents: 0 }
   const wanted = limit > 0 ? skip + limit : Infinity
   const matching = readMatching(runPlan(collection, plan, counts), matches, plan.isSorted ? wanted : Infinity)
-  const ordered = plan.isSorted ? [...matching] : sortBy(matching, sort, ({ document }) => document, wanted)
+  const ordered = plan.isSorted
+    ? yield* collect(matching)
+    : yield* sortStream(matching, sort, ({ document }) => document, wanted)
   return { stored: skip > 0 ? ordered.slice(skip) : ordered, plan, counts }
 }
+
+/** In one go, for commands that write what they find. */
+export const findDocuments = (collection: Collection, query: Query): Found => toEnd(searchDocuments(collection, query))
 
 function* readMatching(
   candidates: Iterable<StoredDocument>,
   matches: Predicate,
   wanted: number,
-): Iterable<StoredDocument> {
+): Stream<StoredDocument> {
   let found = 0
   for (const candidate of candidates) {
-    lookAtDeadline()
+    if (isPauseDue()) yield PAUSE
     if (!matches(candidate.document)) continue
     yield candidate
     found += 1
@@ -65,23 +70,26 @@ const restOn = ({ reader }: Query, collection: Collection, matches: Predicate): 
 }
 
 /** A collection that does not exist has none. */
-export const documentsIn = (collection: Collection | undefined, query: Query): Document[] =>
-  collection === undefined ? [] : findDocuments(collection, query).stored.map(({ document }) => document)
+export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<Document[]> {
+  if (collection === undefined) return []
+  const { stored } = yield* searchDocuments(collection, query)
+  return stored.map(({ document }) => document)
+}
 
-export const countDocuments = (collection: Collection | undefined, query: Query): number => {
+export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {
   if (collection === undefined) return 0
   const { skip = 0, limit = 0 } = query
-  const rest = Math.max(0, countAll(collection, query) - skip)
+  const rest = Math.max(0, (yield* countAll(collection, query)) - skip)
   return limit > 0 ? Math.min(rest, limit) : rest
 }
 
 /** Without a look at the documents, where there is no filter or an index knows all that it asks. */
-const countAll = (collection: Collection, query: Query): number => {
+function* countAll(collection: Collection, query: Query): Sliced<number> {
   const { filter, hint, variables } = query
   const isEverything = Object.keys(filter).length === 0
   const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
   const isKnown = isEverything || (plan?.kind === 'index' && answersAlone(plan, filter))
-  if (!isKnown) return findDocuments(collection, { ...query, skip: 0, limit: 0 }).stored.length
+  if (!isKnown) return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
   restOn(query, collection, compileFilter(filter, variables))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

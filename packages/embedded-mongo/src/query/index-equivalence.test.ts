@@ -9,6 +9,7 @@ import {
 } from '../catalogue/collection.ts'
 import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Document } from '../values/document.ts'
+import { toEnd } from '../slices.ts'
 import { countDocuments, findDocuments } from './find-documents.ts'
 import { parseSort, sortBy } from './sort-documents.ts'
 import { openMemoryJournal } from '../storage/journal.ts'
@@ -89,7 +90,7 @@ describe('an index', () => {
     const property = fc.property(fc.array(document, { minLength: 2, maxLength: 12 }), filter, (documents, where) => {
       const indexed = collectionOf(documents, [...INDEXES.map((key) => ({ key })), ...PARTIAL])
       const plain = collectionOf(documents, [])
-      expect(countDocuments(indexed, { filter: where })).toBe(idsOf(plain, where, {}).length)
+      expect(toEnd(countDocuments(indexed, { filter: where }))).toBe(idsOf(plain, where, {}).length)
     })
     fc.assert(property, { numRuns: 1500, seed: 15 })
   })

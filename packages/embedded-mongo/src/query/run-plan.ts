@@ -1,5 +1,8 @@
 import type { Collection } from '../catalogue/collection.ts'
 import type { StoredDocument } from '../catalogue/stored-document.ts'
+import { seqOf } from '../indexes/document-index.ts'
+import type { Tree } from '../indexes/tree.ts'
+import type { Interval } from './bounds.ts'
 import type { IndexScan } from './scan-index.ts'
 import type { Plan } from './plan-query.ts'
 
@@ -9,22 +12,39 @@ export interface ScanCounts {
   documents: number
 }
 
-/** Every document that may match, each once. The collection must not change while this runs. */
-export function* runPlan(collection: Collection, plan: Plan, counts: ScanCounts): Iterable<StoredDocument> {
-  if (plan.kind === 'collection') yield* readAll(collection, plan.isReversed, counts)
-  else if (plan.kind === 'index' && plan.index.multikey.size === 0) yield* readIndex(plan, counts)
-  else yield* eachOnce(plan.kind === 'or' ? plan.scans : [plan], counts)
+/** Trees as they are when the read begins: a collection that changes while it pauses goes on with others. */
+interface Scan {
+  readonly documents: Tree<number, StoredDocument>
+  readonly entries: Tree<string, undefined>
+  readonly intervals: readonly Interval[]
+  readonly isReversed: boolean
 }
 
-function* readAll({ documents }: Collection, isReversed: boolean, counts: ScanCounts): Iterable<StoredDocument> {
-  const stored = isReversed ? [...documents.values()].reverse() : documents.values()
-  for (const document of stored) {
+/** Every document that may match, each once. */
+export const runPlan = (collection: Collection, plan: Plan, counts: ScanCounts): Iterable<StoredDocument> => {
+  if (plan.kind === 'collection') return readAll(collection.documents, plan.isReversed, counts)
+  const scanOf = ({ index, intervals, isReversed }: IndexScan): Scan => ({
+    documents: collection.documents,
+    entries: index.tree,
+    intervals,
+    isReversed,
+  })
+  if (plan.kind === 'index' && plan.index.multikey.size === 0) return readIndex(scanOf(plan), counts)
+  return eachOnce(plan.kind === 'or' ? plan.scans.map(scanOf) : [scanOf(plan)], counts)
+}
+
+function* readAll(
+  documents: Tree<number, StoredDocument>,
+  isReversed: boolean,
+  counts: ScanCounts,
+): Iterable<StoredDocument> {
+  for (const [, stored] of isReversed ? documents.entriesReversed() : documents.entries()) {
     counts.documents += 1
-    yield document
+    yield stored
   }
 }
 
-function* eachOnce(scans: readonly IndexScan[], counts: ScanCounts): Iterable<StoredDocument> {
+function* eachOnce(scans: readonly Scan[], counts: ScanCounts): Iterable<StoredDocument> {
   const seen = new Set<number>()
   for (const scan of scans) {
     for (const stored of readIndex(scan, counts)) {
@@ -35,12 +55,13 @@ function* eachOnce(scans: readonly IndexScan[], counts: ScanCounts): Iterable<St
   }
 }
 
-function* readIndex({ index, intervals, isReversed }: IndexScan, counts: ScanCounts): Iterable<StoredDocument> {
-  const pair: [string, StoredDocument] = ['', { seq: 0, document: {}, seal: 0 }]
+function* readIndex({ documents, entries, intervals, isReversed }: Scan, counts: ScanCounts): Iterable<StoredDocument> {
+  const pair: [string, undefined] = ['', undefined]
   for (const { low, high } of isReversed ? [...intervals].reverse() : intervals) {
-    const entries = isReversed ? index.tree.entriesReversed(high, pair) : index.tree.entries(low, pair)
-    for (const [key, stored] of entries) {
+    for (const [key] of isReversed ? entries.entriesReversed(high, pair) : entries.entries(low, pair)) {
       if (isReversed ? key < low : key >= high) break
+      const stored = documents.get(seqOf(key))
+      if (stored === undefined) throw new Error('an index names a document that is not there')
       counts.keys += 1
       counts.documents += 1
       yield stored

@@ -1,4 +1,4 @@
-import { lookAtDeadline } from '../deadline.ts'
+import { isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { badValue, typeMismatch } from '../errors.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { invertKey } from '../values/encode-key.ts'
@@ -24,18 +24,19 @@ export const parseSort = (sort: unknown): SortField[] => {
 }
 
 /** Stable, in BSON order over mixed types: one text key a document is compared. Of many items no more than the first `count` are held. */
-export const sortBy = <T>(
-  items: Iterable<T>,
+export function* sortStream<T>(
+  items: Stream<T>,
   fields: readonly SortField[],
   documentOf: (item: T) => Document,
   count = Infinity,
-): T[] => {
+): Sliced<T[]> {
   const keyOf = keysOfNow()
   const parsed = fields.map((field) => ({ ...field, parts: field.path.split('.') }))
-  let kept: { key: string; item: T }[] = []
+  let kept: Keyed<T>[] = []
   let last: string | undefined
   for (const item of items) {
-    lookAtDeadline()
+    if (item === PAUSE || isPauseDue()) yield PAUSE
+    if (item === PAUSE) continue
     const document = documentOf(item)
     let key = ''
     for (const { parts, isDescending } of parsed) key += sortKey(document, parts, { isDescending, keyOf })
@@ -43,19 +44,60 @@ export const sortBy = <T>(
     if (last !== undefined && key >= last) continue
     kept.push({ key, item })
     if (kept.length < 2 * count + SPARE) continue
-    kept = kept.sort(byKey).slice(0, count)
+    kept = (yield* mergeSort(kept)).slice(0, count)
     last = kept.at(-1)?.key
   }
-  return kept
-    .sort(byKey)
-    .slice(0, count)
-    .map(({ item }) => item)
+  return (yield* mergeSort(kept)).slice(0, count).map(({ item }) => item)
 }
+
+/** In one go. */
+export const sortBy = <T>(
+  items: Iterable<T>,
+  fields: readonly SortField[],
+  documentOf: (item: T) => Document,
+  count = Infinity,
+): T[] => toEnd(sortStream(items, fields, documentOf, count))
 
 /** So that few are not sorted again for each that comes. */
 const SPARE = 64
 
-const byKey = (left: { readonly key: string }, right: { readonly key: string }) => order(left.key, right.key)
+interface Keyed<T> {
+  readonly key: string
+  readonly item: T
+}
+
+/** As many as are sorted without a pause. */
+const RUN = 1_000
+
+/** Stable: runs, then pairs of neighbours merged until one is left. */
+function* mergeSort<T>(items: Keyed<T>[]): Sliced<Keyed<T>[]> {
+  let runs: Keyed<T>[][] = []
+  for (let from = 0; from < items.length; from += RUN) {
+    runs.push(items.slice(from, from + RUN).sort((left, right) => order(left.key, right.key)))
+    if (isPauseDue(RUN)) yield PAUSE
+  }
+  while (runs.length > 1) {
+    const merged: Keyed<T>[][] = []
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? []))
+    runs = merged
+  }
+  return runs[0] ?? []
+}
+
+function* merge<T>(left: Keyed<T>[], right: Keyed<T>[]): Sliced<Keyed<T>[]> {
+  const merged: Keyed<T>[] = []
+  let at = 0
+  for (const next of right) {
+    for (let one = left[at]; one !== undefined && one.key <= next.key; one = left[at]) {
+      merged.push(one)
+      at += 1
+      if (isPauseDue()) yield PAUSE
+    }
+    merged.push(next)
+    if (isPauseDue()) yield PAUSE
+  }
+  return merged.concat(left.slice(at))
+}
 
 interface Keying {
   readonly isDescending: boolean

@@ -8,6 +8,7 @@ import { serveConnection } from './serve-connection.ts'
 import { type Collection, removeDocument } from '../catalogue/collection.ts'
 import type { DocumentIndex } from '../indexes/document-index.ts'
 import { findDocuments } from '../query/find-documents.ts'
+import { createTurns } from '../slices.ts'
 
 interface ListenOptions {
   readonly catalogue: Catalogue
@@ -28,7 +29,7 @@ const HOST = '127.0.0.1'
 export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: ListenOptions): Promise<Listening> => {
   const { journal } = catalogue
   const scram = credentials && createScram(credentials)
-  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date(), scram }
+  const store: Store = { catalogue, cursors: new Cursors(), startedAt: new Date(), takeTurns: createTurns(), scram }
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {
@@ -68,12 +69,15 @@ const expireDocuments = (catalogue: Catalogue, now: Date): number => {
   return removed
 }
 
+/** The next sweep goes on with the others. */
+const MOST_EXPIRED = 10_000
+
 const expireBy = (collection: Collection, { spec, fields }: DocumentIndex, now: Date): number => {
   const [field] = fields
   if (spec.expireAfterSeconds === undefined || field === undefined) return 0
   const oldest = { [field.path]: { $lte: new Date(now.getTime() - spec.expireAfterSeconds * 1000) } }
   const filter = spec.partialFilterExpression === undefined ? oldest : { $and: [spec.partialFilterExpression, oldest] }
-  const { stored } = findDocuments(collection, { filter })
+  const { stored } = findDocuments(collection, { filter, limit: MOST_EXPIRED })
   for (const document of stored) removeDocument(collection, document)
   return stored.length
 }

@@ -8,12 +8,13 @@ import { readMessage, type Message } from '../wire/read-message.ts'
 import type { Document } from '../values/document.ts'
 import { writeReply } from '../wire/write-message.ts'
 
-/** Commands run in the order in which they arrive; a reply waits for the disk without holding up the next command. */
+/** Commands begin in the order in which they arrive; a reply waits for the disk, or for the rest of a long read, without holding up the next command. */
 export const serveConnection = (store: Store, socket: Socket, id: number): void => {
-  const connection: Connection = { id, isTrusted: false, conversation: undefined }
+  const connection: Connection = { id, isTrusted: false, conversation: undefined, hasLeft: false }
   const frame = createFramer()
   socket.setNoDelay(true)
   socket.on('error', () => socket.destroy())
+  socket.on('close', () => (connection.hasLeft = true))
   socket.on('data', (chunk) => {
     try {
       for (const bytes of frame(chunk)) answer(store, { socket, connection }, bytes)
@@ -32,19 +33,20 @@ interface Client {
 const answer = (store: Store, { socket, connection }: Client, bytes: Buffer): void => {
   const message = read(socket, bytes)
   if (message === undefined) return
-  const { reply, ticket } = runCommand(store, message.body, connection)
-  if (!message.expectsReply) return
-  const encoded = encode(message, reply)
-  const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')
-    ? undefined
-    : store.catalogue.journal.whenDurable(ticket)
-  if (durable === undefined) send(socket, encoded)
-  else
-    durable.then(
-      () => send(socket, encoded),
-      (error: unknown) =>
-        send(socket, writeReply(message, errorReply(new StoreError('OutOfDiskSpace', String(error))))),
-    )
+  runCommand(store, message.body, connection, ({ reply, ticket }) => {
+    if (!message.expectsReply) return
+    const encoded = encode(message, reply)
+    const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')
+      ? undefined
+      : store.catalogue.journal.whenDurable(ticket)
+    if (durable === undefined) send(socket, encoded)
+    else
+      durable.then(
+        () => send(socket, encoded),
+        (error: unknown) =>
+          send(socket, writeReply(message, errorReply(new StoreError('OutOfDiskSpace', String(error))))),
+      )
+  })
 }
 
 /** A reply that BSON has no room for is that command's failure alone. */

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openCatalogue } from '../catalogue/catalogue.ts'
+import { openMemoryJournal } from '../storage/journal.ts'
+import type { Document } from '../values/document.ts'
+import { Cursors } from './cursors.ts'
+import type { Connection, Store } from './request.ts'
+import { runCommand } from './run-command.ts'
+
+// The long form: PAUSED_READS_RUNS=5000, by a seed of its own each time; PAUSED_READS_SEED repeats one.
+const { PAUSED_READS_RUNS, PAUSED_READS_SEED } = process.env
+const numRuns = Number(PAUSED_READS_RUNS ?? 60)
+const seed = Number(PAUSED_READS_SEED ?? (PAUSED_READS_RUNS === undefined ? 20_261 : Date.now() % 2 ** 31))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Each look at the clock finds it this much later: 5 ms are more than a slice, so that a read pauses as often as it can. */
+const runClock = (msALook: number) => {
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += msALook))
+  return { advance: (ms: number) => (now += ms) }
+}
+
+/** A store whose reads go on when the test says so. */
+const openStore = async (documents: readonly Document[]) => {
+  const waiting: (() => boolean)[] = []
+  const store: Store = {
+    catalogue: await openCatalogue(openMemoryJournal(), 400_000),
+    cursors: new Cursors(),
+    startedAt: new Date(),
+    scram: undefined,
+    takeTurns: (step) => waiting.push(step),
+  }
+  const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, hasLeft: false }
+  const begin = (command: Document) => {
+    const asked: { reply?: Document } = {}
+    runCommand(store, { ...structuredClone(command), $db: 'db' }, connection, ({ reply }) => (asked.reply = reply))
+    return asked
+  }
+  /** Whether anything is left to do. */
+  const goOn = (): boolean => {
+    const step = waiting.shift()
+    if (step?.() === false) waiting.push(step)
+    return waiting.length > 0
+  }
+  const ask = (command: Document) => {
+    const asked = begin(command)
+    while (asked.reply === undefined) goOn()
+    return asked.reply
+  }
+  const indexes = [{ n: 1 }, { list: 1 }, { s: -1, n: 1 }].map((key, at) => ({ key, name: `index-${at}` }))
+  ask({ createIndexes: 'homes', indexes })
+  ask({ insert: 'homes', documents })
+  ask({ insert: 'suburbs', documents: ['a', 'b', 'c'].map((_id) => ({ _id, n: 1 })) })
+  return { begin, goOn, ask, connection }
+}
+
+const number = fc.integer({ min: 0, max: 5 })
+const home = fc.record({ n: number, list: fc.array(number, { maxLength: 3 }), s: fc.constantFrom('a', 'b', 'c') })
+const homes = fc
+  .array(home, { minLength: 70, maxLength: 150 })
+  .map((all) => all.map((one, at): Document => ({ _id: at, ...one })))
+
+const everything = { cursor: { batchSize: 10_000 } }
+const join = { from: 'suburbs', localField: 's', foreignField: '_id', as: 'suburb' }
+const scan = { from: 'homes', let: { n: '$n' }, pipeline: [{ $match: { $expr: { $gt: ['$n', '$$n'] } } }], as: 'more' }
+const reads = fc.constantFrom<Document[]>(
+  { find: 'homes', filter: { s: { $ne: 'b' } }, batchSize: 10_000 },
+  { find: 'homes', filter: { n: { $gte: 1 } }, sort: { n: 1 }, batchSize: 10_000 },
+  { find: 'homes', filter: { $or: [{ n: 1 }, { list: 2 }] }, batchSize: 10_000 },
+  { find: 'homes', filter: { list: { $in: [1, 2, 3] } }, sort: { s: 1, list: -1 }, batchSize: 10_000 },
+  { find: 'homes', sort: { $natural: -1 }, batchSize: 10_000 },
+  { distinct: 'homes', key: 'list' },
+  { count: 'homes', query: { s: { $ne: 'a' } } },
+  { aggregate: 'homes', pipeline: [{ $lookup: join }, { $unwind: '$suburb' }, { $sort: { _id: -1 } }], ...everything },
+  { aggregate: 'homes', pipeline: [{ $match: { n: 0 } }, { $limit: 5 }, { $lookup: scan }], ...everything },
+  {
+    aggregate: 'homes',
+    pipeline: [{ $facet: { by: [{ $group: { _id: '$s', all: { $push: '$n' }, mean: { $avg: '$n' } } }] } }],
+    ...everything,
+  },
+  { aggregate: 'suburbs', pipeline: [{ $unionWith: 'homes' }, { $project: { n: 1 } }, { $skip: 7 }], ...everything },
+)
+const one = fc.nat({ max: 160 })
+const writes = fc.oneof(
+  one.map((_id) => ({ delete: 'homes', deletes: [{ q: { _id }, limit: 1 }] })),
+  fc.tuple(one, home).map(([_id, u]) => ({ update: 'homes', updates: [{ q: { _id }, u, upsert: true }] })),
+  fc.tuple(number, number).map(([n, to]) => ({
+    update: 'homes',
+    updates: [{ q: { n }, u: { $set: { n: to }, $push: { list: to } }, multi: true }],
+  })),
+  home.map((document) => ({
+    insert: 'homes',
+    documents: [document].map((fields, at) => ({ _id: `new-${at}`, ...fields })),
+  })),
+  number.map((n) => ({ delete: 'homes', deletes: [{ q: { n }, limit: 0 }] })),
+  fc.constantFrom<Document[]>(
+    { update: 'suburbs', updates: [{ q: {}, u: { $inc: { n: 1 } }, multi: true }] },
+    { delete: 'suburbs', deletes: [{ q: { _id: 'a' }, limit: 1 }] },
+    { drop: 'homes' },
+    { dropIndexes: 'homes', index: 'index-0' },
+    { createIndexes: 'homes', indexes: [{ key: { s: 1 }, name: 'late' }] },
+  ),
+)
+/** Each is done while the read makes a pause. */
+const interleavings = fc.array(fc.array(writes, { maxLength: 3 }), { minLength: 1, maxLength: 6 })
+
+const all: Document[] = [{}, { n: 1 }, { list: 1 }, { s: -1, n: 1 }, { _id: 1 }].map((sort) => ({
+  find: 'homes',
+  sort,
+  batchSize: 10_000,
+}))
+
+describe('a read that pauses', () => {
+  it('sees all of one moment and nothing of later writes, which lose nothing by it', async () => {
+    console.info(`paused reads: PAUSED_READS_SEED=${seed}, ${numRuns} runs`)
+    let pauses = 0
+    const property = fc.asyncProperty(homes, reads, interleavings, async (documents, read, turns) => {
+      const [paused, plain] = [await openStore(documents), await openStore(documents)]
+      const expected = plain.ask(read)
+      runClock(5)
+      const asked = paused.begin(read)
+      for (const some of turns) {
+        for (const write of some) paused.begin(write)
+        paused.goOn()
+        pauses += asked.reply === undefined ? 1 : 0
+      }
+      while (asked.reply === undefined) paused.goOn()
+      vi.restoreAllMocks()
+      expect(asked.reply).toEqual(expected)
+      for (const write of turns.flat()) plain.ask(write)
+      for (const question of all) expect(paused.ask(question)).toEqual(plain.ask(question))
+    })
+    await fc.assert(property, { numRuns, seed })
+    expect(pauses).toBeGreaterThan(numRuns)
+  })
+
+  const many = Array.from({ length: 200 }, (_, _id) => ({ _id, n: _id }))
+
+  it('ends at its deadline, also when that passes while others have their turn', async () => {
+    const { begin, goOn } = await openStore(many)
+    const clock = runClock(5)
+    const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } }, maxTimeMS: 1_000 })
+    expect(asked.reply).toBeUndefined()
+    clock.advance(1_000)
+    expect(goOn()).toBe(false)
+    expect(asked.reply).toMatchObject({ ok: 0, code: 50 })
+  })
+
+  it('ends without an answer once its client has left', async () => {
+    const { begin, goOn, connection } = await openStore(many)
+    runClock(5)
+    const asked = begin({ find: 'homes', filter: { n: { $mod: [2, 0] } } })
+    connection.hasLeft = true
+    expect(goOn()).toBe(false)
+    expect(asked.reply).toBeUndefined()
+  })
+
+  it('compares by its own collation after a command without one had its turn', async () => {
+    const { begin, goOn, ask } = await openStore(many.map(({ _id }) => ({ _id, s: _id % 2 === 0 ? 'b' : 'A' })))
+    runClock(5)
+    const asked = begin({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1, collation: { locale: 'en', strength: 1 } })
+    expect(ask({ find: 'homes', sort: { s: 1, _id: 1 }, limit: 1 }).cursor).toMatchObject({ firstBatch: [{ s: 'A' }] })
+    while (goOn());
+    expect(asked.reply?.cursor).toMatchObject({ firstBatch: [{ _id: 1, s: 'A' }] })
+  })
+})
+
+describe('a command that writes', () => {
+  it('is atomic, so it is refused beyond a stated size', async () => {
+    const { ask } = await openStore([])
+    const documents = Array.from({ length: 60_000 }, () => ({ n: 1 }))
+    for (const some of [documents, documents]) ask({ insert: 'many', documents: some })
+    const refused = { writeErrors: [{ code: 146, errmsg: expect.stringContaining('at most 100000 documents') }] }
+    expect(ask({ update: 'many', updates: [{ q: {}, u: { $inc: { n: 1 } }, multi: true }] })).toMatchObject(refused)
+    expect(ask({ delete: 'many', deletes: [{ q: {}, limit: 0 }] })).toMatchObject(refused)
+    expect(ask({ count: 'many', query: { n: 1 } })).toMatchObject({ n: 120_000 })
+  })
+})
