@@ -9,8 +9,24 @@ import { emitServiceWorker } from './build/emit-service-worker.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 
-/** What every screen needs is one file: it packs better than many, and changes only when a version does. */
-const coreModules = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+/** What every screen stands on is one file: it packs better than many, and seldom changes. */
+const core = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /contracts\/src\/(define-route|with-query|paths|session-hint|routes\/auth)\.ts/,
+  /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|endpoints\/current-user)/,
+]
+
+/** What the landing page draws and others draw too: scores, the slider, the house. */
+const drawn = [
+  /web\/src\/components\/(illustrations\/(queenslander|verandah-scene)|property\/(breakdown-row|score-ring))\.tsx/,
+  /web\/src\/components\/ui\/(icon-list|slider)\.tsx/,
+  /contracts\/src\/models\/(factors|score)\.ts/,
+  /scoring-model\/src\/(exact|extra-credit|share-out|weigh-evaluation)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/waves-horizontal/,
+]
+
+const isAmong = (patterns: readonly RegExp[]) => (module: string) => patterns.some((pattern) => pattern.test(module))
 
 const apiUrl = process.env.API_URL ?? 'http://localhost:8080'
 
@@ -37,7 +53,15 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'core', test: coreModules }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', test: isAmong(core) },
+            { name: 'drawn', test: isAmong(drawn) },
+          ],
+        },
+      },
       treeshake: { manualPureFunctions: ['defineRoute', 'defineEvent', 'z', 'RequiredText', 'Text', 'OrNull'] },
     },
   },

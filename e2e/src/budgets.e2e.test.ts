@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { initialOf, kilobytesOf, type LoadedScript, scriptsLoadedBy } from './measure/loaded-scripts.ts'
+import {
+  initialOf,
+  kilobytesOf,
+  type LoadedScript,
+  requestsOfFirstVisit,
+  scriptsLoadedBy,
+} from './measure/loaded-scripts.ts'
 import { runLighthouse } from './measure/run-lighthouse.ts'
 import { browserPath } from './open-browser.ts'
 import { seedBuyer } from './people/seed-buyer.ts'
@@ -8,6 +14,7 @@ import { useProduct } from './use-product.ts'
 
 const landingKb = 125
 const resultsKb = 170
+const landingRequests = 12
 
 describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
   const { url, browser } = useProduct()
@@ -21,6 +28,12 @@ describe.runIf(browserPath() !== undefined)('what a page may weigh', () => {
     const initial = initialOf(landing, 'landing-page')
     expect(initial.some(({ sources }) => sources.some((path) => path.includes('landing-page')))).toBe(true)
     expect(kilobytesOf(initial)).toBeLessThanOrEqual(landingKb)
+  })
+
+  it(`the landing page asks for at most ${landingRequests} things until it is whole`, async () => {
+    const asked = await requestsOfFirstVisit(browser(), url())
+    expect(asked).toEqual(expect.arrayContaining(['/', '/begin.js', '/sw.js']))
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(landingRequests)
   })
 
   it('the landing page carries no map and not all of zod', () => {

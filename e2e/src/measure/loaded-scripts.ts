@@ -29,6 +29,22 @@ export const scriptsLoadedBy = async (
   return scripts
 }
 
+/** What a first visit asks for until the page is whole to its foot, its worker included. What the worker then keeps for later stands beside the page. */
+export const requestsOfFirstVisit = async (browser: Browser, url: string): Promise<string[]> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const worker = context.waitForEvent('serviceworker')
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('slider').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  asked.push(new URL((await worker).url()).pathname)
+  await context.close()
+  return [...new Set(asked)]
+}
+
 /** What a page cannot begin without: the entry, the page's own module, and whatever these import. The rest is fetched ahead or later. */
 export const initialOf = (scripts: readonly LoadedScript[], pageModule: string): LoadedScript[] => {
   const wanted = new Set(scripts.filter(({ path }) => isRoot(path, pageModule)).map(({ path }) => path))

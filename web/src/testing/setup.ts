@@ -1,5 +1,5 @@
 import { sessionHint } from '@verandah/contracts'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, fireEvent } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearToasts } from '@/lib/toast.ts'
 import { beRestless, network } from './network.ts'
@@ -12,9 +12,24 @@ export const expectConsoleError = (start: string): void => {
 
 configure({ asyncUtilTimeout: 15_000 })
 
+/** A browser's slider moves by keys; happy-dom's does not. */
+const sliderSteps: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowDown: -1, Home: -Infinity },
+  ...{ ArrowRight: 1, ArrowUp: 1, End: Infinity },
+}
+const moveSlider = (event: KeyboardEvent): void => {
+  const { key, target } = event
+  const step = sliderSteps[key]
+  if (step === undefined || !(target instanceof HTMLInputElement) || target.type !== 'range') return
+  event.preventDefault()
+  const value = Math.min(Number(target.max), Math.max(Number(target.min), Number(target.value) + step))
+  if (value !== Number(target.value)) fireEvent.change(target, { target: { value: String(value) } })
+}
+
 const unexpected: string[] = []
 
 beforeAll(() => {
+  window.addEventListener('keydown', moveSlider)
   network.listen({ onUnhandledRequest: 'error' })
   if (process.env.RESTLESS === '1') beRestless()
 })
@@ -39,4 +54,7 @@ afterEach(() => {
   if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)
 })
 
-afterAll(() => network.close())
+afterAll(() => {
+  window.removeEventListener('keydown', moveSlider)
+  network.close()
+})

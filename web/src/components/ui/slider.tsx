@@ -1,4 +1,3 @@
-import { Slider as Radix } from 'radix-ui'
 import { cn } from './cn.ts'
 
 interface SliderProps {
@@ -13,29 +12,35 @@ interface SliderProps {
   className?: string
 }
 
-/** Whole numbers by thumb, arrow keys, Home and End. */
+/**
+ * Whole numbers by thumb, arrow keys, Home and End: the browser's own slider, which phones' screen readers move by swipes. Its track is drawn
+ * below it, alike in every browser.
+ */
 export const Slider = ({ label, value, onChange, min = 0, max = 10, disabled, valueText, className }: SliderProps) => (
-  <Radix.Root
+  <span
     className={cn(
-      'relative flex h-11 w-full touch-none items-center forced-color-adjust-none select-none data-disabled:opacity-50',
+      'relative flex h-11 w-full items-center forced-color-adjust-none select-none',
+      disabled === true && 'opacity-50',
       className,
     )}
-    value={[value]}
-    min={min}
-    max={max}
-    step={1}
-    disabled={disabled ?? false}
-    onValueChange={([next]) => {
-      if (next !== undefined) onChange(next)
-    }}
   >
-    <Radix.Track className="relative h-1.5 grow rounded-full bg-line">
-      <Radix.Range className="absolute h-full rounded-full bg-eucalypt" />
-    </Radix.Track>
-    <Radix.Thumb
+    <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-line">
+      <span
+        className="block h-full rounded-full bg-eucalypt"
+        style={{ width: `calc(${(value - min) / (max - min)} * (100% - 1.5rem) + 0.75rem)` }}
+      />
+    </span>
+    <input
+      type="range"
+      className="slider absolute inset-0 size-full touch-pan-y"
       aria-label={label}
       aria-valuetext={valueText}
-      className="block size-6 rounded-full border-2 border-eucalypt bg-surface transition-transform hover:scale-110 active:scale-95"
+      aria-valuemin={min}
+      aria-valuenow={value}
+      aria-valuemax={max}
+      data-disabled={disabled === true ? '' : undefined}
+      {...{ min, max, value, disabled }}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
     />
-  </Radix.Root>
+  </span>
 )

@@ -1,9 +1,8 @@
 import { BellRing, Heart, SlidersHorizontal, Waves } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconList } from '@/components/ui/icon-list.tsx'
 import { Skeleton } from '@/components/ui/spinner.tsx'
-
-const LiveDemo = lazy(async () => ({ default: (await import('./live-demo.tsx')).LiveDemo }))
+import { LiveDemo } from './live-demo.tsx'
 
 const placeOfDemo = <Skeleton className="h-135 rounded-xl" />
 
@@ -42,16 +41,14 @@ export const WhatYouGet = () => (
       <IconList items={promises} className="mt-8" />
     </div>
     <WhenNear standIn={placeOfDemo}>
-      <Suspense fallback={placeOfDemo}>
-        <LiveDemo />
-      </Suspense>
+      <LiveDemo />
     </WhenNear>
   </section>
 )
 
 const marginPx = 400
 
-/** Shows the stand-in until the place comes near the window: what is far below is not loaded yet. */
+/** Shows the stand-in until the place comes near the window: what is far below is not drawn yet. */
 const WhenNear = ({ standIn, children }: { standIn: ReactNode; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
