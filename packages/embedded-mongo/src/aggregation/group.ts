@@ -1,11 +1,9 @@
-import { Aggregator } from 'mingo/aggregator'
-import { evalExpr } from 'mingo/core'
 import { badValue } from '../errors.ts'
 import { isPauseDue, PAUSE, type Stream } from '../slices.ts'
-import { asDocument, type Document, isDocument } from '../values/document.ts'
+import { asDocument, type Document, fieldOf, isDocument } from '../values/document.ts'
 import { encodeKey } from '../values/encode-key.ts'
 import { FOLDS, type Fold } from './folds.ts'
-import { MINGO, mingoOptions } from './mingo-adapter.ts'
+import { aggregatorOf, inChunks } from './mingo-stages.ts'
 import type { StageContext } from './plain-stages.ts'
 
 interface Group {
@@ -22,34 +20,59 @@ interface Field {
 }
 
 /** A missing group key counts as null. What is folded as it comes needs no list of a group's documents; mingo has the other accumulators. */
-export function* group(input: Stream<Document>, operand: unknown, { variables }: StageContext): Stream<Document> {
+export function* group(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {
   const spec = asDocument(operand)
   if (!Object.hasOwn(spec, '_id')) throw badValue('a group specification must include an _id')
   const { _id: idOf, ...fields } = spec
-  const options = mingoOptions(MINGO, variables)
   const folded = Object.entries(fields).flatMap(fieldFrom)
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !folded.some((field) => field.name === name)),
   )
   const hasRest = Object.keys(rest).length > 0
   const groups = new Map<string, Group>()
-  for (const document of input) {
-    if (document === PAUSE || isPauseDue()) yield PAUSE
-    if (document === PAUSE) continue
-    const id = idFrom(evalExpr(document, idOf, options))
+  const operands = [idOf, ...folded.map((field) => field.operand)]
+  for (const read of valuesOf(input, operands, context)) {
+    if (read === PAUSE || isPauseDue()) yield PAUSE
+    if (read === PAUSE) continue
+    const id = idFrom(read.values[0])
     const key = encodeKey(id)
     const found = groups.get(key) ?? { id, folds: folded.map(({ open }) => open()), documents: [] }
     groups.set(key, found)
-    folded.forEach((field, at) => found.folds[at]?.add(evalExpr(document, field.operand, options)))
-    if (hasRest) found.documents.push(document)
+    found.folds.forEach((fold, at) => fold.add(read.values[at + 1]))
+    if (hasRest) found.documents.push(read.document)
   }
-  const others = new Aggregator([{ $group: { ...rest, _id: null } }], options)
+  const others = aggregatorOf({ $group: { ...rest, _id: null } }, context)
   for (const { id, folds, documents } of groups.values()) {
     if (isPauseDue(1 + documents.length)) yield PAUSE
     const results = Object.fromEntries(folded.map(({ name }, at) => [name, folds[at]?.result()]))
     const [more = {}] = hasRest ? others.run<Document>(documents) : []
     yield { _id: id, ...inOrderOf(fields, { ...more, ...results }) }
   }
+}
+
+interface Read {
+  readonly document: Document
+  readonly values: readonly unknown[]
+}
+
+/** Each document with what the expressions are for it. */
+function* valuesOf(input: Stream<Document>, expressions: readonly unknown[], context: StageContext): Stream<Read> {
+  const readers = expressions.map(readerOf).filter((reader) => reader !== undefined)
+  if (readers.length === expressions.length) {
+    for (const document of input)
+      yield document === PAUSE ? PAUSE : { document, values: readers.map((reader) => reader(document)) }
+    return
+  }
+  const stage = { $replaceWith: { document: '$$ROOT', ...Object.fromEntries(expressions.entries()) } }
+  for (const row of inChunks(input, stage, context))
+    yield row === PAUSE ? PAUSE : { document: asDocument(row.document), values: expressions.map((_, at) => row[at]) }
+}
+
+/** Of what most groups ask for, and what mingo need not evaluate: a field of the document itself, or a number. */
+const readerOf = (expression: unknown): ((document: Document) => unknown) | undefined => {
+  if (typeof expression === 'number' || expression === null) return () => expression
+  const name = typeof expression === 'string' ? /^\$([^$.]+)$/.exec(expression)?.[1] : undefined
+  return name === undefined ? undefined : (document) => fieldOf(document, name)
 }
 
 /** In an object, what is missing is left out. */

@@ -1,11 +1,11 @@
-import { Aggregator } from 'mingo/aggregator'
 import { evalExpr } from 'mingo/core'
 import { failedToParse, unsupported } from '../errors.ts'
 import { valuesAt } from '../query/walk-path.ts'
-import { collect, isPauseDue, PAUSE, toEnd, type Stream } from '../slices.ts'
+import { collect, isPauseDue, PAUSE, type Stream } from '../slices.ts'
 import { asDocument, type Document, isDocument, nameSet } from '../values/document.ts'
 import { group } from './group.ts'
 import { copiesOf, MINGO, mingoOptions } from './mingo-adapter.ts'
+import { atOnce, inChunks } from './mingo-stages.ts'
 import { count, limit, match, skip, sort, type Stage, type StageContext } from './plain-stages.ts'
 
 export const throughStages = (
@@ -21,36 +21,6 @@ export const throughStages = (
   }, input)
 
 const DOCUMENT_BY_DOCUMENT = nameSet('$addFields $project $redact $replaceRoot $replaceWith $set $unset $unwind')
-
-/** So that little is done for a `$limit` that wants no more, and much at a time for the rest. */
-const CHUNK = 64
-
-/** mingo's stages that look at one document at a time. */
-function* inChunks(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
-  const aggregator = aggregatorOf(stage, context)
-  let size = 1
-  let chunk: Document[] = []
-  for (const document of input) {
-    if (document === PAUSE) yield PAUSE
-    else if (chunk.push(document) >= size) {
-      yield* aggregator.run<Document>(chunk)
-      chunk = []
-      size = Math.min(2 * size, CHUNK)
-    }
-  }
-  yield* aggregator.run<Document>(chunk)
-}
-
-/** mingo's other stages, which have no pauses. */
-function* atOnce(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
-  yield* aggregatorOf(stage, context).run<Document>(yield* collect(input))
-}
-
-const aggregatorOf = (stage: Document, { variables, read }: StageContext): Aggregator =>
-  new Aggregator([stage], {
-    ...mingoOptions(MINGO, variables),
-    collectionResolver: (name: string) => toEnd(read(name, {})),
-  })
 
 /** Each list of stages has copies of its own. */
 function* facet(input: Stream<Document>, operand: unknown, context: StageContext): Stream<Document> {

@@ -1,0 +1,35 @@
+import { Aggregator } from 'mingo/aggregator'
+import { collect, PAUSE, toEnd, type Stream } from '../slices.ts'
+import type { Document } from '../values/document.ts'
+import { MINGO, mingoOptions } from './mingo-adapter.ts'
+import type { StageContext } from './plain-stages.ts'
+
+/** So that little is done for a `$limit` that wants no more, and much at a time for the rest. */
+const CHUNK = 64
+
+/** mingo's stages that look at one document at a time. */
+export function* inChunks(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
+  const aggregator = aggregatorOf(stage, context)
+  let size = 1
+  let chunk: Document[] = []
+  for (const document of input) {
+    if (document === PAUSE) yield PAUSE
+    else if (chunk.push(document) >= size) {
+      yield* aggregator.run<Document>(chunk)
+      chunk = []
+      size = Math.min(2 * size, CHUNK)
+    }
+  }
+  yield* aggregator.run<Document>(chunk)
+}
+
+/** mingo's other stages, which have no pauses. */
+export function* atOnce(input: Stream<Document>, stage: Document, context: StageContext): Stream<Document> {
+  yield* aggregatorOf(stage, context).run<Document>(yield* collect(input))
+}
+
+export const aggregatorOf = (stage: Document, { variables, read }: StageContext): Aggregator =>
+  new Aggregator([stage], {
+    ...mingoOptions(MINGO, variables),
+    collectionResolver: (name: string) => toEnd(read(name, {})),
+  })
