@@ -68,7 +68,7 @@ const rowOf = ({ event, publishers, consumers }: EventFlow): string => {
     event.delivery,
     publishers.join(', '),
     listeners,
-    event.summary,
+    event.packs === null ? event.summary : `${event.summary} Its \`${event.packs.field}\` travel packed.`,
   ]
   return `| ${cells.join(' | ')} |`
 }

@@ -35,6 +35,8 @@ export interface EventContract<Type extends string = string, Data extends z.ZodM
   /** True when nobody has to consume it: it is published for operators and later services. */
   readonly terminal: boolean
   readonly summary: string
+  /** The field that waits and travels packed, in events from this version on. */
+  readonly packs: { readonly field: string; readonly since: number } | null
   readonly data: Data
   readonly envelope: z.ZodMiniType<Envelope<Type, z.infer<Data>>>
 }
@@ -45,7 +47,7 @@ export type EventOf<Contract extends EventContract> =
 /** `SearchScored` to `search-scored`. */
 export const subjectOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
-type Defaults = 'version' | 'delivery' | 'terminal'
+type Defaults = 'version' | 'delivery' | 'terminal' | 'packs'
 
 /** Declares a message once: who publishes it, its type in the past tense, its shape. Version 1, durable and not terminal unless said. */
 export const defineEvent = <const Type extends string, Data extends z.ZodMiniType>(
@@ -53,7 +55,7 @@ export const defineEvent = <const Type extends string, Data extends z.ZodMiniTyp
   type: Type,
   definition: Pick<EventContract, 'summary'> & Partial<Pick<EventContract, Defaults>> & { data: Data },
 ): EventContract<Type, Data> => ({
-  ...{ version: 1, delivery: 'durable', terminal: false },
+  ...{ version: 1, delivery: 'durable', terminal: false, packs: null },
   ...definition,
   owner,
   type,

@@ -49,6 +49,11 @@ it('a page comes back scored by the shared model, each home with its reasons and
   expect(scored).toMatchObject({ causationId: page.id, correlationId: page.correlationId })
 })
 
+it('a page is answered in the version in which it came, which the build before reads', async () => {
+  for (const version of [1, 2]) await service.receive({ ...aPage({ searchId: `search-v${version}` }), version })
+  expect([1, 2].map((version) => scoredOf(`search-v${version}`)[0]?.version)).toEqual([1, 2])
+})
+
 it('a buyer who never saved weights is scored with the default ones', async () => {
   await service.receive(aPage({ searchId: 'search-defaults', userId: 'user-new' }))
   expect(scoredOf('search-defaults')[0]?.data.weights).toMatchObject(defaultWeights)

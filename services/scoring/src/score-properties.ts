@@ -16,12 +16,11 @@ export const scoreProperties =
       revision: input.revision,
       ...scoreProperty({ input, weights, filters }),
     }))
-    const scored = newEvent(
-      SearchScored,
-      { searchId, userId, pageId, part, weights, scores },
-      { clock, id: `${event.id}:scored` },
-    )
-    await scoredPages.add({ _id: event.id, searchId, scoredAt: clock.now() }, scored)
+    const data = { searchId, userId, pageId, part, weights, scores }
+    const scored = newEvent(SearchScored, data, { clock, id: `${event.id}:scored` })
+    // Whoever asked in an older version may read no newer one.
+    const answer = { ...scored, version: event.version }
+    await scoredPages.add({ _id: event.id, searchId, scoredAt: clock.now() }, answer)
   }
 
 /** The first page that arrives pins what its buyer weighs at that moment, and what the search prefers. */

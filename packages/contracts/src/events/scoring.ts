@@ -5,6 +5,8 @@ import { ScoredProperty } from '../models/score.ts'
 import { Weights, WeightsRecord } from '../models/weights.ts'
 
 export const SearchScored = defineEvent('scoring', 'SearchScored', {
+  version: 2,
+  packs: { field: 'scores', since: 2 },
   summary: 'A page of a search was scored with the weights that the search is pinned to.',
   data: z.object({
     searchId: Id,

@@ -1,16 +1,17 @@
 import { AnyEnvelope, type EventContract } from '@verandah/contracts'
 import * as z from 'zod/mini'
+import { unpackEvent } from './packing.ts'
 
 type ReadEvent = { event: AnyEnvelope } | { kind: 'wait' | 'dead-letter'; reason: string }
 
 /** What arrived, held against the contract. An older version is read like today's; a newer one waits for a build that knows it. */
 export const readEvent = (contract: EventContract, payload: unknown): ReadEvent => {
-  const version = AnyEnvelope.safeParse(payload).data?.version
-  if (version !== undefined && version > contract.version) {
-    const reason = `${contract.type} came in version ${version}; this process knows version ${contract.version}`
+  const arrived = AnyEnvelope.safeParse(payload).data
+  if (arrived !== undefined && arrived.version > contract.version) {
+    const reason = `${contract.type} came in version ${arrived.version}; this process knows version ${contract.version}`
     return { kind: 'wait', reason }
   }
-  const parsed = contract.envelope.safeParse(payload)
+  const parsed = contract.envelope.safeParse(arrived ? unpackEvent(arrived) : payload)
   return parsed.success
     ? { event: parsed.data }
     : { kind: 'dead-letter', reason: `malformed ${contract.type}: ${z.prettifyError(parsed.error)}` }

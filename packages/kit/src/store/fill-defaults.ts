@@ -20,8 +20,8 @@ export const fillDefaultsOnRead = <Doc>(schema: Schema<Doc>): void => {
   })
 }
 
-/** Null where there is nothing to fill in. */
-const fillerOf = (contract: z.$ZodType): Fill | null => {
+/** What fills in the defaults of a contract; null where there is nothing to fill in. */
+export const fillerOf = (contract: z.$ZodType): Fill | null => {
   const { def } = (contract as z.$ZodTypes)._zod
   if (def.type === 'object') return fillerOfObject(def.shape)
   if (def.type === 'array') return fillerOf(def.element)

@@ -1,5 +1,6 @@
 import type { AnyEnvelope } from '@verandah/contracts'
 import { Schema } from 'mongoose'
+import { packEvent } from '../bus/packing.ts'
 
 /** An event inside the document that caused it. `body` is JSON: names that users typed never become keys of the store. */
 export interface OutboxEntry {
@@ -16,7 +17,7 @@ export interface WithOutbox {
 }
 
 export const toOutbox = (events: readonly AnyEnvelope[]): OutboxEntry[] =>
-  events.map((event) => ({ id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(event) }))
+  events.map((event) => ({ id: event.id, occurredAt: event.occurredAt, body: JSON.stringify(packEvent(event)) }))
 
 export const eventIn = ({ body }: OutboxEntry): AnyEnvelope => JSON.parse(body) as AnyEnvelope
 

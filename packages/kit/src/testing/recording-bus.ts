@@ -1,5 +1,6 @@
 import type { AnyEnvelope, EventContract, EventOf } from '@verandah/contracts'
 import type { Bus } from '../bus/bus.ts'
+import { unpackEvent } from '../bus/packing.ts'
 
 /** A real bus that also remembers what passed over it. */
 export interface RecordingBus extends Bus {
@@ -8,7 +9,7 @@ export interface RecordingBus extends Bus {
 
 export const recordEvents = (bus: Bus): RecordingBus => {
   const seen: AnyEnvelope[] = []
-  const record = (event: AnyEnvelope) => void seen.push(structuredClone(event))
+  const record = (event: AnyEnvelope) => void seen.push(structuredClone(unpackEvent(event)))
   return {
     ...bus,
     publish: (event) => {

@@ -1,7 +1,7 @@
 import type { AnyEnvelope, SearchFilters } from '@verandah/contracts'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
 import { connectStore, createLeases, createLogger } from '@verandah/kit'
-import { createTestClock } from '@verandah/kit/testing'
+import { createTestClock, unpackEvent } from '@verandah/kit/testing'
 import { createLocalityIndex } from '../localities/domain/locality-index.ts'
 import { keepListings } from '../homes/keep-listings.ts'
 import { createListings } from '../homes/listings.ts'
@@ -34,7 +34,7 @@ export const openPipeline = async () => {
   const mongo = await startInMemoryMongo()
   const told: AnyEnvelope[] = []
   const deliver = (_: unknown, __: string, entries: { body: string }[]) => {
-    told.push(...entries.map(({ body }) => JSON.parse(body) as AnyEnvelope))
+    told.push(...entries.map(({ body }) => unpackEvent(JSON.parse(body) as AnyEnvelope)))
     return Promise.resolve()
   }
   const store = await connectStore(mongo.url, 'search', { watch: () => undefined, deliver })

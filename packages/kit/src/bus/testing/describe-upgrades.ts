@@ -2,17 +2,18 @@ import { defineEvent, type EventOf, PropertiesFetched } from '@verandah/contract
 import { richmond, unknownFacts } from '@verandah/contracts/testing'
 import { describe, expect, it } from 'vitest'
 import type { ObservedDelivery } from '../deliver.ts'
+import { packEvent } from '../packing.ts'
 import { aThing, createRecorder, doing, hasty, numberOf, type StartBus, ThingHappened } from './things.ts'
 
 /** The contract as a later build declares it. */
 const NewerThing = defineEvent('search', ThingHappened.type, { ...ThingHappened, version: 2 })
 
-const aPage = () => {
+const aPage = (over: { version?: number } = {}) => {
   const { landSize: _unknownToTheBuildBefore, ...facts } = unknownFacts
   const filters = { locations: [richmond], maxPages: 5 }
   const page = { searchId: 'search-1', userId: 'user-1', pageId: 'search-1:domain:1', part: 0, filters }
   const inputs = [{ propertyId: 'home-1', revision: 1, ...facts, addedLater: true }]
-  return aThing(1, { type: PropertiesFetched.type, data: { ...page, addedLater: [], inputs } })
+  return aThing(1, { ...over, type: PropertiesFetched.type, data: { ...page, addedLater: [], inputs } })
 }
 
 export const describeUpgrades = (start: StartBus) =>
@@ -26,6 +27,29 @@ export const describeUpgrades = (start: StartBus) =>
       await bus.idle()
       expect(await bus.deadLetters.list(10)).toEqual([])
       expect(fetched.seen[0]?.data.inputs).toEqual([{ propertyId: 'home-1', revision: 1, ...unknownFacts }])
+    })
+
+    it('read what came packed like what came plain, and set aside what cannot be unpacked', async () => {
+      const { bus } = await start({ retryPolicy: hasty })
+      const fetched = createRecorder<EventOf<typeof PropertiesFetched>>()
+      const handle = doing((event) => fetched.record(event as EventOf<typeof PropertiesFetched>))
+      await bus.consume({ service: 'a', event: PropertiesFetched, handle })
+      const packed = packEvent(aPage({ version: 2 }))
+      expect(packed.data).toMatchObject({ inputs: expect.any(String) as string })
+      await bus.publish(packed)
+      await bus.publish({ ...packed, id: 'torn', data: { ...(packed.data as object), inputs: 'torn' } })
+      await bus.idle()
+      expect(fetched.seen.map(({ data }) => data.inputs)).toEqual([
+        [{ propertyId: 'home-1', revision: 1, ...unknownFacts }],
+      ])
+      expect(await bus.deadLetters.list(10)).toMatchObject([
+        { event: { id: 'torn' }, reason: expect.stringContaining('malformed PropertiesFetched') as string },
+      ])
+    })
+
+    it('are told in a version of theirs what they read plain', () => {
+      const older = aPage({ version: 1 })
+      expect(packEvent(older)).toEqual(older)
     })
 
     it('read an older version like their own', async () => {
