@@ -22,9 +22,7 @@ export const benchCrowd = async (): Promise<Figure[]> => {
     const figures: Figure[] = []
     for (const count of crowds) {
       const [startedAt, before] = [performance.now(), await cpuMsOf(product.pid)]
-      const found = await Promise.all(
-        Array.from({ length: count }, (_none, index) => search(crowd[index % buyers] as Buyer)),
-      )
+      const found = await Promise.all(Array.from({ length: count }, (_none, index) => search(crowd[index % buyers]!)))
       const seconds = (performance.now() - startedAt) / 1_000
       const cpuMs = ((await cpuMsOf(product.pid)) - before) / count
       figures.push(
