@@ -9,8 +9,7 @@ import { createListings } from './homes/listings.ts'
 import { createHomeReports } from './homes/home-reports.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
-import { createLocalityIndex } from './localities/domain/locality-index.ts'
-import { loadGazetteer } from './localities/load-gazetteer.ts'
+import { openLocalities } from './localities/load-gazetteer.ts'
 import { createProviders, isFirstHand } from './providers/adapters.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import type { Listing } from './providers/domain/listing.ts'
@@ -31,7 +30,7 @@ import { createTrackedProperties } from './tracking/tracked-properties.ts'
 export const createContext = async (kit: Kit<SearchSettings>) => {
   const collections = createCollections(kit)
   const { listings, properties, rulings, overlays, userProperties, tracked } = collections
-  const localities = createLocalityIndex(await loadGazetteer({ file: kit.settings.LOCALITIES_FILE }))
+  const localities = await openLocalities(kit.settings.LOCALITIES_FILE)
   const keep = keepListings({
     ...{ listings, properties, rulings, clock: kit.clock, isFirstHand },
     ...{ factsAt: overlays.factsAt, pointOfSuburb: localities.find },

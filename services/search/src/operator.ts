@@ -8,8 +8,7 @@ import { createListings } from './homes/listings.ts'
 import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { createHomeCommands } from './homes/home-commands.ts'
-import { createLocalityIndex } from './localities/domain/locality-index.ts'
-import { loadGazetteer } from './localities/load-gazetteer.ts'
+import { openLocalities } from './localities/load-gazetteer.ts'
 import { isFirstHand } from './providers/adapters.ts'
 import { spreadHomes } from './ranking/rank-homes.ts'
 import { createUserProperties } from './ranking/user-properties.ts'
@@ -39,7 +38,7 @@ export const operateHomes = async (args: string[]): Promise<string> => {
       ...{ listings: createListings({ store }), properties, rulings: createRulings({ store }), clock: systemClock },
       ...{ homeReports: createHomeReports({ store }), isFirstHand },
       factsAt: createOverlays({ store }).factsAt,
-      pointOfSuburb: createLocalityIndex(await loadGazetteer({ file })).find,
+      pointOfSuburb: (await openLocalities(file)).find,
       eventsOfChange: eventsOfChange({ clock: systemClock }),
       onHomesChanged: spreadHomes({ properties, userProperties }),
     })

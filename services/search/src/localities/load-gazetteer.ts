@@ -1,11 +1,22 @@
+import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import type { AustralianState } from '@verandah/contracts'
 import { attachAliases } from './domain/attach-aliases.ts'
+import { createLocalityIndex, type LocalityIndex } from './domain/locality-index.ts'
 import { displayLocality, localityId, unknownProminence, type GazetteerRow } from './domain/locality.ts'
 import { parseLocalitiesCsv, type ParsedLocality } from './parse-localities-csv.ts'
 
 const folder = new URL('./gazetteer/', import.meta.url)
 const aliasFile = new URL('./aliases.csv', import.meta.url)
+
+let builtInIndex: Promise<LocalityIndex> | undefined
+
+/** The index of the gazetteer. Without a file it never changes: a process makes it once, however many services it starts. */
+export const openLocalities = async (file: string): Promise<LocalityIndex> => {
+  if (existsSync(file)) return createLocalityIndex(await loadGazetteer({ file }))
+  builtInIndex ??= loadGazetteer().then(createLocalityIndex)
+  return builtInIndex
+}
 
 /** The built-in gazetteer and, over it, the rows of `file` when it exists: an imported row replaces its namesake. */
 export const loadGazetteer = async ({ file }: { file?: string | undefined } = {}): Promise<GazetteerRow[]> => {

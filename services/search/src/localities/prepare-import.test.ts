@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { loadGazetteer, openLocalities } from './load-gazetteer.ts'
 import { parseLocalitiesCsv } from './parse-localities-csv.ts'
 import { prepareImport } from './prepare-import.ts'
 import { replaceFile } from './replace-file.ts'
@@ -97,6 +97,14 @@ describe('loading an imported list', () => {
     expect(rows.find(({ id }) => id === 'atlantis-vic-3998')).toMatchObject({ value: 'Atlantis VIC 3998' })
     expect(await readdir(join(path, '..'))).toEqual(['localities.csv'])
     expect(await readFile(path, 'utf8')).toBe(csv)
+  })
+
+  it('is seen by whoever starts after it came, though the process has made the index of the built-in ones before', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'localities-')), 'localities.csv')
+    const findAtlantis = async () => (await openLocalities(path)).byId('atlantis-vic-3998')
+    expect(await findAtlantis()).toBeUndefined()
+    await writeFile(path, `${header}\nAtlantis,VIC,3998,-38,145\n`)
+    expect(await findAtlantis()).toMatchObject({ value: 'Atlantis VIC 3998' })
   })
 
   it('loads the built-in gazetteer when there is no such file, and stops at a broken one', async () => {
