@@ -17,6 +17,7 @@ const checks = [
   ['documents', ['run', '--silent', 'events', '--', '--check']],
   ['settings', ['run', '--silent', 'settings', '--', '--check']],
   ['manifests', ['run', '--silent', 'k8s:check']],
+  ['ratios', ['run', '--silent', 'ratios']],
   ['licences', ['run', '--silent', 'licences', '--', '--check']],
   ['file sizes', ['run', '--silent', 'sizes']],
 ]
