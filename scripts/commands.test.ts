@@ -30,7 +30,7 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     port = await freePort()
-    const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(copy.folder, '.data') }
+    const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(copy.folder, '.data'), SAMPLE_FEEDS: '1' }
     product = spawn(process.execPath, ['scripts/start.mjs'], { cwd: copy.folder, env, stdio: 'ignore' })
     await vi.waitFor(async () => expect((await fetch(`${url()}/readyz`)).ok).toBe(true), { timeout: 60_000 })
   }, 90_000)

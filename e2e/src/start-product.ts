@@ -15,7 +15,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. */
+/** The product as `npm start` runs it, on a data folder of its own, with the sample feeds taken in. One that does not come so far is ended. */
 export const startProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-e2e-'))
   const port = await freePort()
@@ -33,16 +33,18 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
       ...environment,
     },
   })
-  await untilOpen(child)
-  await feedsTakenIn(folder)
-  return {
-    url,
-    folder,
-    stop: async () => {
-      await end(child)
-      await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await end(child)
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await untilOpen(child)
+    await feedsTakenIn(folder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, folder, stop }
 }
 
 /** It says so itself. */
@@ -57,6 +59,7 @@ const untilOpen = (child: ChildProcess): Promise<void> =>
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.removeAllListeners('exit')
+    if (child.exitCode !== null) resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })

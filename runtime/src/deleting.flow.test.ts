@@ -31,7 +31,8 @@ const words = [...Object.values(canaries), leaversPassword]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-deleting-'))
   const log = createLogger({ level: 'debug', destination: { write: (line) => void logLines.push(line) } })
-  const settings = { DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', SAVED_SEARCH_INSTANT_MS: '1' }
+  const own = { DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192' }
+  const settings = { ...own, SAVED_SEARCH_INSTANT_MS: '1', SAMPLE_FEEDS: '1' }
   verandah = await startVerandah(settings, { log })
   leaver = await createLeaver(verandah.url ?? '', 'quarterly')
   await untilIdle()

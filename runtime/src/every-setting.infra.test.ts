@@ -32,6 +32,7 @@ const valuesOf = (folder: string) => ({
   MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   ...{ TLS_CERT_FILE: join(folder, 'tls.pem'), TLS_KEY_FILE: join(folder, 'tls.pem') },
+  SAMPLE_FEEDS: '1',
   BUSINESS_ABN: '51 824 753 556',
   NATS_SUBJECTS_BY_USER: 'true',
   ...{ ENQUIRY_TO: 'hello@verandah.test', DATA_DIR: folder, LOG_LEVEL: 'warn', PASSWORD_HASH_MEMORY_KIB: '64' },

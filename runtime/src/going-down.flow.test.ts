@@ -33,6 +33,7 @@ describe('a product that is told to go', () => {
     const asked = once(slowFeed, 'request')
     product = await startKillableProduct({
       DATA_DIR: folder,
+      SAMPLE_FEEDS: '1',
       LOG_LEVEL: 'error',
       REAXML_PRIVATE_FEEDS: 'true',
       REAXML_FEED_URLS: `http://${feed.address}/feed.xml`,

@@ -22,7 +22,7 @@ it.runIf(process.platform === 'linux')(
     const folder = await mkdtemp(join(tmpdir(), 'verandah-neighbours-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const metricsPort = String(await freePort())
-    const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', METRICS_PORT: metricsPort }
+    const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', METRICS_PORT: metricsPort, SAMPLE_FEEDS: '1' }
     const verandah = await startVerandah({ ...settings, HOST: '0.0.0.0' })
     onTestFinished(verandah.stop)
     const { port: doorPort } = new URL(verandah.url ?? '')

@@ -83,6 +83,8 @@ export const RuntimeSettings = z.object({
   PROPTRACK_API_KEY: z.string().optional(),
   LISTING_MARKET_URL: z.url().optional(),
   REAXML_FEED_FOLDER: z.string().optional(),
+  /** Of how many places of the sample market agencies send feeds, Richmond's first; of all unless set. A first start reads fewer sooner. */
+  SAMPLE_FEEDS: z.coerce.number('expected a whole number').int().min(1).optional(),
 })
 export type RuntimeSettings = z.output<typeof RuntimeSettings>
 

@@ -40,7 +40,11 @@ const isWanted = (
 const startSampleMarket = async (settings: RuntimeSettings, log: Logger): Promise<StandIn> => {
   const { startListingMarket } = await import('@verandah/listing-market')
   const folder = settings.REAXML_FEED_FOLDER ?? join(settings.DATA_DIR, 'feeds')
-  const market = await startListingMarket({ publicUrl: 'http://listing-market', reaxmlFolder: folder })
+  const market = await startListingMarket({
+    publicUrl: 'http://listing-market',
+    reaxmlFolder: folder,
+    feeds: settings.SAMPLE_FEEDS,
+  })
   log.info({ url: market.url }, 'no provider key is set: homes are sample listings')
   return { environment: { LISTING_MARKET_URL: market.url, REAXML_FEED_FOLDER: folder }, close: () => market.close() }
 }

@@ -15,7 +15,10 @@ let storeUrl: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verandah-telling-'))
-  verandah = await startVerandah({ DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', LOG_LEVEL: 'error' })
+  verandah = await startVerandah({
+    ...{ DATA_DIR: folder, PORT: '0', PASSWORD_HASH_MEMORY_KIB: '8192', LOG_LEVEL: 'error' },
+    SAMPLE_FEEDS: '1',
+  })
   storeUrl = await readFile(join(folder, 'store-url'), 'utf8')
   await feedsTakenIn(folder)
   await createLeaver(verandah.url ?? '', 'quarterly')

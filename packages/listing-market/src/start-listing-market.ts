@@ -22,6 +22,8 @@ export interface ListingMarketOptions extends Partial<Omit<DomainOptions, 'marke
   quota?: Partial<Quota>
   /** Places with a REAXML feed; well-known ones by default. */
   localities?: readonly MarketLocality[]
+  /** How many of those that are well known have a feed; every one by default. */
+  feeds?: number | undefined
   /** Coordinates of places that the market does not know itself. */
   locate?: Locate
   /** Where feeds are kept up to date, from the start on. */
@@ -47,7 +49,11 @@ export const startListingMarket = async (options: ListingMarketOptions = {}): Pr
   const market = createMarket({ seed, now, atlas: createAtlas(localities ?? [], options.locate) })
   let origin = options.publicUrl ?? ''
   const publicUrl = () => origin
-  const feeds = createFeeds(market, { places: localities ?? knownLocalities, publicUrl, keptIn: reaxmlFolder })
+  const feeds = createFeeds(market, {
+    places: localities ?? knownLocalities.slice(0, options.feeds),
+    publicUrl,
+    keptIn: reaxmlFolder,
+  })
   const domain: DomainOptions = {
     market,
     publicUrl,

@@ -3,12 +3,15 @@ import { productProcess } from './start-product-process.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** The one-process product as somebody else's process, always at the same address, that may be killed at any moment. */
+/** The one-process product as somebody else's process, always at the same address, that may be killed at any moment; with the feed of Richmond. */
 export const startKillableProduct = async (settings: Settings) => {
   const product = await keepProcess(
     productProcess({
       entry: 'main',
-      settingsOf: (port) => ({ ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }),
+      settingsOf: (port) => ({
+        ...{ SAMPLE_FEEDS: '1', ...settings },
+        ...{ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+      }),
     }),
   )
   return { ...product, url: `http://127.0.0.1:${product.port}` }
