@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listResultCards, listSearchResults } from '@verandah/contracts'
+import { listResultCards, listSearchResults, packedType } from '@verandah/contracts'
 import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
 import { MongoClient, type Document } from 'mongodb'
 import { medianOf, type Figure } from './measure.ts'
@@ -78,6 +78,8 @@ const measureOn = async (folder: string, { storeUrl, storePid }: StoreProcess): 
 }
 
 const withTag = (request: Request, tag: string): Request => {
+  // As the client asks.
+  request.headers.set('accept', `${packedType}, application/json`)
   if (tag !== '' && request.method === 'GET') request.headers.set('if-none-match', tag)
   return request
 }

@@ -35,6 +35,8 @@ export interface RouteContract<
   readonly bodyType?: string
   /** Media type of the reply when it is not JSON; its handler returns bytes or text (`Bytes`). */
   readonly replyType?: string
+  /** Its reply is packed for whoever accepts that (packed-json.ts). */
+  readonly isPackable?: boolean
   /** Largest body in bytes; 64 KiB unless said. */
   readonly bodyLimitBytes?: number
   /** Answers in place of the call with the same address where the query has one of these fields. */

@@ -67,10 +67,11 @@ const OnePage = z.extend(Narrowing, {
 export const listResultCards = defineRoute('search', 'listResultCards', 'GET /api/search-properties/{searchId}', {
   onQuery: OnePage,
   summary:
-    'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because nobody knows.',
+    'A page of a search, as cards, where the query has `limit`, `ids`, `sort` or something to narrow it by. `X-Total-Count` is the search’s own count, `X-Shown-Count` what is left, `X-Hidden-Count` what the caller has hidden, `X-Unknown-Count` what is left out because nobody knows. Whoever accepts `application/vnd.verandah.packed+json` gets the page packed: no name of a field is said twice.',
   params,
   query: z.extend(OnePage, following),
   reply: z.array(HomeCard),
+  isPackable: true,
 })
 
 export const listResultColumns = defineRoute(

@@ -1,4 +1,4 @@
-import type { AnyRoute, InvalidField } from '@verandah/contracts'
+import { type AnyRoute, type InvalidField, packedType, packJson } from '@verandah/contracts'
 import type { Request, RequestHandler, Response } from 'express'
 import { config, locales, type ZodMiniType } from 'zod/mini'
 import { invalid, notFound, unauthenticated } from '../errors.ts'
@@ -37,7 +37,7 @@ export const answerRoute =
           if (answer === null) {
             response
               .status(304)
-              .set(headersOf(reply as TaggedAnswer<unknown>))
+              .set({ ...headersOf(reply as TaggedAnswer<unknown>), ...varyOf(route) })
               .end()
             return
           }
@@ -45,7 +45,7 @@ export const answerRoute =
           inspectReply?.(route, body)
           // Caches may be passed by, but `If-None-Match` still counts: Node's `fetch` says `no-cache` beside each one.
           delete request.headers['cache-control']
-          response.status(route.status).set({ 'Cache-Control': 'no-store', ...headers })
+          response.status(route.status).set({ 'Cache-Control': 'no-store', ...varyOf(route), ...headers })
           sendBody(response, route, body)
         }),
       ),
@@ -68,9 +68,13 @@ const headersOf = ({ tag }: TaggedAnswer<unknown>) => ({ ETag: tag, 'Cache-Contr
 /** A proxy that packs answers makes weak tags of ours. */
 const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-const sendBody = (response: Response, { replyType }: AnyRoute, body: unknown): void => {
+const varyOf = ({ isPackable }: AnyRoute) => (isPackable === true ? { Vary: 'Accept' } : {})
+
+const sendBody = (response: Response, { replyType, isPackable }: AnyRoute, body: unknown): void => {
   if (body === undefined) response.end()
   else if (replyType) response.type(replyType).send(Buffer.from(body as Uint8Array | string))
+  else if (isPackable === true && response.req.header('accept')?.includes(packedType) === true)
+    response.type(packedType).send(JSON.stringify(packJson(body)))
   else response.json(body)
 }
 

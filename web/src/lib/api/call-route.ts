@@ -2,9 +2,12 @@ import {
   type AnyRoute,
   type BodyInput,
   hrefOf,
+  packedType,
+  type PackedJson,
   type ParamsOf,
   type QueryInput,
   type ReplyOf,
+  unpackJson,
 } from '@verandah/contracts'
 import { logError } from '@/lib/log-error.ts'
 import { noteReply } from '@/lib/offline/saved-at.ts'
@@ -29,7 +32,7 @@ export const callForResponse = async <Route extends AnyRoute>(
   input: CallInput<Route>,
 ): Promise<{ reply: ReplyOf<Route>; headers: Headers }> => {
   const { params, query, body, signal } = input as Loose
-  const response = await sendRequest(hrefOf(route, { params, query }), { method: route.method, body, signal })
+  const response = await sendRequest(hrefOf(route, { params, query }), { route, body, signal })
   return { reply: (await readBody(response)) as ReplyOf<Route>, headers: response.headers }
 }
 
@@ -40,16 +43,18 @@ export const callRoute = async <Route extends AnyRoute>(
 ): Promise<ReplyOf<Route>> => (await callForResponse(route, input)).reply
 
 interface Request {
-  method: string
+  route: AnyRoute
   body?: unknown
   signal?: AbortSignal | undefined
 }
 
 /** One call with the session's cookies. Throws ApiError for an answer that is not OK; a failed fetch is logged and re-thrown. */
-const sendRequest = async (href: string, { method, body, signal }: Request): Promise<Response> => {
+const sendRequest = async (href: string, { route, body, signal }: Request): Promise<Response> => {
+  const { method, isPackable } = route
   const response = await fetch(href, {
     method,
     credentials: 'include',
+    ...(isPackable === true ? { headers: { Accept: `${packedType}, application/json` } } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     ...(signal === undefined ? {} : { signal }),
   }).catch((error: unknown) => {
@@ -61,12 +66,13 @@ const sendRequest = async (href: string, { method, body, signal }: Request): Pro
   return response
 }
 
-/** An empty body is an empty list; everything else is JSON. */
+/** An empty body is an empty list; everything else is JSON, which the server may have packed. */
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text()
   if (text === '') return []
   try {
-    return JSON.parse(text)
+    const read: unknown = JSON.parse(text)
+    return response.headers.get('Content-Type')?.startsWith(packedType) === true ? unpackJson(read as PackedJson) : read
   } catch (cause) {
     throw new Error(`Error parsing API response as JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -1,6 +1,16 @@
-import { cancelSearch, getCriteria, getCurrentUser, listSearches, requestSearch } from '@verandah/contracts'
+import {
+  cancelSearch,
+  getCriteria,
+  getCurrentUser,
+  listResultCards,
+  listSearches,
+  packedType,
+  packJson,
+  requestSearch,
+} from '@verandah/contracts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { aCard } from '@/testing/builders.ts'
 import { answer, network, refuse } from '@/testing/network.ts'
 import { expectConsoleError } from '@/testing/setup.ts'
 import { ApiError, errorText } from './api-error.ts'
@@ -33,6 +43,20 @@ describe('the fetch layer', () => {
   it('reads an empty body as an empty list', async () => {
     network.use(http.get('*/api/search-status', () => new HttpResponse(null, { status: 200 })))
     await expect(callRoute(listSearches, {})).resolves.toEqual([])
+  })
+
+  it('reads homes that the server has packed, and homes that it has not', async () => {
+    const cards = [aCard(), aCard({ id: 'home-2', breakdown: [] })]
+    const replies = [
+      () => HttpResponse.json(packJson(cards), { headers: { 'Content-Type': packedType } }),
+      () => HttpResponse.json(cards),
+    ]
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    for (const reply of replies) {
+      network.use(http.get('*/api/search-properties/search-1', reply))
+      await expect(callRoute(listResultCards, { params: { searchId: 'search-1' }, query: {} })).resolves.toEqual(cards)
+    }
+    expect(fetching.mock.calls[0]?.[1]).toMatchObject({ headers: { Accept: `${packedType}, application/json` } })
   })
 
   it('names a body that is not JSON, with the cause', async () => {

@@ -1,12 +1,16 @@
 import {
   HomeCard,
   hideProperty,
+  hrefOf,
   listHiddenProperties,
   listResultCards,
   listResultColumns,
   listSearchResults,
   markPropertySeen,
+  type PackedJson,
+  packedType,
   showHiddenProperty,
+  unpackJson,
 } from '@verandah/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { begin } from '../../testing/ask-search.ts'
@@ -61,6 +65,21 @@ describe('pages of cards', () => {
     const [card] = (await cards({ limit: 1 })).body
     expect(HomeCard.parse(card)).toEqual(card)
     expect(card?.description.length).toBeLessThanOrEqual(300)
+  })
+
+  it('are packed for whoever accepts that, and say the same in at most 60 KB', async () => {
+    const href = hrefOf(listResultCards, { params: { searchId }, query: { limit: 24 } })
+    const ask = (accept: string) =>
+      fetch(`${service.url}${href}`, { headers: { authorization: `Bearer ${as}`, accept } })
+    const [packed, plain] = [await ask(`${packedType}, application/json`), await ask('application/json')]
+    const kinds = [packed, plain].map(({ headers }) => [headers.get('content-type'), headers.get('vary')])
+    expect(kinds).toEqual([
+      [`${packedType}; charset=utf-8`, 'Accept'],
+      ['application/json; charset=utf-8', 'Accept'],
+    ])
+    const text = await packed.text()
+    expect(unpackJson(JSON.parse(text) as PackedJson)).toStrictEqual(await plain.json())
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000)
   })
 
   it('leave the bare list as it was', async () => {

@@ -1,0 +1,24 @@
+import { type PackedJson, packJson, unpackJson } from '@verandah/contracts'
+import { assert, jsonValue, property } from 'fast-check'
+import { expect, it } from 'vitest'
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+it('whatever is packed comes out as it went in', () => {
+  assert(
+    property(jsonValue(), (value) => {
+      const packed = overTheWire(packJson(value)) as PackedJson
+      expect(unpackJson(packed)).toStrictEqual(overTheWire(value))
+    }),
+  )
+})
+
+it('fields that are not there stay away, and no name is written twice', () => {
+  const homes = [
+    { price: 1, lines: [{ points: 3, reason: undefined }] },
+    { price: null, lines: [{ points: 4 }, { points: 5, reason: 'Near' }] },
+  ]
+  const packed = packJson(homes)
+  expect(packed.shapes).toEqual([['price', 'lines'], ['points'], ['points', 'reason']])
+  expect(unpackJson(packed)).toStrictEqual(overTheWire(homes))
+})
