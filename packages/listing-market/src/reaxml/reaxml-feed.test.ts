@@ -123,8 +123,9 @@ describe('a REAXML feed of a place', () => {
   it('covers as few of them as are asked for, Richmond first, with the same homes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'feeds-'))
     onTestFinished(() => rm(folder, { recursive: true }))
-    const few = await openMarket({ feeds: 2, reaxmlFolder: folder })
+    const publicUrl = 'http://listing-market'
+    const few = await openMarket({ feeds: 2, reaxmlFolder: folder, publicUrl })
     expect(await readdir(folder)).toEqual(['fitzroy-vic-3065.xml', 'richmond-vic-3121.xml'])
-    expect(few.feedFor(richmond)).toBe((await openMarket()).feedFor(richmond))
+    expect(few.feedFor(richmond)).toBe((await openMarket({ publicUrl })).feedFor(richmond))
   })
 })
