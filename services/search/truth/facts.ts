@@ -34,6 +34,5 @@ const measureSet = (area: string, set: string) =>
 /** Facts in an advert's words: a wrong value counts against both figures. */
 export const facts: Area = async () => [
   ...(await measureSet('facts', 'facts')),
-  ...(await measureSet('facts, hard sentences', 'hard-facts')),
-  ...(await measureSet('facts, as agents write', 'agent-facts')),
+  ...(await measureSet('facts, hard, as agents write', 'hard-facts')),
 ]
