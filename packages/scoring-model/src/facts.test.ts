@@ -1,7 +1,7 @@
 import { customCriteriaLimit, isFactValue } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { factNamed, factWords, wishableFacts, wishWords } from './fact-names.ts'
-import { hasFact, withWishes } from './facts.ts'
+import { hasFact, meetsWishes, withWishes } from './facts.ts'
 
 const known = (name: 'nbn' | 'energyRating' | 'parking' | 'study', value: string) => ({
   facts: [{ name, value }],
@@ -22,6 +22,15 @@ describe('a fact that is wished for', () => {
     [known('nbn', 'FTTP'), { name: 'parking', value: 'garage' }, null],
   ] as const)('of %j: %j is %s', (home, wish, has) => {
     expect(hasFact(home, wish)).toBe(has)
+  })
+
+  it.each([
+    ['is there', { name: 'pool', value: 'yes' }, true],
+    ['nobody knows of', { name: 'parking', value: 'garage' }, true],
+    ['is known to be missing', { name: 'pool', value: 'no' }, false],
+  ] as const)('leaves a home in the search unless it must have what is missing: what %s', (_of, fact, stays) => {
+    const must = { facts: [{ name: 'pool', value: 'yes', wish: 'must' }] } as const
+    expect(meetsWishes({ facts: [fact], overrides: null }, { facts: [...must.facts] })).toBe(stays)
   })
 
   it('has a name that is read as the same fact, and a value that the fact can have', () => {

@@ -48,6 +48,7 @@ describe('the words of an advert', () => {
     ['Rooftop solar', 'solarPanels yes'],
     ['Solar panels installed 2021, battery ready.', 'solarPanels yes'],
     ['Solar-heated pool', 'pool yes'],
+    ['Heated in-ground pool', 'pool yes'],
     ['Pool and gym for residents', 'pool shared'],
     ['NBN (FTTN), FTTP upgrade available', 'nbn FTTN'],
     ['A NatHERS rating of 7.2 stars', 'energyRating 7.2'],
@@ -66,5 +67,38 @@ describe('the words of an advert', () => {
   it('are quoted by the sentence, as the advert writes it', () => {
     const [fact] = detectFacts('A quiet street.\n• Sparkling POOL – heated! Near the “Pool Hall”.')
     expect(fact).toEqual({ fact: 'pool', value: 'yes', quote: 'Sparkling POOL – heated!' })
+  })
+})
+
+describe('whose a fact is', () => {
+  it.each([
+    'The house next door is sold. It had a pool.',
+    'The house on the left has solar panels; this one has the bigger yard.',
+    'Dream big. A pool, a study, a double garage.',
+    'What would you add? A pool, solar panels.',
+    'Optional extras: solar panels, air conditioning.',
+    'In the village: a pool, a school.',
+    'The theatre at the shopping centre is air conditioned.',
+    'The far side of the street has FTTP.',
+    'Cool off at the pool, a two-minute stroll away.',
+    'The house next door sold with a pool, study and solar.',
+    'Solar fencing and pool days.',
+    'Solar and battery quotes are in the drawer.',
+    'The recently renovated pavilion in the park.',
+    'The garage has been converted to a bedroom.',
+    'Air conditioning is offered as an upgrade.',
+  ])('is told by the words around it: another’s with "%s"', (text) => {
+    expect(said(text)).toEqual([])
+  })
+
+  it.each([
+    ['The display home has a pool; this one does not.', 'pool no'],
+    ['Unlike most homes in the street, this one has its own garage.', 'parking garage'],
+    ['There is provision for a battery in the garage.', 'parking garage'],
+    ['The living area is flooded with morning sun.', 'light yes'],
+    ['Previously air-conditioned, now cooled by breezes.', 'airConditioning no'],
+    ['The Bushfire Management Overlay does not reach this lot.', 'bushfire clear'],
+  ] as const)('is told by the words around it: "%s" says %s', (text, fact) => {
+    expect(said(text)).toEqual([fact])
   })
 })

@@ -1,9 +1,3 @@
-/** A sentence as the advert has it, and the same in lower case with plain dashes and quotes, letter for letter. */
-export interface Sentence {
-  readonly quote: string
-  readonly words: string
-}
-
 /** Marks that begin an item of a list, and ends of sentences and lines. A point within a number or "s.t.c.a." ends nothing. */
 const ends =
   /[\n\r•·✓✔★▪●|]+|(?<![.!?])(?!\?\s(?:yes|no|none|nil|not|tick|of course|certainly)\b)[.!?]+(?=["')\]]?(?:\s|$))/gi
@@ -13,7 +7,7 @@ const sentenceAtMost = 400
 const textAtMost = 20_000
 
 /** A text in sentences, with their final mark, so that a question stays one. */
-export const sentencesOf = (text: string): Sentence[] => {
+export const sentencesOf = (text: string): string[] => {
   const whole = text.slice(0, textAtMost)
   const cuts = [...whole.matchAll(ends)].map(({ index, 0: mark }) => index + mark.length)
   return [...cuts, whole.length]
@@ -25,7 +19,7 @@ export const sentencesOf = (text: string): Sentence[] => {
         .trim(),
     )
     .flatMap(shortened)
-    .flatMap((quote) => (quote === '' ? [] : { quote, words: plainWordsOf(quote) }))
+    .filter((sentence) => sentence !== '')
 }
 
 const shortened = (sentence: string): string[] => {
@@ -34,6 +28,3 @@ const shortened = (sentence: string): string[] => {
   const end = space > 0 ? space : sentenceAtMost
   return [sentence.slice(0, end), ...shortened(sentence.slice(end).trim())]
 }
-
-const plainWordsOf = (quote: string): string =>
-  quote.toLowerCase().replace(/[‐-―]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ')

@@ -1,143 +1,165 @@
+import { type Span, verbs, wordSet } from './clauses.ts'
+import { type Cue, cuesIn } from './cues.ts'
+import { glue, isForeign, isOfOthers, type Kind, type Place } from './owners.ts'
+import type { Found } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
 /** How the words around a mention leave it: claimed, denied, or neither. */
 export type Standing = 'claimed' | 'denied' | 'open'
 
-interface Place {
-  /** The sentence, in lower case. */
-  words: string
-  start: number
-  end: number
+/** A sentence with what was found in it once for all its mentions. */
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly clauses: readonly Span[]
+  readonly cues: readonly Found<Cue>[]
 }
 
-const breaks =
-  /[;]|\s[/+-]\s(?!(?:no|none|nil|n\/a|not)\b)|(?<!!)!+\s|\?\s(?!(?:no|none|nil|not)\b)|\b(?:but|although|though|however|whereas|while|yet|nevertheless|otherwise|until then)\b|,? and (?=(?:the (?:house|home|property)|this (?:one|home|house)|it (?:is|has|was)|inside|i(?:'m|t's)|there (?:is|are|isn't)|you will find|the (?:double|lock-up|granny|valley|views?) )\b)/g
+/** A word that is part of a mention is no cue. */
+export const cuesOf = (tokens: readonly Token[], mentions: readonly Span[]): Found<Cue>[] => {
+  const found = cuesIn(tokens)
+  const plain = found.filter(({ meaning }) => meaning === 'plain')
+  return found.filter(
+    (cue) =>
+      cue.meaning !== 'plain' &&
+      !plain.some((mask) => cue.start >= mask.start && cue.start < mask.end) &&
+      !mentions.some((mask) => isWithin(cue, mask)),
+  )
+}
 
-/** What follows stands alone, but what came before goes on to speak of it. */
-const openings =
-  /(?<!\b(?:lacks?|lacking|missing|without|not|excludes)):\s|\b(?:shows?|says|confirms?|states?|proves)(?: that)?\b/g
+const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end
 
-/** The part of the sentence around the mention, from one break to the next. */
-const partAround = ({ words, start, end }: Place): Place => {
-  let [from, to] = [0, words.length]
-  for (const { index, 0: mark } of words.matchAll(breaks)) {
-    if (index + mark.length <= start) from = index + mark.length
-    else if (index >= end && to === words.length) to = index
+export const clauseOf = ({ clauses }: Pick<Reading, 'clauses'>, mention: Span): Span =>
+  clauses.find((one) => one.start <= mention.start && mention.start < one.end) ?? mention
+
+export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standing => {
+  const { tokens, cues } = reading
+  const clause = clauseOf(reading, mention)
+  if (isAnswered(tokens, mention) || isNone(cues, mention)) return 'denied'
+  const other = kind === 'risk' ? null : contrasted(reading, mention)
+  if (other === 'denied') return other
+  if (tokens.at(-1)?.word === '?' || isOfOthers(tokens, { clause, mention, kind })) return 'open'
+  if (other !== null) return other
+  const inClause = cues.filter((cue) => isWithin(cue, clause))
+  if (isOpened(reading, inClause, mention) || (kind !== 'risk' && isHeaded(reading, mention))) return 'open'
+  const before = inClause.filter(({ end }) => end <= mention.start)
+  const of = (...meanings: Cue[]) => before.filter(({ meaning }) => meanings.includes(meaning))
+  const reaches = (...ends: Cue[]) => {
+    const last = Math.max(-1, ...of('back', ...ends).map(({ start }) => start))
+    return ({ end }: Span) => last < end
   }
-  for (const { index, 0: mark } of words.matchAll(openings))
-    if (index + mark.length <= start) from = Math.max(from, index + mark.length)
-  while (words[from] === ' ') from += 1
-  return { words: words.slice(from, to), start: start - from, end: end - from }
+  const isFirst = ({ start }: Span) => tokens.slice(clause.start, start).every(({ word }) => starters.has(word))
+  if (of('there').some(reaches('home'))) return 'open'
+  const isThere = (kind === 'thing' || kind === 'comfort') && isWhere(tokens, mention)
+  if (!isThere && [...of('wish'), ...of('start').filter(isFirst)].some(reaches())) return 'open'
+  const after = firstAfter(tokens, inClause, { clause, mention })
+  if (after !== undefined) return after.meaning === 'wished' ? 'open' : 'denied'
+  const denials = of('deny', ...(kind === 'risk' ? (['beyond'] as const) : [])).filter(reaches())
+  const isFar = ({ end }: Span) => isThere && mention.start - end > 2
+  return denials.some((cue) => !isFar(cue) && isDenying(tokens, cue, mention.start)) ? 'denied' : 'claimed'
 }
 
-const bounds = (text: string, at: number): [number, number] => {
-  const left = Math.max(text.lastIndexOf(',', at - 1), text.lastIndexOf('(', at - 1))
-  const rights = [text.indexOf(',', at), text.indexOf(')', at), text.indexOf('(', at)].filter((place) => place >= 0)
-  return [left + 1, Math.min(text.length, ...rights)]
+/** "The house next door has a pool; this one does not." */
+const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | null => {
+  const clause = clauseOf({ clauses }, mention)
+  const isThis = ({ word }: Token, at: number) => at >= clause.end && word === 'this' && tokens[at + 1]?.word === 'one'
+  const at = tokens.findIndex(isThis)
+  if (
+    at < 0 ||
+    tokens[at - 1]?.word === ':' ||
+    tokens.slice(clause.start, mention.start).some(({ word }) => word === 'this' || word === 'it')
+  )
+    return null
+  const said = tokens.slice(at + 2, clauseOf({ clauses }, { start: at, end: at }).end).map(({ word }) => word)
+  if (/^(?:do|has|is|was|have) not$/.test(said.slice(0, 2).join(' ')) && said.length < 4) return 'denied'
+  return 'open'
 }
 
-/** The sentence as a whole speaks of what is not, or not of this home. */
-const elsewhere =
-  /\?["')]*$|\b(?:neighbour(?:s|ing)?(?:'s?)?|next door|display (?:homes?|villages?|suites?|units?)|homes in (?:this|the)|houses in (?:this|the)|other (?:homes|units|houses|lots)|(?:drive|walk|stroll|minutes?|metres|km|ride|streets?|blocks|suburbs?) away|down the road|(?:of|in|inside) the (?:shopping|retail|leisure|sports|nearby) [a-z]+|at the (?:leisure|sports|aquatic|rsl|club|school|park|beach|shops?|pub|library|gym|mall|end of|hall|centre|local)|artist's impression|no other (?:home|house|unit|apartment)|your (?:new|future|dream|next) home (?:could|can|will)|(?:garages|pools|carports|studies|places|dwellings) in this|(?:shed|gate|pump|fence|letterbox) has its own|photographer's|of your choice|drawings?|architect has drawn|rendered|renders|(?:when|while|although|though) the (?:street|town|road|suburb|park)|among (?:the )?renovated|home to |similar home|example|packages|(?:unit|(?<!granny )flat|apartment|house|home|one|level) (?:upstairs|above|below|opposite|across|beside us)|others? in|similar|from the (?:top of|ridge|mountain|lighthouse|peak|trail|track|pier|pub|hill|lookout|summit|bar|park|bridge|beach|tower|cafe|restaurant|reserve|headland|jetty|wharf)|in the (?:suburb|area|district|region|town|street)\b|incentives|cannot say|(?:not|never|yet to) (?:been |be )?(?:checked|assessed|confirmed|tested)|to be confirmed|tbc|never (?:been )?built|lapsed|within (?:\d+|walking|easy|a few|a short|five|ten|two|three|cooee)|in the next|previous advert|s?tca\b.{0,3}each|website|buyers? to confirm|buyers? (?:must|should)|(?:own|further) enquiries|has not checked|have not obtained|(?:body corporate|owners'? corporation|strata|committee|by-?laws?)(?: plan| rules?)? (?:is|permits?|has (?:voted|plans|approved)|will|plans|may|considers|allows)|the agent has not|ask (?:us|your|the)|(?:at|of|on|than|beside) (?:number|no\.?) \d+|number \d+ (?:has|sold|is)|adjoining|nearby|invest now|mitigation|insurance|house behind|next lot|compare that|seller can|vendor can|we can recommend|would suit|if council|council agrees|council will need|council approves|council's|estate (?:will|is to)|being considered|under consideration|is considering|voted to|are planned|is planned|to be installed|to come|coming (?:in|soon)|arrives|by \d{4}\b(?<=20\d\d)|in 20(?:2[7-9]|3\d))\b/
+/** "Optional extras: a pool", "In the village: a pool". */
+const isHeaded = ({ tokens, cues }: Reading, { start }: Span): boolean => {
+  const colon = tokens.findIndex(({ word }) => word === ':')
+  if (colon < 0 || colon >= start || colon > 7) return false
+  const isCue = ({ meaning, end }: Found<Cue>) => end <= colon && headers.has(meaning)
+  const [head, list] = [tokens.slice(0, colon), tokens.slice(colon + 1)]
+  if (list.some(({ word }) => verbs.has(word))) return false
+  return cues.some(isCue) || (nearbys.has(head[0]?.word ?? '') && head.some(isForeign))
+}
+const nearbys = wordSet('in near at around within local from by on')
+const headers = new Set<Cue>(['wish', 'wished', 'there', 'clause', 'lead', 'start'])
 
-const foreignSubject =
-  /^(?:["'(]*)(?:(?:the |our |a |an |this |every |all |most |many |some |other )(?:[a-z'-]+ )?(?:skylight|lobby|foyer|gym and|package|model|release|clubhouse|purchasers?|display|parks?|pub|shops?|schools?|agents?|agency|office|street|estate|suburb|station|levee|council|fridge|oven|dishwasher|taps?|tv|hotel|town|child ?care(?: centre)?|library|hospital|university|area|district|region|village|oval|club|road|developer|market|seller|committee|vendors?|owners?|land next|block next|cafe|bakery|church|gym at|kindergarten|community|city|state|government|buyers?|bank|builder)|stage \d+|lot \d+|(?:most |many |other |some |few |renovated |larger |similar |all )?(?:homes|houses|units|shops|schools|buyers|agents|neighbours|students|investors|(?:every|each|all) (?:lots?|homes?|units?) in|package|residents of|(?:upper|lower|higher)[a-z -]{0,8}(?:apartments|units)|apartments in|purchasers|council plans)|council(?! (?:mapp|search|cert|approv|over|zon|says|confirm))|nbn co)(?:'s)? (?!of this|that|here|is yours|has (?:renovated|installed|added|kept|just)|have (?:renovated|installed|added|kept))/
+/** Words that leave all around them open, and those that touch the mention. */
+const isOpened = ({ tokens, cues }: Reading, inClause: readonly Found<Cue>[], mention: Span): boolean =>
+  cues.some(({ meaning, start }) => meaning === 'sentence' || (meaning === 'suffix' && start === mention.end)) ||
+  inClause.some(
+    (cue) =>
+      (cue.meaning === 'clause' && isOfChunk(tokens, cue, mention)) ||
+      (cue.meaning === 'lead' && cue.end <= mention.start) ||
+      (cue.meaning === 'prefix' &&
+        cue.end <= mention.start &&
+        tokens.slice(cue.end, mention.start).every(({ word }) => !glue.has(word))),
+  )
 
-/** Whoever lives here did it, to this home. */
-const ownDeed =
-  /^(?:the |our )?(?:current |present |previous |former |last |proud )?(?:owners?|vendors?|sellers?) (?:has |have )?(?:[a-z]+ly |just |since )?(?:never (?:got|had|put|needed|bothered|fitted|installed|wanted)|renovated|installed|added|kept|put|fitted|built|restored|updated|replaced|removed|took)\b/
+/** The first word after the mention that speaks of it. */
+const firstAfter = (tokens: readonly Token[], cues: readonly Found<Cue>[], { clause, mention }: Place) =>
+  cues
+    .filter(({ meaning, start }) => {
+      if (start < mention.end || (meaning !== 'wished' && meaning !== 'denied')) return false
+      const isOfIt = isFollowing(tokens, mention.end, start)
+      return isOfIt || (meaning === 'wished' && isOfAll(tokens, clause, { start: mention.end, end: start }))
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end)[0]
 
-/** What the whole sentence is about, although it says so at one end of it only. */
-const ofTheSentence =
-  /\?["')]*$|^wanted\b|^[^:]*\b(?:to come|coming soon|planned|proposed|future|wish ?list|approved|not included|excluded)\b[^:]*:|^(?:excluded|not included)\b|\bchoice is yours\b|\bwaiting clients?\b|\b(?:virtual|virtually|digitally|computer[- ]generated)\b.*\b(?:pool|images?|photo|photograph)/
-
-/** Places that are reached from the home; what follows is there, until the sentence comes back to the home. */
-const reached =
-  /\b(?:close to|closest|near(?: to)?|minutes?'? (?:walk |on foot |drive |stroll )?(?:to|from|away)|walk(?:ing distance)?(?: of)? to|walking distance|stroll(?: to)?|steps (?:to|from)|moments (?:to|from)|metres (?:to|from)|km (?:to|from)|proximity to|stone's throw|handy to|access to(?! (?:the |a )?(?:pool|gym|residents|shared|communal|large|resort))|adjacent to|opposite|across (?:from|the road)|around the corner|round the corner|down the road|up the road|in walking|surrounded by|from here|swim at|(?:brings?|takes?|gets?|leads?) you to|parking at|inspections?|join us|(?:trip|drive|ride|short walk) to|on the corner|end of the (?:road|street)|behind the (?:bakery|church|shops?)|down the (?:road|street|hill to)|hill with|lookout|kiosk|in the (?:park|village|suburb|street|area))\b/g
-const back =
-  /(?:,|\band\b|\bfrom\b)\s*(?:with|plus|featuring|featured|offering|there (?:is|are)|this|it|here|a (?:double|single|separate|sparkling|private)|an? |double|single|own|your own|has|have|inside|at home|(?:walk|come|drive|head|go) (?:back )?home|return home|you have|complete with|includ\w*)\b/
-
-/** What somebody may wish for or plan; it reaches to the end of the part. */
-const wished =
-  /(?:^(?:just |simply |why not |then |and |or |so |perhaps |please )?(?:add|adding|(?:rent|hire|lease) an?|use|install|build|put in|imagine|picture|create|convert|renovate|extend|dream|consider|explore|invest|get|ask|check|(?:split|design|bring|view|study|plan|start|open|swap|replace|turn) (?:the|your|our|a|an|this|it))\b)|\b(?:could|would|might|may|can be|can (?:add|build|install|have)|should|will (?:have|be(?! (?:glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled))|install|lift|get|protect|follow|bring|add|need)|shall|room(?: [a-z]+){0,4} for|room to|space(?: [a-z]+){0,4} for|space to|scope|potential|possib(?:le|ility|ilities)|opportunity|opportunities|opportunity to|provision|pre-?wired|wired for|plumbed for|ready (?:for|to)|prepared for|option|options|optional|(?:won't|don't|doesn't|didn't|never)(?: really)? (?:need|want|miss)(?:ed|s)?(?! (?:to|for)\b)|plans? (?:(?:in hand|drawn|drawn up|ready|available|lodged|submitted) )?(?:for|of|by|to|include|shows?|are|with|have)|planned|proposed|permit (?:for|to)|permits|approval for|approved for|approved plans|da (?:for|approved)|dreams?|ideal (?:site|spot|place|block|for)|perfect (?:site|spot|place) for|all it needs|(?:just|only) needs|needs only|suits?|suitable|once|if |when you|subject to (?:council|approval|planning|strata)|add value|to add|adding|awaiting|soon|future|upgrade (?:to|available)|(?:switch|change|move|moving) to|quotes? (?:for|on)|(?:gas |power |water )?points? for|upgrad(?:able|eable)|eligible|imagine|want|wants|wish|going to|with the right|how about|get in before|in time|one day|later|compare|allow for|allows for|begging for|would-be|waiting for|lapsed|expected|arranged?|missing|shown in|lists the)\b/g
-
-/** "Big enough for a pool", "awaiting its renovation". */
-const rightBefore =
-  /\bneed(?:s|ed)? (?:an?|more) (?:[a-z]+ )?$|\b(?:if|unless) (?:an? |the )?(?:[a-z-]+ )?$|\bno need (?:for|of) (?:an? |any )?(?:[a-z-]+ )?$|\b(?:perfect|ideal|enough|suited|great|right|ready|suitable|prime|earmarked|connected|in place|there|zoned|approved|planned|orientated|oriented|positioned|angled|pitched|allowance|base|slab|wiring|plumbing|reserved|allocated|designed) (?:site |spot |place )?(?:for|to take|to house) (?:a |an |your |the |its )?(?:[a-z-]+ )?$/
-
-/** Words right at the mention that take it back. */
-const takenBackAfter =
-  /^(?:s|ing)?(?: system| panels?| space| works?)?(?: (?:or|and) [a-z]+)? ?-?(?:ready|potential|possible|possibilities|provision|opportunity|options?|optional|upgrade|upgradeable|stca|\(?s\.?t\.?c\.?a|(?:\(?subject to)|later\b|one day|plans?\b|planned|proposed|approved subject|permit(?:ted)?\b|\(?not working|(?:is |are )?(?:needed|required|necessary)\b|(?:streets?|suburbs|neighbours|towns?)\b|could|can be|may be|would|to be (?:built|added|installed)|(?:is |are )?(?:promised|on (?:offer|order|request))|available from|(?:spaces? )?(?:is|are) (?:rare|hard to find|at a premium|in demand)|(?:is |are )?(?:due|scheduled|expected)\b|is (?:coming|to come|on its way|planned|proposed|possible)|are (?:planned|possible|coming)|coming|soon|arriving|in 20(?:2[7-9]|3\d)|shown in photos|not included|and gym nearby|will|next year|(?:from|by) 20\d\d|is all (?:that|it)|(?:s)?(?: is| are| does| do| has| has been| have been)? (?:not work|broken|decorative|ornamental|out of order|disconnected)|(?:system |panel )?(?:installation|quotes?|quotations?|repairs?|specialists?|shops?|dealers?|installers?|suppliers?|contractors?|experts|compan(?:y|ies)|businesses|brands)\b|belongs? to (?!(?:this|the (?:home|house|property)|you|us))|for (?:visitors|guests|customers)|to come|(?:is|are) (?:still )?(?:being|under) (?:built|installed|fitted|added|construction|constructed)|under construction|for the common|for common| (?:is|are) (?:only )?on (?:the )?(?:plans?|paper)\b|,? sold separately|[^,;:]{0,60}\b(?:(?:is|are) not (?:for sale|part of|included)|at (?:the )?(?:buyer|purchaser)'?s'? (?:cost|expense)|before settlement|goes with (?:him|her|them)|go with (?:him|her|them)))/
-
-/** What became of it, or who it belongs to, further on in the part. */
-const lostLater =
-  /^[a-z' ]{0,40}\b(?:lost to|(?:was|were|been|is|are) (?:now )?(?:enclosed|sold|closed in|bricked up|dismantled|condemned|stolen|allowed|permitted)|in error|burnt down|(?:has|have|had) been considered|considered|next step|(?:available|let|leased?|rented) (?:for (?:lease|rent)|separately))\b/
-const ofOthersBefore =
-  /\b(?:(?:someone|everyone|anybody|somebody) else's|other people's|not (?:all|every|each|many)\b[a-z ]{0,30}) (?:[a-z-]+ )?$|\bprevious $/
-
-const trailing =
-  /\b(?:stca|s\.t\.c\.a|subject to (?:council|strata|approval|planning|body corporate|owners)[a-z ]*|with council approval pending|if you (?:wish|move|like))\)?[.!]*$/
-
-const denials =
-  /\b(?:no|not(?! only)|without|never|neither|nor|none|nothing|lacks?|lacking|minus|excludes?|excluding|except|isn't|aren't|wasn't|doesn't|don't|didn't|hasn't|haven't|won't|can't|free of|free from|outside|above(?![- ]ground)|out of|beyond|clear of|nil|zero|contrary|away from|instead of|rather than)\b/g
-const affirmed =
-  /\b(?:not only|not just|not (?:one|a single) thing|no (?:one (?:can|will)|wonder|doubt|need|expense|shortage|waiting|end|less)|not without|never (?:without|far|again|leave|want|tire|miss|look|be)|nothing (?:but|beats)|not far)\b/
-const restarts =
-  /\b(?:and (?:a|an|the|plus|with|has|lots|plenty|there|is|its|it)\b|plus\b|with\b|just\b|only the\b|as it (?:is|has)|(?:it|this|there) (?:has|is) |:)/
-
-const deniedAfter =
-  /^(?:s|es)?(?: [a-z]+)?(?:,)?(?:(?:: ?| - |\? ?)(?:no|none|nil|n\/a|not)\b| (?:no|nil|none)(?=[,.;]|$)|(?: system| panels?)? ?(?:has gone|have gone|(?:now )?gone\b|(?:is|are)(?: long| now)? gone|once was|once stood|was (?:removed|filled|never|taken|demolished|decommissioned)|were (?:removed|never|taken)|has (?:been|now been|since been) (?:removed|filled|taken|demolished|decommissioned|converted|turned|replaced)|have (?:been|since been) (?:removed|taken|replaced)|used to be|is not|are not|isn't|aren't|is no more|(?:was|were|has been|have been) (?:since )?(?:lifted|revoked)|no longer|is (?:scarce|limited(?! (?:this|to|for|during))|absent|lacking)|not (?:yet )?(?:provided|connected|available|fitted|installed)|does not exist|are absent|is absent|filled in|removed|(?:was|has been) filled))/
-const deniedLater =
-  /^.{0,60}\b(?:is (?:all|the (?:only|one|single) thing)\b.{0,40}\b(?:lacks?|missing)|it has none|there is none|there are none|has none|there isn't one|there is not one|we have none|none (?:is|at present|now|any more|remains?))\b/
-const turnedInto =
-  /^(?:, which [a-z ]{0,24}|[a-z ]{0,12})(?:was|has been|is now|were|has|now)? ?(?:(?:turned|converted|become|transformed|made) (?:into|to|as|its|an?|the)|(?:used|set up) as) |^ (?:is|are|was) now (?:an?|the|part of) /
-
-/** The text after the last time that `pattern` is found in it; null where it is not. */
-const afterLast = (text: string, pattern: RegExp): string | null => {
-  const last = [...text.matchAll(pattern)].at(-1)
-  return last === undefined ? null : text.slice(last.index + last[0].length)
+const mere = wordSet('a an just only about less than under minute two three five ten few short easy')
+/** "Pool, garage, shops nearby" speaks of the shops, "shops, pool and cafes nearby" of all. */
+const isOfChunk = (tokens: readonly Token[], cue: Span, mention: Span): boolean => {
+  const [from, to] = cue.start < mention.start ? [cue.end, mention.start] : [mention.end, cue.start]
+  const between = tokens.slice(from, to).map(({ word }) => word)
+  const tail = between.slice(between.lastIndexOf(',') + 1)
+  const isApposed =
+    cue.start > mention.end && between[0] === ',' && tail.every((word) => mere.has(word) || /^\d+$/.test(word))
+  return (
+    isApposed ||
+    !between.includes(',') ||
+    between.slice(between.lastIndexOf(',')).some((word) => word === 'and' || verbs.has(word))
+  )
 }
 
-export const standingOf = (place: Place): Standing => {
-  const { words, start, end } = partAround(place)
-  const [from, to] = bounds(words, start)
-  const left = words.slice(0, start)
-  const near = words.slice(from, start)
-  const right = words.slice(end)
-  if (deniedLater.test(place.words.slice(place.end))) return 'denied'
-  if (isElsewhere(place.words, words, left)) return 'open'
-  if (isWished(words, { left, right, to, end }) || turnedInto.test(right)) return 'open'
-  if (deniedAfter.test(right)) return 'denied'
-  return isDenied(near, left) ? 'denied' : 'claimed'
-}
+const wheres = wordSet('in behind beside above over under near by off')
+const definite = wordSet('the it its your our')
+/** "Provision for a battery in the garage": the garage is there. */
+const isWhere = (tokens: readonly Token[], { start }: Span): boolean =>
+  [start - 1, start - 2].some((at) => definite.has(tokens[at]?.word ?? '') && wheres.has(tokens[at - 1]?.word ?? ''))
 
-const isElsewhere = (sentence: string, part: string, left: string): boolean => {
-  if (elsewhere.test(part) || ofTheSentence.test(sentence)) return true
-  if (foreignSubject.test(part) && !ownDeed.test(part)) return true
-  const since = afterLast(left, reached)
-  return since !== null && !back.test(since)
-}
+const starters = wordSet('just simply why not then and or so perhaps please ,')
 
-const isWished = (part: string, { left, right, to, end }: { left: string; right: string; to: number; end: number }) => {
-  if (rightBefore.test(left)) return true
-  const since = afterLast(left, wished)
-  if (since !== null && !/(?:,|\band\b) (?:with|plus|there (?:is|are)|it has|this has)\b/.test(since)) return true
-  if (takenBackAfter.test(right) || lostLater.test(right) || ofOthersBefore.test(left)) return true
-  const last = trailing.exec(part)
-  if (last === null || isInside(part, end)) return false
-  const opening = Math.max(part.lastIndexOf(',', last.index), 0)
-  const isOwnChunk = /^[,(\s]*$/.test(part.slice(opening, last.index).replace(/[()]/g, ''))
-  return isOwnChunk || to >= last.index || end > opening
-}
+/** "Wired for a battery but none is fitted." */
+const isNone = (cues: readonly Found<Cue>[], { end }: Span): boolean =>
+  cues.some(({ meaning, start }) => meaning === 'none' && start >= end && start - end < 12)
 
-/** "Room behind the pool for a granny flat": the pool is there. */
-const isInside = (part: string, end: number): boolean =>
-  [...part.matchAll(wished)].some(({ index, 0: wish }) => index < end && index + wish.length > end)
+const negatives = wordSet('no none nil not')
+/** "Pool: no", "Pool? None." */
+const isAnswered = (tokens: readonly Token[], { end }: Span): boolean =>
+  (['?', ':', '-'].includes(tokens[end]?.word ?? '') && negatives.has(tokens[end + 1]?.word ?? '')) ||
+  tokens[end]?.word === 'free' ||
+  (negatives.has(tokens[end]?.word ?? '') && /^[,;)]?$/.test(tokens[end + 1]?.word ?? ''))
 
-const isDenied = (near: string, left: string): boolean => {
-  if (affirmed.test(near)) return false
-  if (/\b(?:removed|demolished|decommissioned|took(?: out)?|taken|filled in) (?:the |its |their )(?:old )?$/.test(near))
-    return true
-  if (/\bformer(?:ly)?(?: with)?(?: an?| the)?(?: [a-z-]+)? $/.test(near)) return true
-  const since = afterLast(near, denials)
-  if (since !== null) return !restarts.test(since)
-  return /\b(?:no|without|neither|nor)\b[^,]{0,30}(?:, [a-z ]{1,20}){0,3},? or $/.test(left)
+/** What follows a mention speaks of it while no comma and no other "and" has come between. */
+const isFollowing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from <= 6 &&
+  tokens
+    .slice(from, to)
+    .every(({ word }, place) => (word !== ',' || (place === 0 && to === from + 1)) && !['and', 'with'].includes(word))
+
+/** "Solar, a battery and a charger are planned": one verb for all. */
+const isOfAll = (tokens: readonly Token[], clause: Span, between: Span): boolean =>
+  verbs.has(tokens[between.end]?.word ?? '') &&
+  tokens.slice(clause.start, between.end).every(({ word }) => !verbs.has(word))
+
+const restarts = wordSet('plus with just only favour way')
+const articles = wordSet('a an the plus with has lot plenty there is its it')
+const isDenying = (tokens: readonly Token[], cue: Span, to: number): boolean => {
+  const between = tokens.slice(cue.end, to).map(({ word }) => word)
+  const isRestarted = between.some(
+    (word, place) => restarts.has(word) || (word === 'and' && articles.has(between[place + 1] ?? '')),
+  )
+  return !isRestarted && (!between.includes(',') || between.some((word) => word === 'or' || word === 'nor'))
 }

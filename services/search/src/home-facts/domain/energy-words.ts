@@ -1,0 +1,90 @@
+import type { Entry } from './word-lists.ts'
+
+/** Solar, batteries, internet and the energy rating. */
+export const energyWords: readonly Entry[] = [
+  [
+    { fact: 'solarHotWater', value: 'yes', denied: 'no' },
+    `
+      solar gas|electric? boosted? hot water; solar boosted? gas|electric hot water; solahart; solar heat the hot? water
+      hot water is? solar heated|powered|boosted; solar hws; solar water heating|heater; solar powered|boosted hot water
+      gas|electric boosted solar hot? water?
+      hot water system|service|unit? is|come|runs|run|supplied|heated? *? by|from|via|on|with the|a|an? roof? mounted? solar|sun|rooftop
+      hot water is|: solar; solar and gas|electric boosted? hot water; evacuated tube
+    `,
+  ],
+  [
+    { fact: 'solarHotWater', value: 'no', isWhole: true },
+    `
+      hot water is gas|electric|a|instant * ? , and? not solar; hot water is? gas|electric|instantaneous? , not solar
+      gas|electric|instant hot water , not solar
+    `,
+  ],
+  [
+    { fact: 'solarPanels', value: 'yes', denied: 'no' },
+    `
+      solar; solar panel|power|system|electricity|array|pv|inverter|energy; solar power|electricity panel|system; rooftop solar|pv
+      photovoltaic|pv panel|system|array?; panel on|across|cover|covering|line the|its|this roof; # panel
+      ten|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|12|14|16|18|20|22|24|26|28|30|32|36|40 panel; kw of panel
+    `,
+  ],
+  [{ fact: 'solarPanels', value: null, denied: 'no' }, `panel`],
+  [
+    { fact: 'battery', value: 'yes', denied: 'no' },
+    `
+      powerwall; power wall; battery; battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
+    `,
+  ],
+  [
+    { fact: null, value: null },
+    `
+      solar passive|orientation|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
+      solar heated|heating|heat; solar powered *; gate|light|lighting|pump|skylight|fan|fence|bore|lamp is|are solar powered?
+      heated|heating by|with|via solar; panel door|fence; solar spring|village; solar panel for the? pool|gate|pump|bore|fence|electric
+      warmed|heated by|with solar; battery of *
+      battery ready|powered|operated|park|point|street|hen|lookout|hill|charger|light|candle|clock|life|drill|alarm|smoke|mower|tool|vacuum
+      year|neighbourhood|community|alarm|aa|car|new|point|smoke|month battery; battery smoke|alarm; battery backup keep the? gate|alarm
+      solar street|path|garden light|lamp|lighting
+    `,
+  ],
+  [{ fact: 'nbn', value: 'FTTP' }, `fttp|ftth; fibre|fiber|nbn to the premise|home|house; full fibre|fiber`],
+  [{ fact: 'nbn', value: 'FTTC' }, `fttc; fibre|fiber|nbn to the curb|kerb`],
+  [{ fact: 'nbn', value: 'FTTN' }, `fttn; fibre|fiber|nbn to the node`],
+  [{ fact: 'nbn', value: 'FTTB' }, `fttb; fibre|fiber|nbn to the building|basement`],
+  [{ fact: 'nbn', value: 'HFC' }, `hfc; hybrid fibre|fiber coax|coaxial`],
+  [{ fact: 'nbn', value: 'fixedWireless' }, `nbn? fixed wireless; nbn wireless`],
+  [
+    { fact: 'nbn', value: 'satellite' },
+    `
+      sky muster; skymuster; satellite nbn|internet|broadband; nbn by|via|is|over|through|on? the? satellite; internet is? by|via *? satellite
+    `,
+  ],
+  [{ fact: 'nbn', value: 'connected' }, `nbn; nbn connected|internet|connection; national broadband network`],
+  [
+    { fact: null, value: null },
+    `
+      satellite dish|phone|tv|town|suburb|office
+      nbn ready|rollout|roll|tower|shop|box|co|pending|address|work|upgrade|office|provider|available
+    `,
+  ],
+  [
+    { fact: 'energyRating', value: '#', notOf: 'appliance' },
+    `
+      # star energy|nathers|eer; # star rated energy|nathers; # star rated home|house|residence|townhouse|dwelling|build
+      # star for|of its? energy; star : # ( nathers; rated # star by|under an? *? nathers; # star under|by|on|in its? nathers
+      # star (? energy|nathers|eer
+      energy|nathers|eer (? eer|nathers|energy? )? efficiency? star? rating|rated|score|certified? is|of|at|stand? at? :? a|about? :? #
+      rated|rating|rate is|of|at|: a? # star for its? energy; rated|rating|rate is|of|at|:? a? # star under|by nathers
+    `,
+  ],
+  [
+    { fact: 'energyRating', value: '#', among: 'energy', notOf: 'appliance' },
+    `# star home|house|residence|townhouse|dwelling|build|apartment`,
+  ],
+  [
+    { fact: null, value: null },
+    `
+      energy :? # kw|kwh; solar for the|a|an? *? pump|gate|pool|bore|hot|fence|shed; gate|alarm|clock|torch|smoke *? with *? battery
+      energy star * *; # star energy rating? label|fridge|dishwasher
+    `,
+  ],
+]

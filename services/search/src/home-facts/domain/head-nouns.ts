@@ -1,0 +1,68 @@
+import { type Span, verbs, wordSet } from './clauses.ts'
+import { type Kind, makers } from './owners.ts'
+import type { Found } from './phrases.ts'
+import { clauseOf, type Reading } from './standing.ts'
+import type { Token } from './tokens.ts'
+import { belongings, heads, lists, type Meaning, things } from './word-lists.ts'
+
+const kinds: Partial<Record<NonNullable<Meaning['fact']>, Kind>> = {
+  view: 'view',
+  flood: 'risk',
+  bushfire: 'risk',
+  heating: 'comfort',
+  airConditioning: 'comfort',
+}
+export const kindOf = ({ fact, notOf }: Meaning): Kind =>
+  (fact && kinds[fact]) ?? (notOf === undefined ? 'thing' : 'state')
+
+const others = wordSet(`${heads.services} ${heads.places}`)
+const services = wordSet(heads.services)
+/** Words of which the next noun would make something else: "solar fencing", "pool days". */
+const compounds: Partial<Record<NonNullable<Meaning['fact']>, string>> = {
+  solarPanels: 'solar',
+  pool: 'pool',
+  battery: 'battery',
+}
+const beside = wordSet(heads.beside)
+const isNoun = (word: string): boolean =>
+  /^[a-z]{3,}$/.test(word) && !/(?:ed|ing|ly)$/.test(word) && !beside.has(word) && !verbs.has(word)
+
+/** Compound nouns speak of their last word: a pool shop is a shop, and so are solar and battery quotes. */
+export const isOtherHead = (
+  tokens: readonly Token[],
+  { start, end, meaning: { fact, value } }: Found<Meaning>,
+): boolean => {
+  if (fact === null || fact === 'condition') return false
+  const [next = '', third = ''] = [tokens[end]?.word, tokens[end + 2]?.word]
+  if (compounds[fact] === tokens[end - 1]?.word && isNoun(next)) return true
+  if (others.has(next) || (['and', 'or'].includes(next) && services.has(third))) return true
+  return value !== 'shared' && tokens.slice(start, end).some(({ owns }) => owns)
+}
+
+const foreignTo = {
+  part: wordSet(`${things.part} ${belongings.foreign}`),
+  appliance: wordSet(things.appliance),
+  dark: wordSet(things.dark),
+}
+const ofTheWhole = wordSet(heads.ofTheWhole)
+const dwellings = wordSet(lists.dwelling)
+const ends = wordSet('in on at to with by for from of and or , . which that')
+
+/** Whether the next thing that is named is the home; otherwise the last one before. Where neither is named, the home is meant. */
+export const isOfTheHome = ({ tokens, clauses }: Reading, mention: Span, notOf: keyof typeof things): boolean => {
+  const foreign = foreignTo[notOf]
+  const clause = clauseOf({ clauses }, mention)
+  const nameOf = (span: readonly Token[]) =>
+    span.find(({ word }) => (foreign.has(word) && !makers.has(word)) || dwellings.has(word))?.word
+  const inside = nameOf(tokens.slice(mention.start, mention.end).reverse())
+  if (inside !== undefined) return dwellings.has(inside)
+  const after = tokens.slice(mention.end, clause.end)
+  if (after[0]?.word === 'of' && foreign.has(nameOf(after.slice(1, 5)) ?? '')) return false
+  const stop = after.findIndex(({ word }) => ends.has(word) || verbs.has(word))
+  const named = stop < 0 ? after : after.slice(0, stop)
+  const next = nameOf(named)
+  if (next !== undefined) return !foreign.has(next)
+  if (notOf === 'part' && named.length > 0 && !named.some(({ word }) => ofTheWhole.has(word))) return false
+  const before = nameOf(tokens.slice(clause.start, mention.start).reverse())
+  return before === undefined || !foreign.has(before)
+}

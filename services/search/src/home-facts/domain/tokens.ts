@@ -1,0 +1,65 @@
+/** A word in the form in which words are compared: lower case, singular, contractions written out. A mark is a token of its own. */
+export interface Token {
+  readonly word: string
+  /** "the neighbour's": what follows is theirs. */
+  readonly owns: boolean
+}
+
+const contractions: Readonly<Record<string, string>> = { "won't": 'will not', "can't": 'can not', "let's": 'let us' }
+const irregular: Readonly<Record<string, string>> = {
+  veiw: 'view',
+  veiws: 'view',
+  swiming: 'swimming',
+  pannel: 'panel',
+  homes: 'homes',
+  houses: 'houses',
+  units: 'units',
+  apartments: 'apartments',
+  properties: 'properties',
+  does: 'do',
+  goes: 'go',
+}
+const short: Readonly<Record<string, string>> = {
+  'a/c': 'aircon',
+  'r/c': 'rc',
+  'i/g': 'ig',
+  'n/a': 'nil',
+  's.t.c.a': 'stca',
+  't.l.c': 'tlc',
+  'e.e.r': 'eer',
+  '&': 'and',
+}
+
+const pieces = /a\/c|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s/g
+
+/** One sentence in tokens. A hyphen within a word parts it: "in-ground" is read as "in ground". */
+export const tokensOf = (sentence: string): Token[] =>
+  [...plain(sentence).matchAll(pieces)].flatMap(([piece]) => tokensIn(short[piece] ?? piece.trim()))
+
+const plain = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/[‐-―]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s/g, ' ')
+    .replace(/(\d)(kwh?)\b/g, '$1 $2')
+    .replace('deceased estate', 'deceased')
+
+const tokensIn = (piece: string): Token[] => {
+  const written = contractions[piece] ?? piece.replace(/n't$/, ' not')
+  const whole = /^(?:it|there|that|here|what|who|he|she|everything)'s$/.test(piece)
+    ? written.replace("'s", ' is')
+    : written.replace(/'(ve|re|ll|m|d)$/, ' $1')
+  return whole.split(' ').map((word) => ({ word: stemOf(word.replace(/'s?$/, '')), owns: /'s?$/.test(word) }))
+}
+
+/** Singular of nouns and plain form of verbs, alike for the texts and the lexicon, so that it need not be right, only the same. */
+export const stemOf = (word: string): string => {
+  const known = irregular[word]
+  if (known !== undefined) return known
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.endsWith('s') ? (irregular[word.slice(0, -1)] ?? word.slice(0, -1)) : word
+}

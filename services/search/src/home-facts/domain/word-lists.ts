@@ -1,0 +1,71 @@
+import type { FactName } from '@verandah/contracts'
+
+/** Lists of words that phrases name with "@". */
+export const lists = {
+  ours: 'house home property land block lot site title unit residence building yard backyard garage cellar basement paddock downstairs it this we cottage apartment ground floor level address',
+  dwelling:
+    'home house residence apartment penthouse studio unit townhouse townhome villa dwelling duplex build terrace cottage property flat bedder homestead abode bungalow place cabin loft maisonette queenslander victorian edwardian one',
+  risk: 'prone affected zone zoned overlay easement related planning damaged extent area liable hazard mapped map mapping control risk attack management protection danger',
+  sight:
+    'ocean sea bay beach water river lake harbour city skyline cbd park parkland garden valley mountain hinterland bush bushland leafy treetop tree district rural country marina canal coastal island panoramic sweeping stunning breathtaking spectacular uninterrupted elevated northerly north vineyard range hill magnificent distant green open bridge sunset sunrise wetland reserve rooftop pastoral farm escarpment gully inlet estuary port',
+  mend: 'work tlc repair updating update renovation renovating everything refurbishment restoration modernising modernisation attention makeover repairing restoring fixing rebuilding rewiring restumping upgrade renewal facelift freshen',
+  count:
+    '1 2 3 4 5 6 7 8 9 10 one single double triple tandem two three four dual own allocated secure undercover covered basement underground designated dedicated titled private open reserved stacked separate second',
+  sun: 'sun light sunlight sunshine daylight',
+  wet: 'house home floor floorboard property garage living kitchen yard block step stair door doorstep verandah deck window lower ground cottage',
+  seat: 'living lounge interior room home apartment kitchen bedroom space house unit family flat cottage studio terrace dining sunroom',
+} as const
+
+/** Whose something is, or where: what they have is not of this home. */
+export const belongings = {
+  foreign:
+    'neighbour neighbor neighbouring council agent agency office street suburb neighbourhood town village city government estate station school college university library hospital shop mall precinct park reserve oval club clubhouse hotel pub tavern cafe restaurant bakery church gym cinema beach lighthouse lookout road highway lane oval leisure aquatic sport sports playground childcare kindergarten developer builder purchaser buyer bank investor student tenant seller vendor owner committee corporation strata display package model release market community brigade district area region public local parkland someone everyone everybody somebody other nearby bus train tram ferry zoning bylaw rule restaurant hill summit track trail ridge rental landlord farmer winery showground manager everyone homes houses inquiry enquiry offer interest wharf bridge marina stadium arena museum gallery plaza centre terminal airport hospital gymnasium clinic nursery winery jetty pier pavilion tower kiosk supermarket store butcher footpath report contract appraisal inclusion golfer walker diner commuter shopper customer motel bank depot spring quarry grocer deli pharmacy newsagent mechanic dentist falls photo render drawing sketch listing lobby foyer client alarm smoke lift app website brochure',
+  /** What an owner did to this home. */
+  deeds:
+    'renovated installed added kept put fitted built rebuilt restored updated replaced removed took never converted spent use enjoy love leaving left leave',
+} as const
+
+/** What a sentence has to speak of for some phrases to mean what they say. */
+export const subjects = {
+  shared:
+    'complex resident lift elevator communal shared share sharing common building strata development tower corporate body facility amenity gym gymnasium corporation onsite',
+  energy: 'energy nathers eer',
+  flood: 'flood floods flooded flooding inundated under floodwater',
+} as const
+
+/** Parts of a home and other things that may be new, renovated or bright although the home is not. */
+export const things = {
+  part: 'kitchen kitchenette bathroom bath ensuite laundry roof fence fencing garden lawn ground pool deck carpet appliance dishwasher oven furniture shed garage facade floor floorboard board driveway wiring plumbing paint price window stump gutter pipe boat car tractor half partly partially semi number conditioner system paint dog tap cooktop rangehood hot tile lighting blind curtain joinery wardrobe robe cabinetry benchtop pantry stove fridge washer dryer block complex wing rear front bathroom wet powder shower listing beach water bush bushland waters parkland rainforest lake river creek village shopping centre train school hall fireplace detail feature cornice idea stable barn fencing alfresco patio courtyard balcony extension addition',
+  appliance:
+    'fridge dishwasher washing washer dryer appliance tap oven hotel review television conditioner pump hot water childcare client vendor',
+  dark: 'alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
+} as const
+
+/** Last words of compound nouns, and words beside a mention that make no compound of it. */
+export const heads = {
+  services:
+    'quote quotation installer installation company business specialist expert supplier shop dealer contractor repair report certificate assessment insurance rebate incentive loan enquiry inquiry cleaning chlorine chemical',
+  places:
+    'table cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit ride path track',
+  beside:
+    'the a an of to in at on by for from with and or which that this its our your both throughout too now only here there also plus each all as so if spa sauna gym tennis alfresco outside inside when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
+  ofTheWhole:
+    'throughout inside twice top since last after before during into it this that condition order presentation and late early recently gem retreat oasis sanctuary masterpiece classic beauty brick weatherboard interior character family',
+} as const
+
+/** What a phrase says of a fact where nothing around it hedges or denies. A phrase without a fact is something else that holds the same words. */
+export interface Meaning {
+  readonly fact: FactName | null
+  /** Null where only a denial says something; "#" is the number in the phrase. */
+  readonly value: string | null
+  /** What the phrase says where it is denied; without it, a denied phrase says nothing. */
+  readonly denied?: string
+  /** The phrase holds its own denial. */
+  readonly isWhole?: true
+  /** It speaks of the home only where it is not said of one of these. */
+  readonly notOf?: keyof typeof things
+  /** The words around it have to speak of this. */
+  readonly among?: keyof typeof subjects
+}
+
+export type Entry = readonly [Meaning, string]
