@@ -1,9 +1,9 @@
 import { assignHomes, type Assignment } from './domain/merging/assign-homes.ts'
-import { componentsOf, isJoined } from './domain/merging/components.ts'
+import { componentsOf, joinedWith } from './domain/merging/components.ts'
 import { groupAdverts } from './domain/merging/group-adverts.ts'
 import { keysOf } from './domain/merging/keys.ts'
 import type { Traits } from './domain/merging/traits.ts'
-import type { Listings, PlacedDoc } from './listings.ts'
+import type { Listings, PlacedDoc, TraitsDoc } from './listings.ts'
 import type { Properties } from './properties.ts'
 import type { Rulings } from './rulings.ts'
 
@@ -26,15 +26,16 @@ export const findHomes = async (
   former: readonly Traits[] = [],
 ): Promise<string[]> => {
   const touched = new Set<string>()
+  const read = readingTraitsOnce(deps.listings)
   for (let round = 0; round < maxRounds; round += 1) {
-    const { docs, rulings } = await gather(deps, ids, former)
+    const { docs, rulings } = await gather({ ...deps, read }, ids, former)
     const parts = componentsOf(
       docs.map(({ traits }) => traits),
       rulings,
     )
+    const placementOf = new Map(docs.map((doc) => [doc._id, { ...doc, id: doc._id }]))
     const assignments = parts.flatMap((part) => {
-      const partIds = new Set(part.map(({ id }) => id))
-      const placements = docs.filter(({ _id }) => partIds.has(_id)).map((doc) => ({ ...doc, id: doc._id }))
+      const placements = part.flatMap(({ id }) => placementOf.get(id) ?? [])
       return assignHomes(groupAdverts(part, rulings), placements)
     })
     for (const { propertyId, bornAs } of docs) for (const id of [propertyId, bornAs]) if (id) touched.add(id)
@@ -43,25 +44,49 @@ export const findHomes = async (
   throw new Error('Homes change faster than their adverts can be placed.')
 }
 
+type Placed = PlacedDoc & TraitsDoc
+
+/** Adds the traits of adverts. Those of one that says what it said before are not read again. */
+const readingTraitsOnce = (listings: Listings) => {
+  const known = new Map<string, TraitsDoc>()
+  return async (...reading: Promise<PlacedDoc[]>[]): Promise<Placed[]> => {
+    const found = new Map((await Promise.all(reading)).flat().map((doc) => [doc._id, doc]))
+    const unread = [...found.values()].filter(({ _id, fingerprint }) => known.get(_id)?.fingerprint !== fingerprint)
+    if (unread.length > 0)
+      for (const doc of await listings.traitsOf(unread.map(({ _id }) => _id))) known.set(doc._id, doc)
+    return [...found.values()].flatMap((doc) => {
+      const traits = known.get(doc._id)?.traits
+      return traits ? { ...doc, traits } : []
+    })
+  }
+}
+
+type Gathering = FindHomesDeps & { read: ReturnType<typeof readingTraitsOnce> }
+
 /** All adverts that evidence joins with the given ones, directly or through others, and those that share a home with them. */
-const gather = async ({ listings, rulings }: FindHomesDeps, ids: readonly string[], former: readonly Traits[]) => {
-  const known = new Map<string, PlacedDoc>()
+const gather = async ({ listings, rulings, read }: Gathering, ids: readonly string[], former: readonly Traits[]) => {
+  const known = new Map<string, Placed>()
   const ruled = new Map<string, Awaited<ReturnType<Rulings['about']>>[number]>()
-  let edge = await listings.placedByIds(ids)
+  let edge = await read(listings.placedByIds(ids))
   let looking: readonly Traits[] = [...edge.map(({ traits }) => traits), ...former]
   while (edge.length > 0) {
     for (const doc of edge) known.set(doc._id, doc)
     const said = await rulings.about(edge.map(({ _id }) => _id))
     for (const ruling of said) ruled.set(ruling._id, ruling)
-    const mates = await listings.placedIn(edge.flatMap(({ propertyId }) => propertyId ?? []))
-    const named = await listings.placedByIds(
-      said.flatMap(({ one, other, kind }) => (kind === 'merge' ? [one, other] : [])),
+    const wanted = [...new Set(looking.flatMap((traits) => keysOf(traits).wanted))]
+    const named = said.flatMap(({ one, other, kind }) => (kind === 'merge' ? [one, other] : []))
+    const [alike, mates] = await Promise.all([
+      read(listings.placedWith(wanted)),
+      read(listings.placedIn(edge.flatMap(({ propertyId }) => propertyId ?? [])), listings.placedByIds(named)),
+    ])
+    const joined = new Set(
+      joinedWith(
+        looking,
+        alike.map(({ traits }) => traits),
+      ),
     )
-    const alike = await listings.placedWith([...new Set(looking.flatMap((traits) => keysOf(traits).wanted))])
-    const joined = alike.filter(({ traits }) => looking.some((one) => one.id !== traits.id && isJoined(one, traits)))
-    edge = [...new Map([...mates, ...named, ...joined].map((doc) => [doc._id, doc])).values()].filter(
-      ({ _id }) => !known.has(_id),
-    )
+    const others = [...mates, ...alike.filter(({ traits }) => joined.has(traits))]
+    edge = [...new Map(others.map((doc) => [doc._id, doc])).values()].filter(({ _id }) => !known.has(_id))
     looking = edge.map(({ traits }) => traits)
   }
   return { docs: [...known.values()], rulings: [...ruled.values()] }

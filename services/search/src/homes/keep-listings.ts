@@ -99,19 +99,22 @@ const mergeHomes = async (deps: KeepListingsDeps, given: readonly string[]): Pro
   const waiting = new Set(given)
   for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
     const docs = await deps.properties.byIds([...waiting])
-    const found = await gather(deps, docs, deps.listings.briefsOf)
+    const known = await gather(
+      deps,
+      docs.filter(({ home }) => home),
+      deps.listings.briefsOf,
+    )
     const updatedAt = deps.clock.now().toISOString()
-    const changed = new Set<string>()
-    for (const { doc, madeOf } of found)
+    for (const { doc, madeOf } of known)
       if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) done.set(doc._id, doc.home)
-      else changed.add(doc._id)
-    const rest = docs.filter(({ _id }) => changed.has(_id))
-    const whole = rest.length === 0 ? [] : await gather(deps, rest, deps.listings.ofProperties)
+    const shown = new Set(known.map(({ doc }) => doc._id))
+    const rest = docs.filter(({ _id, home }) => !done.has(_id) && (shown.has(_id) || !home))
+    const whole = await gather(deps, rest, deps.listings.ofProperties)
     const merged = await Promise.all(whole.map((adverts) => mergeHome(deps, adverts)))
     for (const home of merged) if (home) done.set(home.id, home)
-    const shown = new Set(found.map(({ doc }) => doc._id))
+    for (const { doc } of whole) shown.add(doc._id)
     for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
-    for (const { founded } of found) for (const id of founded) if (!done.has(id)) waiting.add(id)
+    for (const { founded } of [...known, ...whole]) for (const id of founded) if (!done.has(id)) waiting.add(id)
   }
   return done
 }
@@ -125,6 +128,7 @@ const gather = async <Doc extends BriefDoc>(
   docs: PropertyDoc[],
   read: (propertyIds: string[]) => PromiseLike<Doc[]>,
 ) => {
+  if (docs.length === 0) return []
   const ids = docs.map(({ _id }) => _id)
   const advertsOf = await readAdverts(deps, ids, read)
   const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ listings }) => listings.length > 0)

@@ -39,8 +39,9 @@ const brief = {
   ...{ 'listing.latitude': 1, 'listing.longitude': 1, 'listing.street': 1, 'listing.streetNumber': 1 },
 } as const
 
-/** As much of an advert as placing it takes. */
-export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'traits' | 'firstSeenAt'>
+/** Where an advert is placed, and a fingerprint that stands for its traits. */
+export type PlacedDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint' | 'firstSeenAt'>
+export type TraitsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits'>
 
 interface LookUpQuery {
   provider: string
@@ -147,17 +148,18 @@ const briefs = (model: Model) => ({
 })
 
 const placing = (model: Model) => {
-  const find = (filter: object) =>
-    model
-      .find(filter, { propertyId: 1, bornAs: 1, traits: 1, firstSeenAt: 1 })
-      .lean<PlacedDoc[]>()
-      .then((docs) => docs.filter(({ traits }) => traits))
   const findAny = (field: string, values: readonly string[]) =>
-    values.length === 0 ? Promise.resolve([]) : find({ [field]: { $in: values } })
+    values.length === 0
+      ? Promise.resolve([])
+      : model
+          .find({ [field]: { $in: values } }, { propertyId: 1, bornAs: 1, fingerprint: 1, firstSeenAt: 1 })
+          .lean<PlacedDoc[]>()
   return {
     placedByIds: (ids: readonly string[]) => findAny('_id', ids),
     placedIn: (propertyIds: readonly string[]) => findAny('propertyId', propertyIds),
     placedWith: (keys: readonly string[]) => findAny('keys', keys),
+    traitsOf: (ids: readonly string[]) =>
+      model.find({ _id: { $in: ids }, traits: { $exists: true } }, { traits: 1, fingerprint: 1 }).lean<TraitsDoc[]>(),
     /** Those for which the given homes were begun. */
     bornAs: (propertyIds: readonly string[]) => findAny('bornAs', propertyIds),
     place: (moves: readonly Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs'>[]) =>

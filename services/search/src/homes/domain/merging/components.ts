@@ -48,5 +48,15 @@ const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
   else lists.set(key, [value])
 }
 
+/** Those of the candidates that evidence joins with one of the given adverts. Only such as share a key are compared. */
+export const joinedWith = (given: readonly Traits[], candidates: readonly Traits[]): Traits[] => {
+  const seekers = new Map<string, Traits[]>()
+  for (const advert of given) for (const key of keysOf(advert).wanted) push(seekers, key, advert)
+  return candidates.filter((other) => {
+    const near = new Set(keysOf(other).own.flatMap((key) => seekers.get(key) ?? []))
+    return [...near].some((advert) => advert.id !== other.id && isJoined(advert, other))
+  })
+}
+
 /** Whether something speaks for one home. */
-export const isJoined = (one: Traits, other: Traits): boolean => evidences.includes(judgePair(one, other) as Evidence)
+const isJoined = (one: Traits, other: Traits): boolean => evidences.includes(judgePair(one, other) as Evidence)
