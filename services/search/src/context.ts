@@ -11,6 +11,7 @@ import { createProperties } from './homes/properties.ts'
 import { createRulings } from './homes/rulings.ts'
 import { openLocalities } from './localities/load-gazetteer.ts'
 import { createProviders, isFirstHand } from './providers/adapters.ts'
+import { askOnce } from './providers/ask-once.ts'
 import { createResilience } from './providers/create-resilience.ts'
 import type { Listing } from './providers/domain/listing.ts'
 import { ownPictures } from './providers/own-pictures.ts'
@@ -40,7 +41,7 @@ export const createContext = async (kit: Kit<SearchSettings>) => {
   const withOwnPictures = ownPictures(kit.settings.LISTING_MARKET_PUBLIC_URL)
   const keepOwn = (given: Listing[]) => keep(given.map(withOwnPictures))
   const isKnownPlace = (place: SearchedLocality) => localities.find(place) !== undefined
-  const { feeds, providers } = createProviders({ ...kit, keepListings: keepOwn, isKnownPlace })
+  const { feeds, providers } = createProviders({ ...kit, askOnce: askOnce(kit), keepListings: keepOwn, isKnownPlace })
   const parts = { ...kit, ...collections, rankHomes: rankHomes(collections) }
   return {
     ...parts,

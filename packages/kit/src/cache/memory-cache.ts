@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { CacheAdapter } from './cache.ts'
+import type { CacheAdapter, RateLimiter } from './cache.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
+interface Room {
+  maxEntries?: number
+  maxCharacters?: number
+}
+
 /** For one process. Values are kept as JSON text, so that nobody shares an object through the cache, as with Redis. */
-export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number } = {}): CacheAdapter => {
-  const entries = new LRUCache<string, string>({ max: maxEntries })
+export const createMemoryCaches = ({ maxEntries = 5_000, maxCharacters = 16 * 2 ** 20 }: Room = {}): CacheAdapter => {
+  const size = { maxSize: maxCharacters, sizeCalculation: (text: string) => text.length + 1 }
+  const entries = new LRUCache<string, string>({ max: maxEntries, ...size })
+  const limiters = new Map<string, RateLimiter>()
 
   return {
     cache: (namespace) => ({
@@ -21,7 +28,11 @@ export const createMemoryCaches = ({ maxEntries = 5_000 }: { maxEntries?: number
         return Promise.resolve()
       },
     }),
-    rateLimiter: (budget) => createMemoryLimiter(budget),
+    rateLimiter: (budget) => {
+      const limiter = limiters.get(budget.name) ?? createMemoryLimiter(budget)
+      limiters.set(budget.name, limiter)
+      return limiter
+    },
     isReady: () => true,
     close: () => {
       entries.clear()

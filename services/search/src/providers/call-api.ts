@@ -3,10 +3,12 @@ import { createAccessTokens, type ClientCredentials } from './create-access-toke
 import { fetchReply, type Reply } from './fetch-reply.ts'
 import { ProviderRefused } from './provider-failures.ts'
 
-interface Call {
+export interface Call {
   path: string
   /** Posted as JSON; without one the call is a GET. */
   body?: unknown
+  /** Says of a body whether it is an answer that everybody who asks the same may have for some minutes; without it each asks for themselves. */
+  isAnswer?: (body: unknown) => boolean
   signal: AbortSignal
 }
 

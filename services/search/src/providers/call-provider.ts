@@ -3,7 +3,13 @@ import { isBrokenCircuitError } from 'cockatiel'
 import { defineHistogram, isLate, linkSignals, type Clock } from '@verandah/kit'
 import type { Resilience } from './create-resilience.ts'
 import type { ListingPage, ListingProvider } from './listing-provider.ts'
-import { ProviderLimited, ProviderRefused, ProviderUnreadable, SearchStopped } from './provider-failures.ts'
+import {
+  ProviderLimited,
+  ProviderRefused,
+  ProviderUnreadable,
+  ProviderUsedUp,
+  SearchStopped,
+} from './provider-failures.ts'
 
 export interface CallProviderDeps {
   resilience: Resilience
@@ -81,6 +87,11 @@ const abortionOf = (signal: AbortSignal): Promise<never> =>
   })
 
 const failureOf = ({ name }: ListingProvider, error: unknown, wasLate: boolean) => {
+  if (error instanceof ProviderUsedUp)
+    return {
+      outcome: 'limited',
+      detail: `We’ve asked ${name} as often as we may in a day. Its homes are missing here until tomorrow.`,
+    } as const
   if (error instanceof ProviderLimited)
     return { outcome: 'limited', detail: `${name} is busy and asked us to come back later.` } as const
   if (wasLate) return { outcome: 'late', detail: `${name} did not answer in time.` } as const

@@ -1,6 +1,6 @@
 import type { Clock } from '@verandah/kit'
 import * as z from 'zod'
-import { fetchReply } from './fetch-reply.ts'
+import { fetchReply, unlessAborted } from './fetch-reply.ts'
 import { ProviderUnavailable } from './provider-failures.ts'
 
 export interface ClientCredentials {
@@ -70,15 +70,4 @@ const requestToken = async (credentials: ClientCredentials, clock: Clock): Promi
     token: reply.data.access_token,
     expiresAtMs: clock.now().getTime() + lifeMs - Math.min(marginMs, lifeMs / 5),
   }
-}
-
-/** One caller's patience must not end the request that others wait for too. */
-const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
-  const gaveUp = () => new ProviderUnavailable('The search ended before there was a token', { cause: signal.reason })
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(gaveUp())
-    const stop = () => reject(gaveUp())
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

@@ -68,3 +68,14 @@ const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
+
+/** One caller's patience must not end the request that others wait for too. */
+export const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
+  const gaveUp = () => new ProviderUnavailable('The search ended before there was an answer', { cause: signal.reason })
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(gaveUp())
+    const stop = () => reject(gaveUp())
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

@@ -9,6 +9,13 @@ export class ProviderLimited extends Error {
   }
 }
 
+/** We have asked the provider as often as its operator lets us in a day. */
+export class ProviderUsedUp extends ProviderLimited {
+  constructor(provider: string, retryAfterMs: number) {
+    super(`The calls of a day to ${provider} are used up`, retryAfterMs)
+  }
+}
+
 /** The provider, or the way to it, is down (5xx, network, time). Worth another try. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'

@@ -79,6 +79,13 @@ const describeRateLimiter = (caches: () => CacheAdapter) =>
       expect((await other.take('buyer')).isAllowed).toBe(true)
     })
 
+    it('is one budget for all who name it', async () => {
+      const budget = { name: randomUUID(), points: 1, windowMs: longMs }
+      const [one, other] = [caches().rateLimiter(budget), caches().rateLimiter(budget)]
+      expect((await one.take('buyer')).isAllowed).toBe(true)
+      expect((await other.take('buyer')).isAllowed).toBe(false)
+    })
+
     it('gives the budget back', async () => {
       const limiter = fresh(1)
       await limiter.take('buyer')

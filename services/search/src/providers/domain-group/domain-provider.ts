@@ -2,7 +2,7 @@ import type { SearchFilters } from '@verandah/contracts'
 import type { Clock, Logger } from '@verandah/kit'
 import { mayMatch } from '../domain/matches-filters.ts'
 import type { ListingPage, ListingProvider } from '../listing-provider.ts'
-import { createCallApi } from '../call-api.ts'
+import { createCallApi, type CallApi } from '../call-api.ts'
 import { lookUpAdverts } from './look-up-adverts.ts'
 import { readSearchReply } from './read-search-reply.ts'
 import { searchBodyOf } from './search-body.ts'
@@ -17,6 +17,13 @@ interface DomainOptions {
   pageSize: number
 }
 
+interface DomainDeps {
+  clock: Clock
+  log: Logger
+  /** Makes of many calls few. */
+  spare?: (call: CallApi) => CallApi
+}
+
 /** Where Domain says why it does not answer. */
 const reasonHeaders = ['x-domain-security-reason', 'x-quota-exceeded']
 /** A search of Domain's reaches no further, whatever its total says. */
@@ -26,17 +33,22 @@ const lowQuota = 0.1
 /** Domain Group's listing API (https://developer.domain.com.au, Agents & Listings package). */
 export const createDomainProvider = (
   options: DomainOptions,
-  { clock, log }: { clock: Clock; log: Logger },
+  { clock, log, spare = (call) => call }: DomainDeps,
 ): ListingProvider => {
   const { clientId, clientSecret, authUrl, apiUrl, isSample, pageSize } = options
   const tokenUrl = `${authUrl}/v1/connect/token`
   const credentials = { clientId, clientSecret, tokenUrl, scopes: 'api_listings_read', reasonHeaders }
-  const call = createCallApi({ apiUrl, credentials, clock })
+  const call = spare(createCallApi({ apiUrl, credentials, clock }))
   const settingNow = () => ({ isSample, year: clock.now().getUTCFullYear() })
 
   const search = async (filters: SearchFilters, page: number, signal: AbortSignal): Promise<ListingPage> => {
     const wanted = searchBodyOf(filters, page, pageSize)
-    const { body, headers } = await call({ path: '/v1/listings/residential/_search', body: wanted, signal })
+    const { body, headers } = await call({
+      path: '/v1/listings/residential/_search',
+      body: wanted,
+      isAnswer: Array.isArray,
+      signal,
+    })
     const quota = quotaOf(headers)
     if (quota && quota.share < lowQuota) log.warn({ provider: 'domain', ...quota }, 'the quota of a provider runs low')
     const reply = readSearchReply(body, settingNow())

@@ -1,5 +1,7 @@
 import type { Kit } from '@verandah/kit'
 import * as z from 'zod'
+import type { AskOnce } from '../ask-once.ts'
+import type { CallApi } from '../call-api.ts'
 import type { ListingProvider } from '../listing-provider.ts'
 import { createPropTrackProvider } from './proptrack-provider.ts'
 
@@ -7,6 +9,8 @@ export const propTrackSettings = {
   PROPTRACK_API_KEY: z.string().optional(),
   PROPTRACK_API_SECRET: z.string().optional(),
   PROPTRACK_API_URL: z.url().default('https://data.proptrack.com'),
+  /** How often PropTrack is asked in a day, by all processes together; 0 counts none. */
+  PROPTRACK_CALLS_PER_DAY: z.coerce.number().int().nonnegative().default(0),
   /** Where the pictures of PropTrack's adverts are, with {id}, {sha} and {extension}; PropTrack names pictures without an address. */
   PROPTRACK_IMAGE_URL: z.string().default('https://i2.au.reastatic.net/800x600/{sha}/image.{extension}'),
   /** The sentence that the agreement with PropTrack wants beside its adverts, if any. */
@@ -14,6 +18,7 @@ export const propTrackSettings = {
 }
 
 interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
+  askOnce: AskOnce
   settings: z.output<z.ZodObject<typeof propTrackSettings>> & {
     PROVIDER_PAGE_SIZE: number
     LISTING_MARKET_URL?: string | undefined
@@ -25,14 +30,16 @@ interface Deps extends Pick<Kit<unknown>, 'clock' | 'log'> {
 const sampleKey = { apiKey: 'sample-client', apiSecret: 'sample-secret' }
 
 /** PropTrack's adapter where there is a key, or the simulated market behind the same adapter. */
-export const createPropTrack = ({ settings, clock, log }: Deps): ListingProvider[] => {
+export const createPropTrack = ({ settings, clock, log, askOnce }: Deps): ListingProvider[] => {
   const { PROPTRACK_API_KEY, PROPTRACK_API_SECRET, PROPTRACK_API_URL, PROPTRACK_IMAGE_URL, PROPTRACK_DISCLAIMER } =
     settings
   const { LISTING_MARKET_URL, LISTING_MARKET_PUBLIC_URL, PROVIDER_PAGE_SIZE: pageSize } = settings
   if (PROPTRACK_API_KEY !== undefined && PROPTRACK_API_SECRET !== undefined) {
     const key = { apiKey: PROPTRACK_API_KEY, apiSecret: PROPTRACK_API_SECRET }
     const hosts = { apiUrl: PROPTRACK_API_URL, imageUrl: PROPTRACK_IMAGE_URL, disclaimer: PROPTRACK_DISCLAIMER ?? null }
-    return [createPropTrackProvider({ ...key, ...hosts, isSample: false, pageSize }, { clock, log })]
+    const account = { provider: 'proptrack', callsPerDay: settings.PROPTRACK_CALLS_PER_DAY }
+    const spare = (call: CallApi) => askOnce(account, call)
+    return [createPropTrackProvider({ ...key, ...hosts, isSample: false, pageSize }, { clock, log, spare })]
   }
   if (LISTING_MARKET_URL === undefined) return []
   const hosts = { apiUrl: LISTING_MARKET_URL, imageUrl: `${LISTING_MARKET_PUBLIC_URL}/pictures/{id}`, disclaimer: null }

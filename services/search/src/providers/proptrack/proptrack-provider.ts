@@ -20,16 +20,23 @@ interface PropTrackOptions extends PropTrackAccount {
   pageSize: number
 }
 
+interface PropTrackDeps {
+  clock: Clock
+  log: Logger
+  /** Makes of many calls few. */
+  spare?: (call: CallApi) => CallApi
+}
+
 /** However many places share a page. */
 const leastPageSize = 10
 
 /** PropTrack's Listings API v2 (https://developer.proptrack.com.au): one place a call, pages by cursors. A page of ours is a page of every place. */
 export const createPropTrackProvider = (
   options: PropTrackOptions,
-  { clock, log }: { clock: Clock; log: Logger },
+  { clock, log, spare = (call) => call }: PropTrackDeps,
 ): ListingProvider => {
   const { imageUrl, disclaimer, isSample, pageSize } = options
-  const call = createCallPropTrack(options, clock)
+  const call = spare(createCallPropTrack(options, clock))
   const settingFor = (suburbs: readonly string[]): Setting => {
     return { isSample, imageUrl, disclaimer, suburbs, year: clock.now().getUTCFullYear() }
   }
@@ -80,9 +87,11 @@ const positionsOf = (places: readonly SearchedLocality[], after: string | undefi
   })
 }
 
+const isPage = (body: unknown) => PropTrackPage.safeParse(body).success
+
 /** A place that the provider does not know has no homes there. */
 const readPage = async (call: CallApi, path: string, signal: AbortSignal) => {
-  const reply = await call({ path, signal }).catch(nullWhenNotFound)
+  const reply = await call({ path, isAnswer: isPage, signal }).catch(nullWhenNotFound)
   if (reply === null) return { total: 0, listings: [], cursor: null }
   const page = PropTrackPage.safeParse(reply.body)
   if (!page.success) throw new ProviderUnreadable('PropTrack answered a search with something that is not a page')

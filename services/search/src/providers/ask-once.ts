@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Cache, Kit, RateLimiter } from '@verandah/kit'
+import type { Call, CallApi } from './call-api.ts'
+import { unlessAborted, type Reply } from './fetch-reply.ts'
+import { ProviderUsedUp } from './provider-failures.ts'
+
+interface Settings {
+  PROVIDER_REPLIES_KEPT_MS: number
+  PROVIDER_ATTEMPT_MS: number
+}
+
+/** An account at a provider: its id, and the calls that it may take a day; 0 where we count none. */
+interface Account {
+  readonly provider: string
+  readonly callsPerDay: number
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Spares a provider: the same question is asked once for all who ask within some minutes, and calls are counted, both in all processes together.
+ * A question holds what is searched for and nothing of who asks.
+ */
+export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'settings'>) => {
+  const { PROVIDER_REPLIES_KEPT_MS: keptMs, PROVIDER_ATTEMPT_MS: windowMs } = settings
+  const replies = repliesIn(caches.cache('provider-replies'), keptMs)
+  const turns = caches.rateLimiter({ name: 'provider-turns', points: 1, windowMs })
+
+  return ({ provider, callsPerDay }: Account, call: CallApi): CallApi => {
+    const budget = caches.rateLimiter({ name: `provider-calls-${provider}`, points: callsPerDay, windowMs: dayMs })
+    const counted: CallApi = async (wanted) => {
+      const verdict = callsPerDay === 0 ? null : await takeFrom(budget, provider)
+      if (verdict?.isAllowed === false) throw new ProviderUsedUp(provider, verdict.resetMs)
+      return call(wanted)
+    }
+    const flights = new Map<string, Flight>()
+    const begin = (key: string, wanted: Call): Flight => {
+      const stop = new AbortController()
+      const call = { ...wanted, signal: stop.signal }
+      const reply = askInTurn({ replies, turns, key, ask: () => counted(call), ...call })
+      const flight: Flight = { reply, stop, waiting: 0 }
+      flights.set(key, flight)
+      const land = () => flights.get(key) === flight && flights.delete(key)
+      reply.then(land, land)
+      stop.signal.addEventListener('abort', land)
+      return flight
+    }
+    return (wanted) => {
+      if (!wanted.isAnswer || keptMs === 0) return counted(wanted)
+      const key = createHash('sha256')
+        .update(JSON.stringify([provider, wanted.path, wanted.body]))
+        .digest('hex')
+      return join(flights.get(key) ?? begin(key, wanted), wanted.signal)
+    }
+  }
+}
+
+export type AskOnce = ReturnType<typeof askOnce>
+
+/** Null where nobody can count: then everybody may ask. */
+const takeFrom = async (budget: RateLimiter, key: string) => {
+  try {
+    return await budget.take(key)
+  } catch {
+    return null
+  }
+}
+
+/** A question under way, for all of this process who wait for its answer; it ends when the last of them has left. */
+interface Flight {
+  readonly reply: Promise<Reply>
+  readonly stop: AbortController
+  waiting: number
+}
+
+const join = async (flight: Flight, signal: AbortSignal): Promise<Reply> => {
+  flight.waiting += 1
+  try {
+    return await unlessAborted(flight.reply, signal)
+  } finally {
+    flight.waiting -= 1
+    if (flight.waiting === 0) flight.stop.abort()
+  }
+}
+
+interface Asking {
+  replies: ReturnType<typeof repliesIn>
+  turns: RateLimiter
+  key: string
+  ask: () => Promise<Reply>
+  isAnswer?: Call['isAnswer']
+  signal: AbortSignal
+}
+
+const lookAgainMs = 100
+
+/** The first of all processes asks; the others look for its answer, and ask themselves where it fails or takes as long as an attempt may. */
+const askInTurn = async ({ replies, turns, key, ask, isAnswer, signal }: Asking): Promise<Reply> => {
+  for (;;) {
+    const known = await replies.get(key)
+    if (known) return known
+    if ((await takeFrom(turns, key))?.isAllowed !== false) break
+    await delay(lookAgainMs, undefined, { signal })
+  }
+  try {
+    const answered = await replies.get(key)
+    if (answered) return answered
+    const reply = await ask()
+    if (isAnswer?.(reply.body)) await replies.set(key, reply)
+    return reply
+  } finally {
+    await turns.forget(key).catch(() => undefined)
+  }
+}
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
+
+/** What is read of a reply beyond its body. Cookies and quotas are those of one call. */
+const headersKept = ['x-total-count']
+
+const repliesIn = (cache: Cache, keptMs: number) => ({
+  get: async (key: string): Promise<Reply | null> => {
+    const packed = await cache.get(key)
+    if (typeof packed !== 'string') return null
+    const { headers, ...reply } = JSON.parse(String(await unpack(Buffer.from(packed, 'base64')))) as Packed
+    return { ...reply, headers: new Headers(headers) }
+  },
+  set: async (key: string, { status, headers, body }: Reply): Promise<void> => {
+    const kept = [...headers].filter(([name]) => headersKept.includes(name))
+    const packed = await pack(JSON.stringify({ status, headers: kept, body } satisfies Packed), { level: 1 })
+    await cache.set(key, packed.toString('base64'), keptMs)
+  },
+})
+
+type Packed = Omit<Reply, 'headers'> & { headers: [string, string][] }
