@@ -101,6 +101,7 @@ it('keeps nothing of a search whose scores come while its buyer leaves', async (
     }
     await Promise.all([service.receive(request), scoreLater()])
     expect(await service.store.collection('search_results').countDocuments({ searchId })).toBe(0)
+    expect(await service.store.collection('user_properties').countDocuments({ userId })).toBe(0)
   }
 })
 

@@ -7,7 +7,7 @@ import { finalStatusOf, isFinished } from './domain/is-finished.ts'
 import type { PageFacts } from './domain/page-facts.ts'
 import { progressOf } from './domain/progress-of.ts'
 import { keepMatching } from './keep-matching.ts'
-import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import { countEnded } from './search-metrics.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { PageDoc } from './search-pages.ts'
@@ -22,6 +22,7 @@ type CompleteSearchDeps = RecordHomesDeps &
     | 'pages'
     | 'properties'
     | 'overrides'
+    | 'userProperties'
     | 'searchUpdates'
     | 'userWeights'
     | 'clock'
@@ -63,7 +64,7 @@ const finish = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageFa
   const reasons = await reasonsToWait(deps.providers)
   const progress = progressOf(providers, pages, { isOver: true, maxPages: filters.maxPages, reasons })
   const outcome = { status, resultsCount, progress, completedAt: deps.clock.now() }
-  if (!(await deps.searches.complete(searchId, outcome, completed))) return
+  if (!(await deps.searches.complete(searchId, outcome, completed))) return forgetIfGone(deps, search)
   countEnded(outcome)
   deps.searchUpdates.moved(searchId)
 }

@@ -13,3 +13,14 @@ export const recordHomes = async (
   await results.record(_id, scored)
   await rankHomes({ userId, homes: scored.map(({ home }) => home), locations, foundAt })
 }
+
+/** A buyer may leave while their homes are written: what was deleted before stays deleted. */
+export const forgetIfGone = async (
+  { searches, results, userProperties }: Pick<SearchParts, 'searches' | 'results' | 'userProperties'>,
+  { _id, userId }: Pick<SearchDoc, '_id' | 'userId'>,
+): Promise<void> => {
+  const left = await searches.idsOf(userId)
+  if (left.includes(_id)) return
+  await results.purgeOf([_id])
+  if (left.length === 0) await userProperties.forget(userId)
+}

@@ -1,25 +1,24 @@
 import type { EventOf, KeptHome, ScoredProperty, SearchScored } from '@verandah/contracts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import type { CompleteSearch } from './complete-search.ts'
-import { recordHomes, type RecordHomesDeps } from './record-homes.ts'
+import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import type { SearchParts } from './search-parts.ts'
 
 type RecordScoresDeps = RecordHomesDeps &
-  Pick<SearchParts, 'searches' | 'pages' | 'searchUpdates'> & { completeSearch: CompleteSearch }
+  Pick<SearchParts, 'searches' | 'pages' | 'userProperties' | 'searchUpdates'> & { completeSearch: CompleteSearch }
 
 /** Puts the scores of a page beside its homes. What comes after the end of the search is dropped. */
 export const recordScores =
   (deps: RecordScoresDeps) =>
   async ({ data }: EventOf<typeof SearchScored>): Promise<void> => {
-    const { searches, pages, results, searchUpdates, completeSearch } = deps
+    const { searches, pages, searchUpdates, completeSearch } = deps
     const { searchId, pageId, part, scores, weights } = data
     const search = await searches.find(searchId)
     if (search?.status !== 'processing') return
     await recordHomes(deps, search, joinScores(await pages.homesOf(pageId, part), scores))
     await searches.pinWeights(searchId, weights)
     await pages.markScored(pageId, part)
-    // Its buyer may have left while this was written; what was deleted before stays deleted.
-    if (!(await searches.touch(searchId))) await results.purgeOf([searchId])
+    if (!(await searches.touch(searchId))) await forgetIfGone(deps, search)
     searchUpdates.moved(searchId)
     await completeSearch(searchId)
   }
