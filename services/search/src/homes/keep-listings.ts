@@ -37,7 +37,7 @@ export const keepListings =
     const ids = [...new Set(given.map(({ id }) => id))]
     const changed = await recordListings(deps, given)
     const touched = changed.ids.length === 0 ? [] : await findHomes(deps, changed.ids, changed.former)
-    const placed = new Map((await deps.listings.placedByIds(ids)).map((doc) => [doc._id, doc.propertyId]))
+    const placed = changed.ids.length === 0 ? changed.places : await placesOf(deps, ids)
     const propertyIds = [...new Set(ids.flatMap((id) => placed.get(id) ?? []))]
     const homes = await mergeAgain(deps, [...propertyIds, ...touched])
     return propertyIds.flatMap((id) => homes.get(id) ?? [])
@@ -57,9 +57,12 @@ const mergeAgain = async (deps: KeepListingsDeps, propertyIds: readonly string[]
   return homes
 }
 
-/** The adverts that have to be placed, and what those that changed said before. */
+const placesOf = async ({ listings }: KeepListingsDeps, ids: readonly string[]) =>
+  new Map((await listings.placedByIds(ids)).map((doc) => [doc._id, doc.propertyId]))
+
+/** The adverts that have to be placed, where the others are, and what those that changed said before. */
 const recordListings = async ({ listings, clock }: KeepListingsDeps, given: Listing[]) => {
-  const known = new Map((await listings.briefsByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const known = new Map((await listings.knownByIds(given.map(({ id }) => id))).map((doc) => [doc._id, doc]))
   const told = given.map((listing) => ({ listing, fingerprint: fingerprintOfAdvert(listing) }))
   const news = told.filter(({ listing, fingerprint }) => known.get(listing.id)?.fingerprint !== fingerprint)
   const before = news.length === 0 ? [] : await listings.byIds(news.map(({ listing }) => listing.id))
@@ -68,7 +71,8 @@ const recordListings = async ({ listings, clock }: KeepListingsDeps, given: List
   await listings.record(news.map((one) => writeOf(one, beforeById.get(one.listing.id), at)))
   const written = new Set(news.map(({ listing }) => listing.id))
   const ids = given.map(({ id }) => id).filter((id) => written.has(id) || known.get(id)?.propertyId === undefined)
-  return { ids: [...new Set(ids)], former: before.flatMap(({ traits }) => traits) }
+  const places = new Map([...known.values()].map((doc) => [doc._id, doc.propertyId]))
+  return { ids: [...new Set(ids)], places, former: before.flatMap(({ traits }) => traits) }
 }
 
 type Known = Pick<ListingDoc, 'listing' | 'firstSeenAt' | 'changedAt'>

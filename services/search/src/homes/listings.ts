@@ -144,7 +144,11 @@ export type Listings = ReturnType<typeof createListings>
 /** Adverts without what they say at length. */
 const briefs = (model: Model) => ({
   briefsOf: (propertyIds: string[]) => model.find({ propertyId: { $in: propertyIds } }, brief).lean<BriefDoc[]>(),
-  briefsByIds: (ids: string[]) => model.find({ _id: { $in: ids } }, brief).lean<BriefDoc[]>(),
+  /** Where adverts are shown, and what tells whether they say what they said before. */
+  knownByIds: (ids: string[]) =>
+    model
+      .find({ _id: { $in: ids } }, { propertyId: 1, fingerprint: 1 })
+      .lean<Pick<ListingDoc, '_id' | 'propertyId' | 'fingerprint'>[]>(),
 })
 
 const placing = (model: Model) => {

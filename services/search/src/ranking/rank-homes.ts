@@ -14,12 +14,12 @@ interface Finding {
 export const rankHomes =
   ({ properties, userProperties, userWeights, overrides }: Omit<RankingParts, 'notes'>) =>
   async ({ userId, homes, locations, foundAt }: Finding): Promise<void> => {
-    const found = homes.map((home) => ({ home, locations }))
     let isRecorded = false
     await userWeights.applyNewest(userId, async (weights) => {
-      const scored = await scoreForUser(overrides, userId, { weights, homes: found })
-      if (isRecorded) await userProperties.rescore(userId, scored)
-      else await userProperties.record(userId, scored, { locations, foundAt })
+      const score = (some: KeptHome[]) =>
+        scoreForUser(overrides, userId, { weights, homes: some.map((home) => ({ home, locations })) })
+      if (isRecorded) await userProperties.rescore(userId, await score(homes))
+      else await userProperties.record(userId, homes, { locations, foundAt, score })
       isRecorded = true
     })
     // A home that changed while its score was on the way was not ranked yet when the change was spread.

@@ -27,6 +27,8 @@ type Filters = QueryOf<typeof listProperties>
 type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
 
 interface Finding {
+  /** By what the user weighs. */
+  score: (homes: KeptHome[]) => Promise<Found[]>
   /** What the search was looking at. */
   locations: SearchedLocality[]
   foundAt: Date
@@ -75,28 +77,32 @@ type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescor
 const foundAtOnceMs = 10 * 60 * 1000
 
 const changes = (model: Model) => ({
-  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Written is only what is news. */
-  record: async (userId: string, found: Found[], { locations, foundAt }: Finding) => {
-    const ids = found.map(({ home }) => idOf(userId, home))
+  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Scored and written is only what is news. */
+  record: async (userId: string, homes: KeptHome[], { locations, foundAt, score }: Finding) => {
+    const ids = homes.map((home) => idOf(userId, home))
     const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
     const knownById = new Map((await known).map((doc) => [doc._id, doc]))
     const knownOf = (home: KeptHome) => knownById.get(idOf(userId, home))
+    const isNewer = (home: KeptHome) => home.revision > (knownOf(home)?.revision ?? 0)
+    const isDue = (home: KeptHome) => knownOf(home)?.isRescoreDue === true
+    const news = homes.filter((home) => isNewer(home) || isDue(home))
+    const found = news.length === 0 ? [] : await score(news)
     await upsertNewer(
       model,
       found
-        .filter(({ home }) => home.revision > (knownOf(home)?.revision ?? 0))
-        .map(({ home, ...score }) => ({
+        .filter(({ home }) => isNewer(home))
+        .map(({ home, ...scored }) => ({
           id: idOf(userId, home),
           revision: home.revision,
-          fields: { userId, propertyId: home.id, home, locations, ...score, ...keysOf(home) },
+          fields: { userId, propertyId: home.id, home, locations, ...scored, ...keysOf(home) },
           latest: { foundAt },
         })),
     )
-    const due = found.filter(({ home }) => knownOf(home)?.isRescoreDue)
+    const due = found.filter(({ home }) => isDue(home))
     if (due.length > 0)
       await model.bulkWrite(
-        due.map(({ home, ...score }) => {
-          const { filter, update } = scoringOf(userId, home, { ...score, locations })
+        due.map(({ home, ...scored }) => {
+          const { filter, update } = scoringOf(userId, home, { ...scored, locations })
           return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
         }),
       )
