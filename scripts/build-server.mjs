@@ -40,6 +40,8 @@ const { metafile } = await build({
   plugins: [keepLazyPackagesOutside],
   metafile: true,
   sourcemap: true,
+  // Text of modules stays in memory. Names stay too: logs show them.
+  ...{ minifyWhitespace: true, minifySyntax: true, lineLimit: 160 },
   logLevel: 'warning',
   // What is CommonJS inside the bundle still asks for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listSearchResults } from '@verandah/contracts'
 import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
 import { medianOf, type Figure } from './measure.ts'
@@ -17,25 +18,37 @@ export const benchProduct = async (): Promise<Figure[]> => {
     const readyMs = await measureStarts(folder)
     const product = await startProduct(folder)
     await feedsTakenIn(folder)
-    const atRest = await product.memory()
+    const takenIn = await product.memory()
+    const atRest = await afterRest(product)
     const found = await measureSearches(product)
     await Promise.all(Array.from({ length: registrations }, () => createBuyer(product.url)))
     const afterwards = await product.memory()
+    const restedAgain = await afterRest(product)
     await product.stop()
     return [
       { name: 'start to ready', value: medianOf(readyMs), unit: 'ms' },
       ...found,
-      { name: 'resident memory at rest, feeds taken in', value: atRest.nowMb, unit: 'MB' },
+      { name: 'resident memory, feeds taken in', value: takenIn.nowMb, unit: 'MB' },
+      { name: `the same ${restMs / 1000} s later`, value: atRest.nowMb, unit: 'MB' },
       {
         name: `resident memory after ${searches} searches and ${registrations} registrations at once`,
         value: afterwards.nowMb,
         unit: 'MB',
       },
+      { name: `the same ${restMs / 1000} s later, nobody asking`, value: restedAgain.nowMb, unit: 'MB' },
       { name: 'resident memory, peak', value: afterwards.peakMb, unit: 'MB' },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Longer than the product takes to see that nobody wants anything, and to give back what it held. */
+const restMs = 90_000
+
+const afterRest = async (product: ProductProcess) => {
+  await wait(restMs)
+  return product.memory()
 }
 
 const measureStarts = async (folder: string): Promise<number[]> => {

@@ -15,7 +15,7 @@ interface LazyImport {
 }
 
 /** `const { name, other: alias } = await import("place")` and `(await import("place")).name`, as esbuild writes them. */
-const lazyImport = /(?:\{([^{}=]+)\} = await import\("([^"]+)"\)|\(await import\("([^"]+)"\)\)\.(\w+))/g
+const lazyImport = /(?:\{([^{}=]+)\}\s*=\s*await import\("([^"]+)"\)|\(await import\("([^"]+)"\)\)\.(\w+))/g
 
 const readLazyImports = (file: string): LazyImport[] =>
   [...readFileSync(join(dist, file), 'utf8').matchAll(lazyImport)].map(([, listed, from = '', at = from, name]) => ({

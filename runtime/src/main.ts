@@ -1,3 +1,4 @@
+import { giveMemoryBack } from './give-memory-back.ts'
 import type { Verandah } from './start-verandah.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -15,6 +16,7 @@ try {
   const { startVerandah } = await import('./start-verandah.ts')
   verandah = await startVerandah(process.env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  giveMemoryBack()
   if (verandah.url !== null) say(`Verandah is open at ${verandah.url} (after ${seconds} s). Stop it with Ctrl+C.`)
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`)

@@ -1,0 +1,22 @@
+import { getHeapStatistics } from 'node:v8'
+import { afterEach, expect, it } from 'vitest'
+import { giveMemoryBack } from './give-memory-back.ts'
+
+const megabyte = 1024 * 1024
+const heldMb = () => getHeapStatistics().total_physical_size / megabyte
+
+let stop = (): void => undefined
+afterEach(() => stop())
+
+const workHard = (): number => {
+  const taken = Array.from({ length: 100 }, () => new Array<number>(megabyte / 8).fill(1))
+  return taken.length
+}
+
+it('what a busy time has taken is given back once nobody wants anything', async () => {
+  const before = heldMb()
+  expect(workHard()).toBe(100)
+  expect(heldMb()).toBeGreaterThan(before + 80)
+  stop = giveMemoryBack({ lookEveryMs: 100, restMs: 0 })
+  await expect.poll(heldMb, { timeout: 10_000, interval: 500 }).toBeLessThan(before + 20)
+})

@@ -1,0 +1,34 @@
+import { Session } from 'node:inspector'
+import { getHeapStatistics } from 'node:v8'
+
+/** A busier event loop has somebody waiting for it. */
+const idleShare = 0.1
+/** Less is not worth a collection. */
+const worthBytes = 24 * 1024 * 1024
+
+const heldBytes = (): number => getHeapStatistics().total_physical_size
+
+/**
+ * V8 keeps what a busy time has taken for as long as something small is allocated now and then, as by our jobs. So that whoever leaves the product
+ * open gets it back, it is asked for it when nobody has wanted anything for a while: collecting holds up everything for a moment.
+ */
+export const giveMemoryBack = ({ lookEveryMs = 10_000, restMs = 60_000 } = {}): (() => void) => {
+  // It is never disconnected: Node 20 hangs when that happens within an answer.
+  const session = new Session()
+  session.connect()
+  let seen = performance.eventLoopUtilization()
+  let [neededBytes, collectedAt] = [0, -Infinity]
+  const look = () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, seen)
+    seen = now
+    const isTimely = utilization < idleShare && performance.now() - collectedAt >= restMs
+    if (!isTimely || heldBytes() - neededBytes < worthBytes) return
+    session.post('HeapProfiler.collectGarbage', () => {
+      neededBytes = heldBytes()
+      collectedAt = performance.now()
+    })
+  }
+  const looking = setInterval(look, lookEveryMs).unref()
+  return () => clearInterval(looking)
+}
