@@ -24,8 +24,12 @@ export const followTrackedHome =
       if (waiting.has(userId)) await addTimes(context, { userId, before, home: after }, own)
     }
     await homes.record(after)
-    const newest = (await homes.of(after.propertyId)) ?? after
-    for (const userId of buyers) await moveEvents(context, userId, before, newest)
+    let newest = (await homes.of(after.propertyId)) ?? after
+    // A newer state that was kept while these moved has moved its own before: so it is looked until there is none.
+    for (let moved = -1; moved < newest.revision; newest = (await homes.of(after.propertyId)) ?? newest) {
+      moved = newest.revision
+      for (const userId of buyers) await moveEvents(context, userId, before, newest)
+    }
     for (const userId of await timeImports.waitingFor(after.propertyId)) await importFirstTimes(context, userId, newest)
   }
 
