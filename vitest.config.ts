@@ -4,16 +4,24 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 const condition = '@verandah/source'
 
-/** A service of its own on a store of its own, in every file: nothing is shared that isolation would keep apart. */
+/** A service of its own on a store of its own, in every file. What a process counts and traces is theirs alone: no whole product ran in it before. */
 const componentTests = ['gateway/src/**/*.component.test.ts', 'services/*/src/**/*.component.test.ts']
+
+/** Servers that die in the middle of an answer: what a client is left with ends with its process. */
+const infraTests = ['{packages/kit,runtime}/src/**/*.infra.test.ts']
+
+/** How long a test, and what stands before it, may take where a machine has much else to do. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   logLevel: 'error',
   resolve: { conditions: [condition, 'node'] },
   ssr: { resolve: { conditions: [condition, 'node'] } },
   test: {
-    // The browser and the product of one file mostly wait for each other: two files fit even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A file mostly waits for what it has started: three of them fit even on two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // What files share are the modules, loaded once by a worker and not once by each of four hundred files.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes: how long that may take on a busy machine proves nothing.
     expect: { poll: { timeout: 15_000 } },
@@ -24,10 +32,12 @@ export default defineConfig({
           name: 'component',
           include: componentTests,
           environment: 'node',
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'infra', include: infraTests, environment: 'node', isolate: true, ...patience },
       },
       {
         extends: true,
@@ -42,12 +52,11 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...componentTests],
+          exclude: ['**/node_modules/**', ...componentTests, ...infraTests],
           environment: 'node',
           // It imports JSON in a way that Node itself refuses.
           server: { deps: { inline: [/@actions\//] } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       './web/vite.config.ts',

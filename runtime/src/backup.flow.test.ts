@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { getWeights, listProperties } from '@verandah/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBuyer, saveWeights, type Buyer } from './testing/buyer.ts'
+import { feedsTakenIn } from './testing/feeds-taken-in.ts'
 import { startKillableProduct } from './testing/start-killable-product.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -47,7 +48,8 @@ describe('a backup', () => {
     const product = await start('old')
     const before = await createBuyer(product.url)
     await saveWeights(before)
-    await before.waitFor(await before.search(), 15_000)
+    await feedsTakenIn(join(folder, 'old'))
+    await before.waitFor(await before.search(), 45_000)
     const known = await readAll(before)
     await product.kill()
     expect(await run('backup', 'old', 'verandah.backup')).toMatch(/^\d{2,} documents and 0 events/)

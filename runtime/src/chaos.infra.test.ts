@@ -10,5 +10,5 @@ describe.runIf(isPossible)('every service as a process of its own', () => {
     const seed = seedOfDay()
     const { faults } = await kills.run({ seed, size: 'short' })
     expect(faults, `Again: npm run chaos -- kills --short --seed ${seed}`).toEqual([])
-  }, 240_000)
+  }, 480_000)
 })
