@@ -114,11 +114,6 @@ const changes = (model: Model) => ({
   /** Takes homes out of a ranking that has them under another address. */
   leave: (userId: string, propertyIds: string[]) =>
     model.deleteMany({ _id: { $in: propertyIds.map((id) => idOf(userId, { id })) } }),
-  /** Leaves a home alone that has a newer revision by now: whoever wrote that scores it. */
-  rescore: async (userId: string, scored: Found[]) => {
-    const operations = scored.map(({ home, ...score }) => ({ updateOne: scoringOf(userId, home, score) }))
-    if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
-  },
 })
 
 const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
@@ -129,6 +124,11 @@ const scoringOf = (userId: string, home: KeptHome, score: Partial<UserPropertyDo
 })
 
 const following = (model: Model) => ({
+  /** Leaves a home alone that has a newer revision by now: whoever wrote that scores it. */
+  rescore: async (userId: string, scored: Found[]) => {
+    const operations = scored.map(({ home, ...score }) => ({ updateOne: scoringOf(userId, home, score) }))
+    if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
+  },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
   refresh: async (homes: KeptHome[]) => {
     const operations = homes.map((home) => ({

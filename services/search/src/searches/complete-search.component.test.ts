@@ -127,24 +127,6 @@ describe('the deadline of a search', () => {
     expect(completions(requested)).toHaveLength(1)
   })
 
-  it('keeps nothing of a search whose buyer leaves meanwhile', async () => {
-    const { pages, results, searches, userProperties, store } = pipeline
-    for (let round = 0; round < 24; round += 1) {
-      const { searchId, userId } = (await searchWith([advert(1), advert(2)])).data
-      pipeline.clock.advance(20_000)
-      const leave = async () => {
-        for (let step = 0; step < round; step += 1) await store.connection.db!.command({ ping: 1 })
-        await searches.forget(userId)
-        await results.purgeOf([searchId])
-        await pages.purgeOf([searchId])
-        await userProperties.forget(userId)
-      }
-      await Promise.all([runDeadlines(), leave()])
-      const ranked = await userProperties.batchOf(userId, '', 9)
-      expect([round, await results.countOf(searchId), ranked.length]).toEqual([round, 0, 0])
-    }
-  })
-
   it('pins the weights that the buyer has now when no page was scored', async () => {
     const requested = await searchWith([advert(1)])
     const own = { ...plainWeights, price: 0, bedrooms: 10 }

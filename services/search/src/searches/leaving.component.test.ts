@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { aListing } from '../providers/testing/a-listing.ts'
+import { openPipeline, planProvider, searchIn } from '../testing/open-pipeline.ts'
+import { completeOverdueSearches } from './complete-search.ts'
+import { storePage } from './store-page.ts'
+
+it('a search that ends at its deadline while its buyer leaves keeps nothing', async () => {
+  const pipeline = await openPipeline()
+  const { clock, pages, results, searches, userProperties, store } = pipeline
+  const page = { provider: 'plan', page: 1, outcome: 'last', detail: null, total: 1 } as const
+  for (let round = 0; round < 24; round += 1) {
+    const requested = await pipeline.request([planProvider('plan', () => ({}))])
+    await storePage(pipeline, searchIn(requested), { ...page, listings: [aListing({ id: 'plan:1' })] })
+    const { searchId, userId } = requested.data
+    clock.advance(20_000)
+    const leave = async () => {
+      for (let step = 0; step < round; step += 1) await store.connection.db!.command({ ping: 1 })
+      await searches.forget(userId)
+      await results.purgeOf([searchId])
+      await pages.purgeOf([searchId])
+      await userProperties.forget(userId)
+    }
+    await Promise.all([completeOverdueSearches(pipeline).run(new AbortController().signal), leave()])
+    const ranked = await userProperties.batchOf(userId, '', 9)
+    expect([round, await results.countOf(searchId), ranked.length]).toEqual([round, 0, 0])
+  }
+  await pipeline.close()
+})
