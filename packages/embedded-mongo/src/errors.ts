@@ -30,6 +30,7 @@ const CODES = {
   NotAReplicaSet: 123,
   ExceededMemoryLimit: 146,
   InvalidPipelineOperator: 168,
+  QueryPlanKilled: 175,
   CannotIndexParallelArrays: 171,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
@@ -89,5 +90,5 @@ export const assertChangeable = (documents: number): void => {
     )
 }
 
-export const atItsLimit = (maxDocuments: number) =>
-  new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxDocuments} documents. ${REMEDY}`)
+export const atItsLimit = (maxBytes: number) =>
+  new StoreError('ExceededMemoryLimit', `The embedded store holds at most ${maxBytes} bytes of documents. ${REMEDY}`)

@@ -11,15 +11,15 @@ export interface ServerOptions {
   readonly path: string
   /** 0, the default, takes any free port. */
   readonly port?: number
-  /** Everything is held in memory: at about 5 KB a document the default of 400,000 is about 2 GB. */
-  readonly maxDocuments?: number
+  /** Of documents, each counted with 256 bytes for its place and its keys, which stay in memory: 2 GB by default. */
+  readonly maxBytes?: number
   /** How often documents past their TTL are removed; 5,000 ms by default. */
   readonly ttlSweepMs?: number
   /** What clients have to know (SCRAM-SHA-256); nothing where it is absent. */
   readonly credentials?: Credentials | undefined
 }
 
-export const DEFAULTS = { port: 0, maxDocuments: 400_000, ttlSweepMs: 5_000 } as const
+export const DEFAULTS = { port: 0, maxBytes: 2 * 1024 ** 3, ttlSweepMs: 5_000 } as const
 
 /** The server on disk, in this thread. `onFailure` is called when the disk no longer takes writes. */
 export const openServer = async (
@@ -29,7 +29,7 @@ export const openServer = async (
 ): Promise<Listening> => {
   const settings = { ...DEFAULTS, ...options }
   const journal = await openLevelJournal(options.path, onFailure, freeBytes)
-  const catalogue = await openCatalogue(journal, settings.maxDocuments).catch(async (error: unknown) => {
+  const catalogue = await openCatalogue(journal, settings.maxBytes).catch(async (error: unknown) => {
     await journal.close()
     throw await explainDamage(options.path, error)
   })

@@ -36,7 +36,7 @@ export const startInMemoryMongo = async (
   options: Partial<Omit<ServerOptions, 'path'>> = {},
 ): Promise<EmbeddedMongo> => {
   const settings = { ...DEFAULTS, ...options }
-  const catalogue = await openCatalogue(openMemoryJournal(), settings.maxDocuments)
+  const catalogue = await openCatalogue(openMemoryJournal(), settings.maxBytes)
   const { port, close } = await listen({ ...settings, catalogue })
   return { url: urlOf(port, options.credentials), port, close }
 }

@@ -64,11 +64,11 @@ describe('starting and stopping', () => {
   })
 
   it('refuses documents beyond its limit, and names the remedy', async () => {
-    const server = await startInMemoryMongo({ maxDocuments: 3 })
+    const server = await startInMemoryMongo({ maxBytes: 900 })
     await withClient(server.url, async (client) => {
       const homes = client.db('app').collection('homes')
       await homes.insertMany([{}, {}, {}])
-      await expect(homes.insertOne({})).rejects.toThrow(/at most 3 documents.*MONGODB_URL/)
+      await expect(homes.insertOne({})).rejects.toThrow(/at most 900 bytes of documents.*MONGODB_URL/)
       await homes.deleteOne({})
       await homes.insertOne({})
     })

@@ -10,6 +10,7 @@ import type { Options } from 'mingo/types'
 import { ourAccumulators } from './accumulators.ts'
 import { ourExpressions } from './expressions.ts'
 import { isPauseDue, lookAtDeadline, PAUSE, type Stream } from '../slices.ts'
+import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { toRegExp } from '../query/value-tests.ts'
@@ -81,9 +82,13 @@ export const documentToMingo = (document: Document, names: Iterable<string> = Ob
   return copy
 }
 
-export function* copiesOf(documents: Iterable<Document>, names?: ReadonlySet<string>): Stream<Document> {
+/** Also of documents that lie on disk. */
+export function* copiesOf(
+  documents: Iterable<Document | StoredDocument>,
+  names?: ReadonlySet<string>,
+): Stream<Document> {
   for (const document of documents) {
     if (isPauseDue()) yield PAUSE
-    yield documentToMingo(document, names)
+    yield documentToMingo(asPlain(document), names)
   }
 }

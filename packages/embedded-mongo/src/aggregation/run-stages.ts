@@ -1,3 +1,4 @@
+import type { StoredDocument } from '../catalogue/stored-document.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { collect, toEnd, type Sliced } from '../slices.ts'
 import { copiesOf, documentToMingo, translateFault, type Variables } from './mingo-adapter.ts'
@@ -9,7 +10,7 @@ import { areEqual } from '../values/compare-values.ts'
 
 /** Runs stages over copies of the documents. */
 export function* runStages(
-  documents: Iterable<Document>,
+  documents: Iterable<Document | StoredDocument>,
   stages: readonly Document[],
   context: StageContext,
 ): Sliced<Document[]> {

@@ -12,33 +12,41 @@ import {
   tallyKey,
 } from '../storage/keys.ts'
 import { encodeTally, readTallies, type Tally } from '../storage/tally.ts'
-import { openCollection, restoreDocument, type Collection } from './collection.ts'
+import { openCollection, type Collection, type Storage } from './collection.ts'
+import { restoreCollection } from './restore-collection.ts'
+import { openShelves } from './shelves.ts'
 
-export interface Catalogue {
+export interface Catalogue extends Storage {
   readonly collections: Map<string, Collection>
-  readonly journal: Journal
-  readonly maxDocuments: number
+  readonly maxBytes: number
   nextId: number
 }
 
 /** Reads everything from disk into memory and builds the indexes. Throws where that is not what was written. */
-export const openCatalogue = async (journal: Journal, maxDocuments: number): Promise<Catalogue> => {
-  const catalogue: Catalogue = { collections: new Map(), journal, maxDocuments, nextId: 1 }
-  const byId = new Map<number, Collection>()
+export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldBytes?: number): Promise<Catalogue> => {
+  const catalogue: Catalogue = {
+    collections: new Map(),
+    journal,
+    shelfOf: openShelves(journal, maxHeldBytes),
+    maxBytes,
+    nextId: 1,
+  }
+  const restoring = new Map<number, ReturnType<typeof restoreCollection>>()
   for await (const [, value] of journal.read(COLLECTIONS)) {
     const { id, ns, indexes } = deserialize(value) as { id: number; ns: string; indexes: IndexSpec[] }
-    const collection = openCollection(id, ns, indexes, journal)
+    const collection = openCollection(id, ns, indexes, catalogue)
     catalogue.collections.set(ns, collection)
-    byId.set(id, collection)
+    restoring.set(id, restoreCollection(collection))
     catalogue.nextId = Math.max(catalogue.nextId, id + 1)
   }
   for await (const [key, value] of journal.read(DOCUMENTS)) {
     const { collectionId, seq } = parseDocumentKey(key)
-    const collection = byId.get(collectionId)
+    const collection = restoring.get(collectionId)
     if (collection === undefined) throw new Error('documents are there whose collection is not')
-    restoreDocument(collection, seq, value)
+    collection.add(seq, value)
   }
-  await compareTallies(journal, [...byId.values()])
+  for (const { finish } of restoring.values()) finish()
+  await compareTallies(journal, [...catalogue.collections.values()])
   return catalogue
 }
 
@@ -61,7 +69,7 @@ const differenceOf = (ns: string, read: Tally, { documents, seals } = { document
 
 export const createCollection = (catalogue: Catalogue, ns: string): Collection => {
   assertNamespace(ns)
-  const collection = openCollection(catalogue.nextId, ns, [], catalogue.journal)
+  const collection = openCollection(catalogue.nextId, ns, [], catalogue)
   catalogue.nextId += 1
   catalogue.collections.set(ns, collection)
   saveCollection(collection)
@@ -96,10 +104,14 @@ export const renameCollection = (catalogue: Catalogue, collection: Collection, t
 export const collectionsOf = (catalogue: Catalogue, database: string): Collection[] =>
   [...catalogue.collections.values()].filter(({ ns }) => ns.startsWith(`${database}.`))
 
-export const assertRoom = (catalogue: Catalogue, more: number): void => {
-  let held = 0
-  for (const { documents } of catalogue.collections.values()) held += documents.size
-  if (held + more > catalogue.maxDocuments) throw atItsLimit(catalogue.maxDocuments)
+/** What a document takes in memory for its place and its keys. */
+const PLACE_BYTES = 256
+
+/** For one document more. */
+export const assertRoom = ({ collections, maxBytes }: Catalogue): void => {
+  let bytes = PLACE_BYTES
+  for (const collection of collections.values()) bytes += collection.bytes + collection.documents.size * PLACE_BYTES
+  if (bytes > maxBytes) throw atItsLimit(maxBytes)
 }
 
 const assertNamespace = (ns: string): void => {

@@ -1,4 +1,4 @@
-import { assertUnique, addKeys, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
+import { addKeys, assertUnique, keysFor, openIndex, removeKeys, type DocumentIndex } from '../indexes/document-index.ts'
 import { keyChange } from '../indexes/key-change.ts'
 import { ID_INDEX, type IndexSpec } from '../indexes/index-spec.ts'
 import { compileFilter } from '../query/compile-filter.ts'
@@ -6,10 +6,10 @@ import type { Predicate } from '../query/walk-path.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
-import { assertFits, readBson, writeBson } from '../values/bson.ts'
+import { assertFits, writeBson } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
 import { openTree, type Tree } from '../indexes/tree.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { StoredDocument, type Shelf } from './stored-document.ts'
 
 export interface Collection {
   readonly id: number
@@ -23,7 +23,10 @@ export interface Collection {
   /** Writes that may not be on disk yet: a reader waits for those whose documents, as they were or are, it asks for. */
   pending: PendingWrite[]
   readonly journal: Journal
+  readonly shelf: Shelf
   readonly tally: Tally
+  /** Of its documents as they are on disk. */
+  bytes: number
 }
 
 interface PendingWrite {
@@ -32,7 +35,18 @@ interface PendingWrite {
   readonly after?: Document
 }
 
-export const openCollection = (id: number, ns: string, specs: readonly IndexSpec[], journal: Journal): Collection => ({
+/** What is the same for all collections of a store. */
+export interface Storage {
+  readonly journal: Journal
+  readonly shelfOf: (collectionId: number) => Shelf
+}
+
+export const openCollection = (
+  id: number,
+  ns: string,
+  specs: readonly IndexSpec[],
+  { journal, shelfOf }: Storage,
+): Collection => ({
   id,
   ns,
   documents: openTree(),
@@ -41,7 +55,9 @@ export const openCollection = (id: number, ns: string, specs: readonly IndexSpec
   lastTicket: 0,
   pending: [],
   journal,
+  shelf: shelfOf(id),
   tally: { collectionId: id, documents: 0, seals: 0 },
+  bytes: 0,
 })
 
 const everyDocument = () => true
@@ -52,58 +68,65 @@ export const openSpecified = (spec: IndexSpec): DocumentIndex =>
     spec.partialFilterExpression === undefined ? everyDocument : compileFilter(spec.partialFilterExpression),
   )
 
-/** Puts back a document that was read from disk. */
-export const restoreDocument = (collection: Collection, seq: number, bytes: Uint8Array): void => {
-  const document = readBson(bytes)
-  const stored = { seq, document, seal: sealOf(seq, bytes) }
-  count(collection, { documents: 1, seals: stored.seal })
-  collection.documents.set(seq, stored)
-  collection.nextSeq = Math.max(collection.nextSeq, seq + 1)
-  for (const index of collection.indexes) addKeys(index, keysFor(index, document), seq)
-}
-
 export const insertDocument = (collection: Collection, document: Document): void => {
   const bytes = encode(document)
   const seq = collection.nextSeq
   const keys = collection.indexes.map((index) => keysFor(index, document))
   collection.indexes.forEach((index, at) => assertUnique(index, keys[at] ?? [], document, collection.ns))
-  const stored = { seq, document, seal: sealOf(seq, bytes) }
   collection.nextSeq += 1
-  collection.documents.set(seq, stored)
   collection.indexes.forEach((index, at) => addKeys(index, keys[at] ?? [], seq))
-  count(collection, { documents: 1, seals: stored.seal })
-  write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, { after: document })
+  put(collection, { seq, bytes, document })
 }
 
 export const replaceDocument = (collection: Collection, stored: StoredDocument, document: Document): void => {
   const bytes = encode(document)
-  const before = stored.document
   const changes = collection.indexes.map((index) => keyChange(index, stored, document))
   changes.forEach(({ index, added }) => assertUnique(index, added, document, collection.ns))
   for (const { index, removed, added } of changes) {
     removeKeys(index, removed, stored.seq)
     addKeys(index, added, stored.seq)
   }
-  const seal = sealOf(stored.seq, bytes)
-  count(collection, { documents: 0, seals: seal ^ stored.seal })
-  collection.documents.set(stored.seq, { seq: stored.seq, document, seal })
-  const key = documentKey(collection.id, stored.seq)
-  write(collection, { type: 'put', key, value: bytes }, { before, after: document })
+  takeAway(collection, stored)
+  put(collection, { seq: stored.seq, bytes, document }, stored.document)
 }
 
 export const removeDocument = (collection: Collection, stored: StoredDocument): void => {
   for (const index of collection.indexes) removeKeys(index, keysFor(index, stored.document), stored.seq)
   collection.documents.delete(stored.seq)
-  count(collection, { documents: -1, seals: stored.seal })
+  takeAway(collection, stored)
   write(collection, { type: 'del', key: documentKey(collection.id, stored.seq) }, { before: stored.document })
 }
 
-const count = ({ tally }: Collection, change: Pick<Tally, 'documents' | 'seals'>): void => {
-  tally.documents += change.documents
-  tally.seals ^= change.seals
+interface Put {
+  readonly seq: number
+  readonly bytes: Uint8Array
+  readonly document: Document
 }
 
-const write = (collection: Collection, entry: JournalEntry, change: Omit<PendingWrite, 'ticket'>): void => {
+const put = (collection: Collection, { seq, bytes, document }: Put, before?: Document): void => {
+  const seal = sealOf(seq, bytes)
+  count(collection, { documents: 1, seals: seal, bytes: bytes.byteLength })
+  const change = before === undefined ? { after: document } : { before, after: document }
+  const ticket = write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, change)
+  const place = { seq, seal, bytes: bytes.byteLength, ticket }
+  collection.documents.set(seq, new StoredDocument(collection.shelf, place, document))
+}
+
+const takeAway = (collection: Collection, stored: StoredDocument): void => {
+  stored.overwrite()
+  count(collection, { documents: -1, seals: stored.seal, bytes: -stored.bytes })
+}
+
+export const count = (
+  collection: Collection,
+  change: Pick<Tally, 'documents' | 'seals'> & Pick<Collection, 'bytes'>,
+): void => {
+  collection.bytes += change.bytes
+  collection.tally.documents += change.documents
+  collection.tally.seals ^= change.seals
+}
+
+const write = (collection: Collection, entry: JournalEntry, change: Omit<PendingWrite, 'ticket'>): number => {
   const { journal, pending } = collection
   const ticket = journal.append([entry], collection.tally)
   const durable = journal.durableTicket()
@@ -111,6 +134,7 @@ const write = (collection: Collection, entry: JournalEntry, change: Omit<Pending
     collection.pending = pending.filter((write) => write.ticket > durable)
   if (ticket > durable) collection.pending.push({ ...change, ticket })
   collection.lastTicket = ticket
+  return ticket
 }
 
 /** More of them are not looked through for each reader. */

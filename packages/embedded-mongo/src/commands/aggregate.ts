@@ -4,6 +4,7 @@ import { assertStages, runStages } from '../aggregation/run-stages.ts'
 import { countStage, splitPipeline } from '../aggregation/split-pipeline.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, documentsArgument } from './arguments.ts'
+import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
 import { collectionToRead, type Command, type Request } from './request.ts'
 import { splitWriteStage, writeResults } from './write-results.ts'
 import { copiesOf } from '../aggregation/mingo-adapter.ts'
@@ -16,7 +17,7 @@ function* read(request: Request): Sliced<Document> {
   const running = runPipeline(request, body.aggregate, stages)
   // What writes is atomic.
   const results = writeStage === undefined ? yield* running : toEnd(running)
-  if (writeStage !== undefined) writeResults(request, writeStage, results)
+  if (writeStage !== undefined) writeResults(request, writeStage, results.map(asPlain))
   const shown = writeStage === undefined ? results : []
   const ns = `${database}.${typeof body.aggregate === 'string' ? body.aggregate : '$cmd.aggregate'}`
   const cursor = documentArgument(body, 'cursor')
@@ -24,7 +25,11 @@ function* read(request: Request): Sliced<Document> {
   return store.cursors.start(ns, shown, { batchSize })
 }
 
-function* runPipeline(request: Request, source: unknown, stages: readonly Document[]): Sliced<readonly Document[]> {
+function* runPipeline(
+  request: Request,
+  source: unknown,
+  stages: readonly Document[],
+): Sliced<readonly (Document | StoredDocument)[]> {
   const { reader } = request
   const variables = variablesArgument(request.body)
   const read = function* (name: string, filter: Document): Sliced<Document[]> {

@@ -27,7 +27,7 @@ export const distinct: Command = {
     const collection = collectionToRead(request, collectionName(request))
     const values = new Map<string, unknown>()
     const keyOf = keysOfNow()
-    for (const document of yield* documentsIn(collection, { filter, hint: body.hint, reader })) {
+    for (const { document } of yield* documentsIn(collection, { filter, hint: body.hint, reader })) {
       if (isPauseDue()) yield PAUSE
       for (const value of valuesAt(document, path)) values.set(keyOf(value), values.get(keyOf(value)) ?? value)
     }

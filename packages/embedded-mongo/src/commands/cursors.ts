@@ -1,4 +1,5 @@
 import { Long } from 'bson'
+import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import type { Project } from '../query/project-document.ts'
 import { MAX_DOCUMENT_BYTES, sizeOf } from '../values/bson.ts'
@@ -9,7 +10,7 @@ const FIRST_BATCH = 101
 
 interface Cursor {
   readonly ns: string
-  readonly documents: readonly Document[]
+  readonly documents: readonly (Document | StoredDocument)[]
   readonly project: Project | undefined
   position: number
   usedAt: number
@@ -34,7 +35,7 @@ export class Cursors {
   /** The reply with the first batch; its id is 0 when nothing remains. */
   start(
     ns: string,
-    documents: readonly Document[],
+    documents: readonly (Document | StoredDocument)[],
     { batchSize, isSingle = false, project }: CursorOptions = {},
   ): Document {
     const cursor: Cursor = { ns, documents, project, position: 0, usedAt: Date.now() }
@@ -73,7 +74,7 @@ const takeBatch = (cursor: Cursor, size: number): Document[] => {
   const batch: Document[] = []
   let bytes = 0
   while (batch.length < size && cursor.position < cursor.documents.length) {
-    const document = cursor.documents[cursor.position] ?? {}
+    const document = asPlain(cursor.documents[cursor.position] ?? {})
     const shown = cursor.project === undefined ? document : cursor.project(document)
     bytes += sizeOf(shown)
     if (bytes > MAX_DOCUMENT_BYTES && batch.length > 0) break

@@ -56,7 +56,7 @@ export const serverStatus = answering(
     localTime: new Date(),
     mem: { resident: Math.round(process.memoryUsage().rss / 1_048_576) },
     metrics: { cursor: { open: { total: store.cursors.count } } },
-    embedded: { maxDocuments: store.catalogue.maxDocuments, collections: store.catalogue.collections.size },
+    embedded: { maxBytes: store.catalogue.maxBytes, collections: store.catalogue.collections.size },
   }),
   'repl metrics locks opcounters',
 )

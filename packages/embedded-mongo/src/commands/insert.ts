@@ -19,7 +19,7 @@ export const insertOne = (request: Request, collection: Collection, document: Do
       'DollarPrefixedFieldName',
       `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
     )
-  assertRoom(request.store.catalogue, 1)
+  assertRoom(request.store.catalogue)
   const complete = Object.keys(document)[0] === '_id' ? document : { _id: id, ...fields }
   insertDocument(collection, complete)
   return complete

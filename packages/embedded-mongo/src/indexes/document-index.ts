@@ -4,7 +4,7 @@ import { describeValue } from '../values/describe-value.ts'
 import { fieldOf, isDocument, type Document } from '../values/document.ts'
 import { extractKeys, type IndexField } from './extract-keys.ts'
 import type { IndexSpec } from './index-spec.ts'
-import { openTree, type Tree } from './tree.ts'
+import { loadTree, openTree, type Tree } from './tree.ts'
 
 export interface DocumentIndex {
   readonly spec: IndexSpec
@@ -48,6 +48,13 @@ export const hasKey = (index: DocumentIndex, key: string, seq: number): boolean 
 export const addKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
   for (const key of keys) index.tree.set(key + encodeSeq(seq), undefined)
 }
+
+/** The entries of a new index, in any order. */
+export const loadEntries = (index: DocumentIndex, entries: string[]): void => {
+  index.tree = loadTree(entries.sort(), new Array<undefined>(entries.length))
+}
+
+export const entryOf = (key: string, seq: number): string => key + encodeSeq(seq)
 
 export const removeKeys = (index: DocumentIndex, keys: readonly string[], seq: number): void => {
   for (const key of keys) index.tree.delete(key + encodeSeq(seq))

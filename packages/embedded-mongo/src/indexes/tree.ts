@@ -1,4 +1,5 @@
 import BTreeModule from 'sorted-btree'
+import { bulkLoad } from 'sorted-btree/extended/bulkLoad.js'
 import { order } from '../values/compare-values.ts'
 
 // sorted-btree is CommonJS: its default export arrives wrapped under Node and unwrapped under bundlers.
@@ -9,3 +10,9 @@ export type Tree<Key extends string | number, Value> = BTreeModule<Key, Value>
 
 export const openTree = <Key extends string | number, Value>(): Tree<Key, Value> =>
   new BTree<Key, Value>(undefined, order)
+
+const NODE_SIZE = 32
+
+/** Of many entries at once, in the order of their keys: that takes a fraction of setting one after the other. */
+export const loadTree = <Key extends string | number, Value>(keys: Key[], values: Value[]): Tree<Key, Value> =>
+  bulkLoad(keys, values, NODE_SIZE, order)

@@ -70,10 +70,8 @@ const restOn = ({ reader }: Query, collection: Collection, matches: Predicate): 
 }
 
 /** A collection that does not exist has none. */
-export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<Document[]> {
-  if (collection === undefined) return []
-  const { stored } = yield* searchDocuments(collection, query)
-  return stored.map(({ document }) => document)
+export function* documentsIn(collection: Collection | undefined, query: Query): Sliced<StoredDocument[]> {
+  return collection === undefined ? [] : (yield* searchDocuments(collection, query)).stored
 }
 
 export function* countDocuments(collection: Collection | undefined, query: Query): Sliced<number> {

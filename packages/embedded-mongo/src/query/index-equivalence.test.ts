@@ -7,6 +7,7 @@ import {
   openSpecified,
   type Collection,
 } from '../catalogue/collection.ts'
+import { openShelves } from '../catalogue/shelves.ts'
 import { parseIndexSpec } from '../indexes/index-spec.ts'
 import type { Document } from '../values/document.ts'
 import { toEnd } from '../slices.ts'
@@ -60,7 +61,8 @@ const PARTIAL = [
 ]
 
 const collectionOf = (documents: readonly Document[], specs: readonly Document[]): Collection => {
-  const collection = openCollection(1, 'db.homes', [], openMemoryJournal())
+  const journal = openMemoryJournal()
+  const collection = openCollection(1, 'db.homes', [], { journal, shelfOf: openShelves(journal) })
   collection.indexes.push(...specs.map((spec) => openSpecified(parseIndexSpec(spec))))
   documents.forEach((fields, _id) => insertDocument(collection, { _id, ...fields }))
   return collection

@@ -15,6 +15,10 @@ export interface Journal {
   durableTicket(): number
   /** False while the disk is so full that nothing more may be queued. */
   hasRoom(): boolean
+  /** False where nothing is on disk, so that documents stay in memory. */
+  readonly holdsDocuments: boolean
+  /** A document that is on disk; undefined when it is not. */
+  readDocument(key: string): Uint8Array | undefined
   read(range: { gte: string; lt: string }): AsyncIterable<readonly [key: string, value: Uint8Array]>
   close(): Promise<void>
 }
@@ -26,6 +30,8 @@ export const openMemoryJournal = (): Journal => ({
   whenDurable: () => undefined,
   durableTicket: () => 0,
   hasRoom: () => true,
+  holdsDocuments: false,
+  readDocument: () => undefined,
   // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
   read: async function* () {
     yield* []

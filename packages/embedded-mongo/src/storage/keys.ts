@@ -18,9 +18,9 @@ export const tallyKey = (collectionId: number): string => `t/${hex(collectionId,
 
 export const parseTallyKey = (key: string): number => Number.parseInt(key.slice(2), 16)
 
-export const parseDocumentKey = (key: string): { collectionId: number; seq: number } => {
-  const [, id = '', seq = ''] = key.split('/')
-  return { collectionId: Number.parseInt(id, 16), seq: Number.parseInt(seq, 16) }
-}
+export const parseDocumentKey = (key: string): { collectionId: number; seq: number } => ({
+  collectionId: Number.parseInt(key.slice(2, 2 + ID_DIGITS), 16),
+  seq: Number.parseInt(key.slice(3 + ID_DIGITS), 16),
+})
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')

@@ -1,0 +1,100 @@
+import { ObjectId } from 'bson'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseIndexSpec } from '../indexes/index-spec.ts'
+import { openDisk } from '../testing/disk.ts'
+import type { Document } from '../values/document.ts'
+import { createCollection, dropCollection, openCatalogue, saveCollection, type Catalogue } from './catalogue.ts'
+import { insertDocument, openSpecified } from './collection.ts'
+
+const NS = 'db.homes'
+
+const fill = (catalogue: Catalogue, documents: readonly Document[], specs: readonly Document[] = []) => {
+  const collection = createCollection(catalogue, NS)
+  collection.indexes.push(...specs.map((spec) => openSpecified(parseIndexSpec(spec))))
+  saveCollection(collection)
+  for (const document of documents) insertDocument(collection, document)
+  return collection
+}
+
+const specs = [
+  { key: { a: 1 }, name: 'a' },
+  { key: { 'c.x': 1, 'c.y': -1 }, name: 'below' },
+  { key: { é: 1 }, sparse: true, name: 'sparse' },
+  { key: { b: -1 }, partialFilterExpression: { other: { $gte: 2 } }, name: 'partial' },
+  { key: { b: 1, a: 1 }, partialFilterExpression: { $and: [{ a: { $exists: true } }] }, name: 'nested' },
+]
+const scalar = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.string(),
+  fc.constantFrom(null, true, new Date(1), new ObjectId()),
+)
+const below = fc.record({ x: scalar, y: scalar }, { requiredKeys: [], noNullPrototype: true })
+const homes = fc.array(
+  fc.record(
+    {
+      other: scalar,
+      a: scalar,
+      b: fc.array(scalar, { maxLength: 3 }),
+      c: fc.array(below, { maxLength: 2 }),
+      é: scalar,
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+  { maxLength: 20 },
+)
+
+describe('documents on disk', () => {
+  it('come back with all that indexes knew of them', async () => {
+    const property = fc.asyncProperty(homes, fc.subarray(specs), async (all, some) => {
+      const { journal, flush } = openDisk()
+      const before = fill(
+        await openCatalogue(journal, Infinity),
+        all.map((home, _id) => ({ _id, ...home })),
+        some,
+      )
+      flush()
+      const after = (await openCatalogue(journal, Infinity)).collections.get(NS)!
+      expect(after.tally).toEqual(before.tally)
+      expect(after.bytes).toBe(before.bytes)
+      expect(after.bytes).toBeGreaterThanOrEqual(all.length * 14)
+      expect(after.nextSeq).toBe(before.nextSeq)
+      for (const [at, { tree, multikey }] of before.indexes.entries()) {
+        expect([...after.indexes[at]!.tree.keys()]).toEqual([...tree.keys()])
+        expect(after.indexes[at]!.multikey).toEqual(multikey)
+      }
+      const documentsOf = ({ documents }: typeof before) => [...documents.values()].map(({ document }) => document)
+      expect(documentsOf(after)).toEqual(documentsOf(before))
+    })
+    await fc.assert(property, { numRuns: 60 })
+  })
+
+  it('are held in memory up to a number of bytes, and read again after that', async () => {
+    const { journal, reads, flush } = openDisk()
+    const homes = Array.from({ length: 100 }, (_, _id) => ({ _id, text: 'x'.repeat(1_000) }))
+    const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)
+    const stored = [...collection.documents.values()]
+    flush()
+    insertDocument(collection, { _id: 'one more' })
+    for (const { document } of stored.slice(-9)) expect(document.text).toHaveLength(1_000)
+    expect(reads()).toBe(0)
+    for (const [at, { document }] of stored.entries()) expect(document).toEqual(homes[at])
+    expect(reads()).toBeGreaterThan(90)
+  })
+
+  it('are refused where they are not as they were written, and where their collection is gone', async () => {
+    const { journal, written, flush } = openDisk()
+    const catalogue = await openCatalogue(journal, Infinity, 0)
+    const collection = fill(catalogue, [{ _id: 1, text: 'Richmond' }])
+    const [stored] = [...collection.documents.values()]
+    flush()
+    fill(catalogue, [{ _id: 2 }])
+    const bytes = [...written].find(([key]) => key.startsWith('d/'))![1]
+    bytes[bytes.length - 3]! ^= 1
+    expect(() => stored!.document).toThrow('not as it was written')
+    dropCollection(catalogue, collection)
+    flush()
+    expect(() => stored!.document).toThrow(expect.objectContaining({ code: 175 }))
+  })
+})

@@ -1,0 +1,42 @@
+import { StoreError } from '../errors.ts'
+import type { Journal } from '../storage/journal.ts'
+import { documentKey } from '../storage/keys.ts'
+import { sealOf } from '../storage/tally.ts'
+import { readBson } from '../values/bson.ts'
+import type { Document } from '../values/document.ts'
+import type { Shelf, StoredDocument } from './stored-document.ts'
+
+/** Of documents as they are on disk; in memory they take one and a half to three times as much. */
+const MAX_HELD_BYTES = 64 * 1024 * 1024
+
+/** Documents are held in memory from when they are written or read until others have pushed them out. */
+export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES): ((collectionId: number) => Shelf) => {
+  const held: StoredDocument[] = []
+  let first = 0
+  let heldBytes = 0
+  const letGo = (): void => {
+    const durable = journal.durableTicket()
+    for (let oldest = held[first]; heldBytes > maxHeldBytes && oldest !== undefined; oldest = held[first]) {
+      if (oldest.ticket > durable) return
+      oldest.letGo()
+      heldBytes -= oldest.bytes
+      first += 1
+    }
+    if (first > 1000 && first * 2 > held.length) first -= held.splice(0, first).length
+  }
+  const hold = (stored: StoredDocument): void => {
+    if (!journal.holdsDocuments) return
+    held.push(stored)
+    heldBytes += stored.bytes
+    if (heldBytes > maxHeldBytes) letGo()
+  }
+  return (collectionId) => ({ hold, load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored) })
+}
+
+const load = (journal: Journal, key: string, { seq, seal }: StoredDocument): Document => {
+  const bytes = journal.readDocument(key)
+  if (bytes === undefined) throw new StoreError('QueryPlanKilled', 'the collection was dropped while it was being read')
+  if (sealOf(seq, bytes) !== seal)
+    throw new Error('a document on disk is not as it was written: stop the store and run its check (verify)')
+  return readBson(bytes)
+}
