@@ -40,5 +40,7 @@ export const measureBroker = async (broker: Broker, consumers: readonly Consumer
     const { state, config } = await manager.streams.info(stream)
     return { stream, messages: state.messages, bytes: state.bytes, maxBytes: config.max_bytes }
   })
-  return { waiting: await Promise.all(waiting), streams: await Promise.all(streams) }
+  // At once: where the broker goes away, a promise that nobody awaits yet would end the process.
+  const [waitingNow, streamsNow] = await Promise.all([Promise.all(waiting), Promise.all(streams)])
+  return { waiting: waitingNow, streams: streamsNow }
 }
