@@ -51,6 +51,26 @@ describe('who may search, and for what', () => {
 })
 
 describe('the homes of a buyer across searches', () => {
+  it.each(['score-desc', 'price-asc', 'price-desc', 'recent'] as const)(
+    'come each once, page by page, by %s',
+    async (sort) => {
+      const as = service.signIn()
+      await begin(service, as)
+      await service.scoreAll()
+      const whole = (await service.call(listProperties, { query: { sort, limit: 100 }, as })).body.map(({ id }) => id)
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const query = { sort, limit: 9, ...(cursor !== undefined && { cursor }) }
+        const { body, headers } = await service.call(listProperties, { query, as })
+        paged.push(...body.map(({ id }) => id))
+        const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1]
+        cursor = next === undefined ? undefined : (new URL(next, service.url).searchParams.get('cursor') ?? '')
+      } while (cursor !== undefined && paged.length < 100)
+      expect(paged.slice(0, whole.length)).toEqual(whole)
+    },
+  )
+
   it('are ranked, paged by a link, and sorted by price with unpriced ones last', async () => {
     const as = service.signIn()
     const id = await begin(service, as)
@@ -62,6 +82,7 @@ describe('the homes of a buyer across searches', () => {
     const cursor = new URL(next, service.url).searchParams.get('cursor') ?? ''
     const second = await service.call(listProperties, { query: { limit: 10, cursor }, as })
     expect([...first.body, ...second.body].map((home) => home.id)).toEqual(all.slice(0, 20).map((home) => home.id))
+    expect(second.headers.get('x-total-count')).toBe(String(all.length))
     const byPrice = (await service.call(listProperties, { query: { sort: 'price-asc', limit: 100 }, as })).body.map(
       shownPriceOf,
     )

@@ -12,27 +12,30 @@ export const listProperties =
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)
-    const total = await userProperties.count(caller.sub, query)
     const found = await userProperties.page(caller.sub, query, { sort, limit: limit + 1, after })
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
+    const isAll = after === null && found.length <= limit
+    const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, query))
     return new Answer(await showHomes(caller.sub, shown, await userWeights.of(caller.sub)), {
       'X-Total-Count': String(total),
-      ...(found.length > limit && last && { Link: `<${nextHref(query, last)}>; rel="next"` }),
+      ...(found.length > limit && last && { Link: `<${nextHref(query, last, total)}>; rel="next"` }),
     })
   }
 
-const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc): string =>
-  hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last) } })
+const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc, total: number): string =>
+  hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last, total) } })
 
-/** An opaque place in a list: what the order sorts by, and the property id that breaks ties. */
-const writeCursor = (sort: PropertySort, doc: UserPropertyDoc): string =>
-  packCursor([Number(doc[sortFields[sort].field]), doc.propertyId])
+/** An opaque place in a list: what the order sorts by, the property id that breaks ties, and how many the first page counted. */
+const writeCursor = (sort: PropertySort, doc: UserPropertyDoc, total: number): string =>
+  packCursor([Number(doc[sortFields[sort].field]), doc.propertyId, total])
 
 /** Throws `invalid` for a text that is not a cursor of ours. */
-const readCursor = (sort: PropertySort, text: string | undefined): Cursor | null => {
+const readCursor = (sort: PropertySort, text: string | undefined): (Cursor & { total: number | null }) | null => {
   if (text === undefined) return null
-  const [value, propertyId] = unpackCursor(text)
+  const [value, propertyId, total] = unpackCursor(text)
   if (typeof value !== 'number' || typeof propertyId !== 'string') throw invalidCursor()
-  return { value: sort === 'recent' ? new Date(value) : value, propertyId }
+  const place = { value: sort === 'recent' ? new Date(value) : value, propertyId }
+  // Cursors of the build before hold none.
+  return { ...place, total: typeof total === 'number' ? total : null }
 }

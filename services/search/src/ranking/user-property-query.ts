@@ -39,12 +39,12 @@ export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
   return { [field]: direction, propertyId: 1 }
 }
 
-/** What comes behind a cursor in the order of `sort`, ties by property id. */
+/** What comes behind a cursor in the order of `sort`, ties by property id. The bound stands by itself, so that an index reads the page alone. */
 export const behind = (sort: PropertySort, cursor: Cursor | null): Record<string, unknown> => {
   if (cursor === null) return {}
   const { field, direction } = sortFields[sort]
-  const operator = direction === 1 ? '$gt' : '$lt'
   return {
-    $or: [{ [field]: { [operator]: cursor.value } }, { [field]: cursor.value, propertyId: { $gt: cursor.propertyId } }],
+    [field]: { [direction === 1 ? '$gte' : '$lte']: cursor.value },
+    $or: [{ [field]: { $ne: cursor.value } }, { propertyId: { $gt: cursor.propertyId } }],
   }
 }
