@@ -1,3 +1,14 @@
+import { AnyEnvelope } from '@verandah/contracts'
+import { unpackEvent } from '../bus/packing.ts'
+
+/** As text, with what travels packed as its contract describes it: whoever looks for a word finds it. */
+const textOf = (message: { string(): string }): string => {
+  const text = message.string()
+  if (!text.startsWith('{"id":')) return text
+  const { data: event } = AnyEnvelope.safeParse(JSON.parse(text))
+  return event === undefined ? text : JSON.stringify(unpackEvent(event))
+}
+
 /** Every message of every stream of a broker as text, by stream. */
 export const readStreams = async (url: string): Promise<Map<string, string>> => {
   const { connect } = await import('nats')
@@ -8,7 +19,7 @@ export const readStreams = async (url: string): Promise<Map<string, string>> => 
     const lines: string[] = []
     for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
       const message = await streams.getMessage(config.name, { seq }).catch(() => null)
-      if (message) lines.push(message.string())
+      if (message) lines.push(textOf(message))
     }
     texts.set(config.name, lines.join('\n'))
   }
@@ -23,7 +34,7 @@ export const hearMessages = async (url: string) => {
   const heard: { subject: string; text: string }[] = []
   connection.subscribe('>', {
     callback: (error, message) => {
-      if (error === null) heard.push({ subject: message.subject, text: message.string() })
+      if (error === null) heard.push({ subject: message.subject, text: textOf(message) })
     },
   })
   await connection.flush()
