@@ -13,7 +13,7 @@ import { stripRouteSchemas } from './build/strip-route-schemas.ts'
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /contracts\/src\/(define-route|with-query|paths|session-hint|routes\/auth)\.ts/,
+  /contracts\/src\/(define-route|packed-json|with-query|paths|session-hint|routes\/auth)\.ts/,
   /web\/src\/lib\/(api|storage|store|log-error|session-hint|offline\/saved-at|endpoints\/current-user)/,
 ]
 
