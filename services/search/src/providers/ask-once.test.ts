@@ -5,6 +5,9 @@ import type { Call, CallApi } from './call-api.ts'
 import type { Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
 
+/** For what comes sooner or later. */
+const patience = { timeout: 15_000 }
+
 /** Two processes that share a Redis, before a provider whose answers the test gives. */
 const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
   const caches = createMemoryCaches()
@@ -19,7 +22,7 @@ const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
     vi.waitFor(() => {
       expect(asked).toHaveLength(count)
       return asked[count - 1]!
-    })
+    }, patience)
   return { asked, nextCall, one: aProcess(), other: aProcess() }
 }
 
