@@ -7,8 +7,8 @@ const condition = '@verandah/source'
 /** A service of its own on a store of its own, in every file. What a process counts and traces is theirs alone: no whole product ran in it before. */
 const componentTests = ['gateway/src/**/*.component.test.ts', 'services/*/src/**/*.component.test.ts']
 
-/** Servers that die in the middle of an answer: what a client is left with ends with its process. */
-const infraTests = ['{packages/kit,runtime}/src/**/*.infra.test.ts']
+/** Servers that die in the middle of an answer, and the tracing of a process: what either leaves behind ends with its process. */
+const infraTests = ['{packages/kit,runtime}/src/**/*.infra.test.ts', 'packages/kit/src/telemetry.test.ts']
 
 /** How long a test, and what stands before it, may take where a machine has much else to do. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }

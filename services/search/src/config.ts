@@ -9,7 +9,7 @@ export const SearchSettings = z.object({
   PROVIDER_ATTEMPT_MS: Milliseconds.default(4_000),
   PROVIDER_PAGE_SIZE: z.coerce.number().int().min(1).max(100).default(50),
   /** How long a provider's reply answers everybody who asks the same; its terms say how long that may be. 0 asks each time. */
-  PROVIDER_REPLIES_KEPT_MS: Milliseconds.max(60 * 60_000).default(5 * 60_000),
+  PROVIDER_CACHE_MS: Milliseconds.max(60 * 60_000).default(5 * 60_000),
   /** How many searches a process asks providers for at once; the others wait, each buyer's in their turn. */
   SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(4),
   /** How many searches a buyer may start; runs of saved searches do not count. */

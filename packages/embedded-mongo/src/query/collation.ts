@@ -6,7 +6,7 @@ import { integerFrom } from '../values/numbers.ts'
 
 type KeyOf = (value: unknown) => string
 
-/** Commands run one at a time, each to its end: so one collation is enough. */
+/** One slice of a command runs at a time: so one collation is enough. */
 let collated: KeyOf | undefined
 
 /** Runs a command, or one of its statements, by the collation that it names. */

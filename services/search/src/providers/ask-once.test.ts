@@ -11,7 +11,7 @@ const patience = { timeout: 15_000 }
 /** Two processes that share a Redis, before a provider whose answers the test gives. */
 const start = ({ callsPerDay = 0, keptMs = 60_000 } = {}) => {
   const caches = createMemoryCaches()
-  const settings = { PROVIDER_REPLIES_KEPT_MS: keptMs, PROVIDER_ATTEMPT_MS: 60_000 }
+  const settings = { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: 60_000 }
   const asked: (Call & { resolve: (reply: Reply) => void; reject: (error: Error) => void })[] = []
   const call: CallApi = (wanted) =>
     new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { unlessAborted, type Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
 
 interface Settings {
-  PROVIDER_REPLIES_KEPT_MS: number
+  PROVIDER_CACHE_MS: number
   PROVIDER_ATTEMPT_MS: number
 }
 
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60_000
  * A question holds what is searched for and nothing of who asks.
  */
 export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'settings'>) => {
-  const { PROVIDER_REPLIES_KEPT_MS: keptMs, PROVIDER_ATTEMPT_MS: windowMs } = settings
+  const { PROVIDER_CACHE_MS: keptMs, PROVIDER_ATTEMPT_MS: windowMs } = settings
   const replies = repliesIn(caches.cache('provider-replies'), keptMs)
   const turns = caches.rateLimiter({ name: 'provider-turns', points: 1, windowMs })
 

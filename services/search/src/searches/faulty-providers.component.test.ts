@@ -101,7 +101,7 @@ describe('a provider is asked again', () => {
 
 describe('a provider is spared', () => {
   it('by asking once for all buyers who search for the same within some minutes', async () => {
-    await start(() => null)
+    await start(() => null, { PROVIDER_CACHE_MS: '300000' })
     const { providersOf } = await searchThrough()
     const asked = domain().calls()
     expect((await searchThrough()).providersOf).toEqual(providersOf)
@@ -109,13 +109,15 @@ describe('a provider is spared', () => {
   })
 
   it('but asked again where nobody can read what it answers', async () => {
-    await start(({ call }) => (call === 1 ? { status: 200, body: '{"homes": 12}' } : null))
+    await start(({ call }) => (call === 1 ? { status: 200, body: '{"homes": 12}' } : null), {
+      PROVIDER_CACHE_MS: '300000',
+    })
     const { status } = await searchThrough()
     expect(status?.providers).toMatchObject([{ provider: 'domain', state: 'done', detail: null }, feedsAreIn])
   })
 
   it('when its calls of a day are used up: the search says so, and has what the others know', async () => {
-    await start(() => null, { DOMAIN_CALLS_PER_DAY: '1', PROVIDER_REPLIES_KEPT_MS: '0' })
+    await start(() => null, { DOMAIN_CALLS_PER_DAY: '1' })
     const { status, providersOf } = await searchThrough()
     const detail = 'We’ve asked Domain as often as we may in a day. Its homes are missing here until tomorrow.'
     expect(status).toMatchObject({ status: 'completed', providers: [{ state: 'limited', detail }, feedsAreIn] })

@@ -1,5 +1,6 @@
 import type { FactClaim, FactName } from '@verandah/contracts'
 import { factWords } from '@verandah/scoring-model'
+import { plural } from '@/lib/format.ts'
 
 /** What a fact is called where its value stands beside it. */
 export const factTitles: Readonly<Record<FactName, string>> = {
@@ -28,5 +29,5 @@ export const factValueText = ({ name, value }: FactClaim): string => {
   if (value === 'yes') return 'Yes'
   if (value === 'no') return 'No'
   if (name === 'schoolZone') return value
-  return name === 'energyRating' ? `${value} stars` : factWords({ name, value })
+  return name === 'energyRating' ? plural(Number(value), 'star') : factWords({ name, value })
 }

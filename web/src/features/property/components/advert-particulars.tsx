@@ -1,6 +1,7 @@
 import type { PropertyAdvert } from '@verandah/contracts'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { cn } from '@/components/ui/cn.ts'
+import { plural } from '@/lib/format.ts'
 
 type Particulars = NonNullable<PropertyAdvert['particulars']>
 
@@ -45,7 +46,7 @@ const measuresOf = (particulars: Particulars): string[] => {
   return [
     ...said(particulars.floorArea, (area) => `Floor area ${area} m²`),
     ...said(particulars.frontage, (frontage) => `Frontage ${frontage} m`),
-    ...said(particulars.energyRating, (stars) => `Energy rating ${stars} stars`),
+    ...(particulars.energyRating === null ? [] : [`Energy rating ${plural(particulars.energyRating, 'star')}`]),
     ...(particulars.yearBuilt === null ? [] : [`Built in ${particulars.yearBuilt}`]),
     ...(particulars.yearRenovated === null ? [] : [`Renovated in ${particulars.yearRenovated}`]),
     ...said(particulars.estate, (estate) => estate),
