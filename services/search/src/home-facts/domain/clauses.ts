@@ -27,6 +27,7 @@ const joints = wordSet(', and plus or')
 export const clausesOf = (tokens: readonly Token[]): Span[] => {
   const cuts = tokens.flatMap(({ word }, at) => {
     if (word === 'but' && allBut.has(tokens[at - 1]?.word ?? '')) return []
+    if (word === 'but' && verbs.has(tokens[at + 1]?.word ?? '')) return []
     if (word === 'yet' && still.has(tokens[at - 1]?.word ?? '')) return []
     if (hard.has(word)) return word === ':' && lacking.has(tokens[at - 1]?.word ?? '') ? [] : [at]
     if (tellers.has(word) && tokens.slice(0, at).some((one) => mappers.has(one.word))) return [at]

@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases.ts'
  */
 const cues = {
   plain: `
-      not|nothing only|just|without|far|but|beat; not one|a single? thing; no wonder|doubt|need|expense|shortage|waiting|end|less|one can|will
+      not|nothing only|just|without|far|but|beat; not one|a single? thing; no wonder|doubt|expense|shortage|waiting|end|less; no one can|will
       no one can|will; never without|far|again|leave|tire|look|be; never want|need to leave|look|go
       will be? glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled|appreciate|enjoy|adore|find
       you|kid|child|family|buyer|guest will|can; above ground; no stranger; need|want|require nothing|no; should you
@@ -17,7 +17,7 @@ const cues = {
       you could|would|may|might want|need|ask|wish|imagine|hope|expect
       opportunity|chance to|for secure|buy|own|purchase|acquire|live|enter|invest|move|enjoy|a
       well|cleverly|thoughtfully|carefully|beautifully|perfectly|ideally planned|designed|positioned|suited; future proof|proofed; adding to
-      picture perfect; former|previous owner; never hunt|search|circle|worry|wait|fight *? *? *? again; nothing to do
+      picture perfect; is|are|was|were off the|a|street|road|main; former|previous owner; never hunt|search|circle|worry|wait|fight *? *? *? again; nothing to do
       do not think this|the home|house|property has no; room to|for move|grow|spare|boat|caravan|everyone|all|visitor|entertain
       space to|for move|spread|relax|entertain|boat|caravan|everyone|two|three|one; you will find|love|enjoy|see|have|be
       do not miss|let|wait|think|be; will|do|can not get|leave|stop|resist|believe|help|wait; designed|built|constructed to bal
@@ -35,7 +35,7 @@ const cues = {
       has|have now|since? gone; now|since removed|filled|demolished|lifted|closed; is|are long|now? gone
       gone|removed|demolished|decommissioned|dismantled; once was|stood
       was|were|been|since never? removed|filled|taken|demolished|decommissioned|lifted|revoked|dismantled; used to be
-      is|are|was|were absent|lacking|scarce|missing|nil
+      is|are|was|were absent|lacking|scarce|missing|nil|off|broken|dead
       is|are|was|were not available|provided|connected|fitted|installed|present|yet|there|issued; was|were here|there; is|are|has|have not yet
       drained|emptied and covered|filled|paved|turfed; was|were|been covered|paved|turfed|grassed over; came|come off|down|out
       was|were closed in; is no more; no longer; is|are all|the|what|one *? *? *? lack|lacking|missing
@@ -58,20 +58,20 @@ const cues = {
       approved for|plan
       permit|permitting|allow|allowing|support|supporting|suit|imagine|imagining|envisage|envision|consider|considering|await|wish|want|wanting|wanted|hope|hoping|awaiting|waiting|waits|begging|missing|expected|arranged|upcoming|forthcoming|tba|tbc
       subject to council|approval|planning|strata|body|owner|permit|consent|finance; all it need; just|only need; need|needs a|an|only|more
-      unless|if|when|until|whether; all you|it need *? is; once it|the|a|you|built|renovated|complete|completed|approved|finished|your
+      unless|if|when|until|whether; all *? *? need *? is; is all the; once it|the|a|you|built|renovated|complete|completed|approved|finished|your
       you add|build|install|put; with or without; talk|mention|thought|hope of; there was|were; forbid|prohibit|ban|preclude|rumour|rumoured
       lend|lends itself|themselves to; do not know; not aware; unaware; ask|asked|asking about|for; perhaps|maybe|possibly
       no word|news|date on|for; potential * return|income|rent; shell of; slab|frame|footing down|poured|laid? for
-      hardly|barely|scarcely|almost; looked at|into; plenty of roof for; thought about|of; toyed with; previously|formerly the|a; set up for|to
+      hardly|barely|scarcely|almost; block|hide|obscure|obstruct the; looked at|into; plenty of roof for; thought about|of; toyed with; previously|formerly the|a; set up for|to
       small|narrow|steep|tight|shady for|to; adding; dream|dreaming of|about; simply|just|why add|install|build|put|not; upgrade to|available
       switch|change|move|moving|convert|converting|conversion|upgrade to|into
       point|connection|base|circuit|conduit|port|slab|wiring|plumbing|hookup for; going to; with the right; how about; get in before; in time
       one day; to add|build|install|create|capture|put|construct|include|be|become|fit|take; in place for; there for
-      adding|no|not need of|for|needed; do|did|will not|never really? need|want|miss; bring your|the; begging for; due to be; set to
+      adding|no|not need of|for|to|needed; do|did|will not|never really? need|want|miss; bring your|the; begging for; due to be; set to
       conversion|convert of? the * *? to|into; had planned|hoped|intended; enough for; shown|listed in; likely|looking|hoping to
     `,
   wished: `
-      stca|possible|optional; subject to council|approval|planning|strata|body|owner|sta|buyer|permit|consent|finance; later|soon|someday
+      excluded|excepted|omitted; not in use; stca|possible|optional; subject to council|approval|planning|strata|body|owner|sta|buyer|permit|consent|finance; later|soon|someday
       one day; planned|proposed|pending|permitted; approved subject; not working|work
       is|are needed|required|necessary|rare|hard|possible|planned|proposed|promised|due|scheduled|expected|coming|decorative|ornamental|broken|considered|being|under
       could|may|might|would|should|shall; will be|come|follow|arrive|go|become; can be
@@ -84,11 +84,11 @@ const cues = {
       shown|pictured are|is|here|above; not of this|the; is|are common|popular; let|leased|rented to; is|are limited to
       of a|the brick|blank|neighbour? wall|fence; separate|separately negotiation|sale|lease; by separate negotiation
       before|at|upon|on settlement|completion; at buyer|purchaser|extra|additional|the expense|cost; go|goes with him|her|them
-      go|goes|went with the last|previous|former|old? tenant|vendor|seller|owner; is|are|was obscured|blocked|compromised; on the|its way
-      never finished|completed; is|are|being to? be? excluded|retained|removed; now|since? bricked|boarded|blocked|sealed|capped up|off|over?
+      go|goes|went|came with the last|previous|former|old? tenant|vendor|seller|owner; is|are|was obscured|blocked|compromised; on the|its way
+      never finished|completed; was|were|been replaced by|with; is|are|being to? be? excluded|retained|removed; now|since? bricked|boarded|blocked|sealed|capped up|off|over?
       approved and|, ready|waiting; no longer in|used; was|were quoted|ordered|promised|priced; out of order; do not work
       has|have|been|be lapsed|considered; for visitor|customer|common|rent|hire|lease; available for lease|rent|purchase|sale|separately
-      in error; belong to; at a premium; is|are not allowed|permitted; was|were been? lost|enclosed|sold|condemned|stolen|allowed|permitted
+      in error; belong to; at a premium; is|are not? allowed|permitted|welcome; decorative|ornamental only; was|were been? lost|enclosed|sold|condemned|stolen|allowed|permitted
       has|have become; became; used|set up? as|up; turned into; is|are now a|an|the|part|used
       if|should you|the|a buyer|wish|wishes|desired|required
     `,
@@ -122,7 +122,7 @@ const cues = {
     `,
   clause: `
       next door; neighbour has|have|own|added; within walking|easy distance|reach
-      #|two|three|few|metre|minute|km|street|block|suburb|drive|walk|stroll|ride|doors|house away; minute|metre|km|street|door further; nearby
+      #|two|three|few|metre|minute|km|street|block|suburb|drive|walk|stroll|ride|doors|house away; minute|metre|km|street|door further; minute|metre|km off|on; nearby
       adjoining; down|up|over|across the road|street|hill|lane; around|round the corner; to be confirmed; tbc
       buyer|purchaser must|should|to|need|make; own|further|make|independent|their enquiry|inquiry|investigation; of your choice
       not|never|yet|been been|be|to? checked|assessed|confirmed|tested|verified|obtained; cannot say; ask us|your|the|agent
@@ -137,14 +137,15 @@ const cues = {
     `,
   lead: `
       permit|approval|da for; approved plan; plan|drawing for a|an; exclude|excluding; plan by|show|include|with; to be built; new build will
-      photo|image|render of|show; talk|speak to; extra; upgrade available
+      photo|image|render of|show; talk|speak to; extra; upgrade available; sign|sticker|plate|label say|read; price|package include
     `,
   sentence: `
       choice is your; off the plan; get around to; choose|select from
       imagine|picture|envisage|consider|add|bring|perhaps|maybe|why|imagination|dream run? :; upgrade|option|inclusion list|pack|package
       virtual|virtually|digitally; computer generated; artist impression; photo|photograph|image|picture is|are|show|of
       planned|proposed|future|approved|excluded|wishlist * *? :; to come :; coming soon :; wish list :; not included :; for illustration
-      waiting client
+      waiting client; if you climb|stand|lean|crane|squint; we|i|is|are believe|believed|think|thought|suspect|understand|understood|assume|assumed|reckon|guess|rumoured
+      apparently|reportedly|supposedly|allegedly|presumably|seemingly; said|reputed|reported|rumoured to; so *? *? told|heard; as far as
     `,
 } as const
 

@@ -25,6 +25,15 @@ describe('the words of an advert', () => {
     'Digitally staged images show a home with a pool.',
     'The double garage is on the plans only.',
     'No other home in the street has a pool.',
+    'Ideal for living areas full of light.',
+    'All this home needs is solar.',
+    'No need to heat the pool in this climate.',
+    'Fully renovated inside, the hotel reopens.',
+    'Fireplaces lie behind the plaster, we believe.',
+    'From the roof of the club the view is superb.',
+    'Our auction rooms are air conditioned.',
+    'A heater hangs over the outdoor table.',
+    'It was a tired house then.',
     '',
   ])('claim nothing of the home with "%s"', (text) => {
     expect(said(text)).toEqual([])
@@ -55,6 +64,9 @@ describe('the words of an advert', () => {
     ['A six-star energy rating', 'energyRating 6'],
     ['Double garage and a carport', 'parking garage'],
     ['Brand new townhouse', 'condition new'],
+    ['Worth it for the views', 'view yes'],
+    ['Parking for four cars including a double garage', 'parking garage'],
+    ['Solar panels are fitted but are not connected.', 'solarPanels no'],
     ['Renovated kitchen, and the rest needs work', 'condition needsWork'],
   ])('claim with "%s": %s', (text, fact) => {
     expect(said(text)).toEqual([fact])

@@ -6,7 +6,7 @@ export const energyWords: readonly Entry[] = [
     { fact: 'solarHotWater', value: 'yes', denied: 'no' },
     `
       solar gas|electric? boosted? hot water; solar boosted? gas|electric hot water; solahart; solar heat the hot? water
-      hot water is? solar heated|powered|boosted; solar hws; solar water heating|heater; solar powered|boosted hot water
+      hot water is? solar heated|powered|boosted; solar hws; solar water heating|heater; solar powered|boosted hot water; solar hot water panel
       gas|electric boosted solar hot? water?
       hot water system|service|unit? is|come|runs|run|supplied|heated? *? by|from|via|on|with the|a|an? roof? mounted? solar|sun|rooftop
       hot water is|: solar; solar and gas|electric boosted? hot water; evacuated tube
@@ -37,7 +37,7 @@ export const energyWords: readonly Entry[] = [
   [
     { fact: null, value: null },
     `
-      solar passive|orientation|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
+      solar power your|the|a; solar passive|orientation|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
       solar heated|heating|heat; solar powered *; gate|light|lighting|pump|skylight|fan|fence|bore|lamp is|are solar powered?
       heated|heating by|with|via solar; panel door|fence; solar spring|village; solar panel for the? pool|gate|pump|bore|fence|electric
       warmed|heated by|with solar; battery of *
@@ -63,7 +63,7 @@ export const energyWords: readonly Entry[] = [
     { fact: null, value: null },
     `
       satellite dish|phone|tv|town|suburb|office
-      nbn ready|rollout|roll|tower|shop|box|co|pending|address|work|upgrade|office|provider|available
+      nbn lead in; nbn at|past|near the? gate|door|boundary|kerb|street; nbn ready|rollout|roll|tower|shop|box|co|pending|address|work|upgrade|office|provider|available
     `,
   ],
   [

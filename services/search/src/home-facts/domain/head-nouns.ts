@@ -1,4 +1,4 @@
-import { type Span, verbs, wordSet } from './clauses.ts'
+import { verbs, wordSet } from './clauses.ts'
 import { type Kind, makers } from './owners.ts'
 import type { Found } from './phrases.ts'
 import { clauseOf, type Reading } from './standing.ts'
@@ -44,20 +44,32 @@ const foreignTo = {
   appliance: wordSet(things.appliance),
   dark: wordSet(things.dark),
 }
+const parts = { part: wordSet(things.part), appliance: foreignTo.appliance, dark: foreignTo.dark }
 const ofTheWhole = wordSet(heads.ofTheWhole)
 const dwellings = wordSet(lists.dwelling)
 const ends = wordSet('in on at to with by for from of and or , . which that')
 
 /** Whether the next thing that is named is the home; otherwise the last one before. Where neither is named, the home is meant. */
-export const isOfTheHome = ({ tokens, clauses }: Reading, mention: Span, notOf: keyof typeof things): boolean => {
+export const isOfTheHome = (
+  { tokens, clauses }: Reading,
+  mention: Found<Meaning>,
+  notOf: keyof typeof things,
+): boolean => {
   const foreign = foreignTo[notOf]
+  const isStill = mention.meaning.fact === 'condition'
   const clause = clauseOf({ clauses }, mention)
   const nameOf = (span: readonly Token[]) =>
     span.find(({ word }) => (foreign.has(word) && !makers.has(word)) || dwellings.has(word))?.word
   const inside = nameOf(tokens.slice(mention.start, mention.end).reverse())
   if (inside !== undefined) return dwellings.has(inside)
+  const led = tokens.slice(clause.start, mention.start).findLast(({ word }) => verbs.has(word))?.word
+  if (isStill && (led === 'was' || led === 'were')) return false
   const after = tokens.slice(mention.end, clause.end)
-  if (after[0]?.word === 'of' && foreign.has(nameOf(after.slice(1, 5)) ?? '')) return false
+  if (/^(?:of|to|into)$/.test(after[0]?.word ?? '') && foreign.has(nameOf(after.slice(1, 5)) ?? '')) return false
+  if (after[0]?.word === 'in' && after[1]?.word === 'the' && parts[notOf].has(after[2]?.word ?? '')) return false
+  const comma = after.findIndex(({ word }) => word === ',')
+  if (comma >= 0 && after[comma + 1]?.word === 'the' && foreign.has(nameOf(after.slice(comma + 2, comma + 5)) ?? ''))
+    return false
   const stop = after.findIndex(({ word }) => ends.has(word) || verbs.has(word))
   const named = stop < 0 ? after : after.slice(0, stop)
   const next = nameOf(named)

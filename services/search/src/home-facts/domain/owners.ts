@@ -50,7 +50,12 @@ export const isOfOthers = (tokens: readonly Token[], { clause, mention, kind }: 
     left.some((_, at) => isTheirsWith(left, at)) ||
     left.slice(-4).some(({ word, owns }) => owns && foreign.has(word)) ||
     isLedByOthers(left, { kind, isTheirs }) ||
-    isAtPlace(tokens, { clause, mention }, kind)
+    isAtPlace(tokens, { clause, mention }, kind) ||
+    // "From the roof of the club the view is superb."
+    (kind === 'view' &&
+      left[0]?.word === 'from' &&
+      !left.some(({ word }) => verbs.has(word) || word === ',') &&
+      left.some(isTheirs))
   )
 }
 
@@ -73,6 +78,7 @@ const isLedByOthers = (left: readonly Token[], { kind, isTheirs }: Leader): bool
   const subject = left.slice(0, verb < 0 ? 4 : verb)
   const lead = subject[0]?.word ?? ''
   if (leads.has(lead) || (numbered.has(lead) && /^\d/.test(subject[1]?.word ?? ''))) return true
+  if (lead === 'our' && !subject.some(({ word }) => dwellings.has(word))) return true
   if (verb > 0 && subject.some(({ word }) => elsewhere.has(word))) return true
   const ofAll = lead === 'all' ? manyDwellings : every.has(lead) ? dwellings : null
   if (ofAll && subject.slice(1, 4).some(({ word }) => ofAll.has(word))) return true
@@ -97,7 +103,13 @@ const isTheirsWith = (left: readonly Token[], at: number): boolean =>
   !left.slice(at).some(({ word }) => word === ',')
 
 const places = wordSet('at in from on behind beside opposite of inside near around')
-const placesOf = { view: wordSet('from at'), state: wordSet(''), risk: places, comfort: places, thing: places }
+const placesOf = {
+  view: wordSet('from at'),
+  state: wordSet(''),
+  risk: places,
+  comfort: wordSet('at in from on behind beside opposite of inside near around over above by under'),
+  thing: places,
+}
 const articles = wordSet('the a an your our')
 /** A heater out there does not heat the home. */
 const outdoors = wordSet('garden deck patio alfresco yard backyard outdoor courtyard terrace pergola balcony')

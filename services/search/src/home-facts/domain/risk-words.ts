@@ -48,7 +48,7 @@ export const riskWords: readonly Entry[] = [
   [
     { fact: null, value: null },
     `
-      flood of *; flooded with offer|interest|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
+      never|not flood|flooded|reached|crossed the road|street|oval|park|bridge|club|town|school; flood of *; flooded with offer|interest|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
       flood insurance|cover|enquiry|study|certificate|mitigation|light; flood|bushfire risk *? *? *? is low|minimal|nil|negligible|small
       flood|bushfire risk : low|minimal|nil|none; low|minimal|negligible|nil flood|bushfire risk
       flood|bushfire report|history|survival|insurance|enquiry

@@ -49,6 +49,7 @@ export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standin
   }
   const isFirst = ({ start }: Span) => tokens.slice(clause.start, start).every(({ word }) => starters.has(word))
   if (of('there').some(reaches('home'))) return 'open'
+  if (isApart(tokens.slice(clause.start, mention.start))) return 'open'
   const isThere = (kind === 'thing' || kind === 'comfort') && isWhere(tokens, mention)
   if (!isThere && [...of('wish'), ...of('start').filter(isFirst)].some(reaches())) return 'open'
   const after = firstAfter(tokens, inClause, { clause, mention })
@@ -123,6 +124,17 @@ const isOfChunk = (tokens: readonly Token[], cue: Span, mention: Span): boolean 
   )
 }
 
+const aparts = wordSet('for among amongst amid')
+const edges = wordSet(
+  'in on at to with by from of , and under behind over off include including featuring offering boasting',
+)
+const reasons = wordSet('is are it way thanks')
+/** "Ideal for views", "among renovated homes", but not "worth it for the views". */
+const isApart = (left: readonly Token[]): boolean => {
+  const at = left.findLastIndex(({ word }) => aparts.has(word) || edges.has(word) || verbs.has(word))
+  return aparts.has(left[at]?.word ?? '') && !reasons.has(left[at - 1]?.word ?? '')
+}
+
 const wheres = wordSet('in behind beside above over under near by off')
 const definite = wordSet('the it its your our')
 /** "Provision for a battery in the garage": the garage is there. */
@@ -154,7 +166,7 @@ const isOfAll = (tokens: readonly Token[], clause: Span, between: Span): boolean
   verbs.has(tokens[between.end]?.word ?? '') &&
   tokens.slice(clause.start, between.end).every(({ word }) => !verbs.has(word))
 
-const restarts = wordSet('plus with just only favour way')
+const restarts = wordSet('but plus with just only favour way')
 const articles = wordSet('a an the plus with has lot plenty there is its it')
 const isDenying = (tokens: readonly Token[], cue: Span, to: number): boolean => {
   const between = tokens.slice(cue.end, to).map(({ word }) => word)

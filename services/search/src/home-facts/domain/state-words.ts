@@ -96,9 +96,9 @@ export const stateWords: readonly Entry[] = [
       view to|of downsizing|selling|buying|moving|future|making|retiring|investing|upsizing|growth|living|settling|holding
       view of the contract|property|home|listing|market; view it on|at|today|online|for|now|before|from|by; with a view to; room with a view
       view of the? agent|vendor|owner|author; view homes|houses|similar|home
-      view street|road|terrace|school|hotel|cafe|primary|estate|welcome|expressed|appointment|lane|avenue|court|parade|crescent|club|tower|drive|hill
+      view any|whenever; view street|road|terrace|school|hotel|cafe|primary|estate|welcome|expressed|appointment|lane|avenue|court|parade|crescent|club|tower|drive|hill
       park|bay|sea|river|valley|ocean|lake|mountain|harbour|hill|fair|grand|long|pleasant view street|road|terrace|school|hotel|cafe|primary|estate|lane|avenue|court|parade|crescent|tower|drive|hill|college
-      to|please|can|will|must view; ask|book|call|come|phone * * view; look|looking out for; page view
+      to|please|can|will|must view; ask|book|call|come|phone * * view; look|looking out for; page view; new home|house warranty|grant|owner|buyer|package|loan; view|outlook of|over|onto|to the|a car|carpark|wall|fence
     `,
   ],
   [
@@ -124,7 +124,7 @@ export const stateWords: readonly Entry[] = [
   [
     { fact: null, value: null },
     `
-      light come on
+      light come on; bright|sunny and bright|sunny disposition|personality|day|morning|afternoon
       light rail|industrial|fitting|globe|switch|traffic|breakfast|lunch|refreshment|snack|weight|timber|meal|manufacturing|commercial|renovation|of|on
       traffic|street|pendant|security|garden|led|sensor|feature|bright|flood|fairy light
       sunny corner|block|spot|position|queensland|sunshine|climate|holiday|weekend|coast|day|saturday|sunday|bank|side|deck|courtyard|garden|yard|backyard|balcony|terrace|patio|pool|lawn|street|hill|disposition|weather|beach|spot

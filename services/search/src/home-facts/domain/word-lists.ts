@@ -46,7 +46,7 @@ export const heads = {
   services:
     'quote quotation installer installation company business specialist expert supplier shop dealer contractor repair report certificate assessment insurance rebate incentive loan enquiry inquiry cleaning chlorine chemical',
   places:
-    'table cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit ride path track',
+    'table cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
   beside:
     'the a an of to in at on by for from with and or which that this its our your both throughout too now only here there also plus each all as so if spa sauna gym tennis alfresco outside inside when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
   ofTheWhole:
