@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as open, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,6 +46,29 @@ describe.each(ways)('an answer by the %s way', (_, { read }) => {
     const reply = await ask({ ...asJson, 'content-encoding': 'gzip' }, packed, 'gzip, br')
     expect(reply.headers['content-encoding']).toBe('gzip')
     expect(reply.body.equals(packed)).toBe(true)
+  })
+})
+
+describe.each(ways)('an answer that comes in many parts by the %s way', (_, { read }) => {
+  it('waits once for room, however many parts are there already', async () => {
+    const warnings: Error[] = []
+    const warn = (warning: Error) => void warnings.push(warning)
+    process.on('warning', warn)
+    const parts = Array.from({ length: 200 }, () => randomBytes(1_000).toString('hex'))
+    const search = await startUpstream((_request, response) => {
+      response.writeHead(200, asJson).cork()
+      for (const part of parts) response.write(part)
+      response.end()
+    })
+    const gateway = await startTestGateway({ services: { search: search.url } })
+    onTestFinished(async () => {
+      process.off('warning', warn)
+      await gateway.stop()
+      await search.close()
+    })
+    const { body } = await gateway.send(read, { headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(body).toString()).toBe(parts.join(''))
+    expect(warnings).toEqual([])
   })
 })
 

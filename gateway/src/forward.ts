@@ -38,6 +38,7 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
   const { request, response } = exchange
   let ours: Dispatcher.DispatchController | undefined
   let mayPause = false
+  let resumes = false
   response.on('close', () => {
     if (!response.writableFinished) ours?.abort(clientGone)
     else if (!request.complete) request.resume()
@@ -55,7 +56,10 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
     onResponseData: (controller, chunk) => {
       if (response.write(chunk) || !mayPause) return
       controller.pause()
-      response.once('drain', () => controller.resume())
+      if (resumes) return
+      resumes = true
+      // Not `once`: a packed answer would keep each of these listeners to its end.
+      response.on('drain', () => controller.resume())
     },
     // Once what was written has left: with something still waiting, the end would cost a write of its own.
     onResponseEnd: () => process.nextTick(() => response.end()),
