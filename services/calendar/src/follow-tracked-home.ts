@@ -1,9 +1,8 @@
 import type { EventOf, TrackedPropertyChanged } from '@verandah/contracts'
 import type { CalendarContext } from './context.ts'
-import { followHome } from './domain/follow-home.ts'
-import { type HomeTimes, homeTimesOf } from './domain/home-times.ts'
-import type { PlannedEvent } from './domain/planned-event.ts'
+import { homeTimesOf } from './domain/home-times.ts'
 import { addTimes, importFirstTimes } from './import-times.ts'
+import { moveEvents } from './move-events.ts'
 
 /**
  * Moves the events that follow a home, gives new times to those who want them, and keeps what was said. The home is kept after that: a
@@ -25,27 +24,10 @@ export const followTrackedHome =
     }
     await homes.record(after)
     let newest = (await homes.of(after.propertyId)) ?? after
-    // A newer state that was kept while these moved has moved its own before: so it is looked until there is none.
+    // A newer state that was kept while these moved has moved its own before, and an event may be new: so it is looked until there is none.
     for (let moved = -1; moved < newest.revision; newest = (await homes.of(after.propertyId)) ?? newest) {
       moved = newest.revision
-      for (const userId of buyers) await moveEvents(context, userId, before, newest)
+      for (const userId of await events.buyersOf(after.propertyId)) await moveEvents(context, userId, before, newest)
     }
     for (const userId of await timeImports.waitingFor(after.propertyId)) await importFirstTimes(context, userId, newest)
   }
-
-/** Resolves to all events of the user and the home, as they are then. An event that was changed meanwhile is read again, so what the buyer wrote stays. */
-const moveEvents = async (
-  context: CalendarContext,
-  userId: string,
-  before: HomeTimes | null,
-  after: HomeTimes,
-): Promise<PlannedEvent[]> => {
-  const { clock, events } = context
-  const own = await events.ofHome(userId, after.propertyId)
-  const moved = new Map(followHome(own, { before, after, now: clock.now() }).map((event) => [event.id, event]))
-  for (const event of own) {
-    const next = moved.get(event.id)
-    if (next && !(await events.replace(event, next))) return moveEvents(context, userId, before, after)
-  }
-  return own.map((event) => moved.get(event.id) ?? event)
-}

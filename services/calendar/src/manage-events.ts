@@ -11,6 +11,7 @@ import type { CalendarContext } from './context.ts'
 import { changeEvent } from './domain/change-event.ts'
 import { newEventOf } from './domain/new-events.ts'
 import { findFault, isSameVisit, type PlannedEvent, revise } from './domain/planned-event.ts'
+import { followSince } from './move-events.ts'
 import { showEvent, showEvents } from './show-events.ts'
 
 export const listEvents =
@@ -41,7 +42,7 @@ export const createEvent =
     const twin = await twinOf(context, event)
     if (twin) return showEvent(context, await addWords(context, twin, event))
     await events.add(event)
-    return showEvent(context, event)
+    return showEvent(context, await followSince(context, event, home))
   }
 
 /** The same visit, planned before: of one home, kind and start a buyer has one event. */
@@ -72,7 +73,7 @@ export const updateEvent =
     requireSoundTimes(changed, clock.now())
     if (!(await events.replace(event, changed))) throw editConflict()
     if (changed.propertyId !== event.propertyId) await leaveHome(context, event)
-    return showEvent(context, changed)
+    return showEvent(context, await followSince(context, changed, home))
   }
 
 /** Leaves a tombstone. When somebody changes the event at the same moment, it is deleted after their change. */

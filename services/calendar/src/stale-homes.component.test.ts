@@ -68,3 +68,17 @@ it('the times of a home reach whoever asks for them at the moment at which they 
   const given = await Promise.all(asked.map(({ asking }) => asking.list()))
   expect(given.map((events) => events.map(({ startTime }) => startTime))).toEqual(asked.map(() => advertised))
 })
+
+it('an event that is planned while its home becomes known is in the zone of the home', async () => {
+  const homes = Array.from({ length: 30 }, () => `home-${crypto.randomUUID()}`)
+  const planned = homes.map(async (propertyId, late) => {
+    const heard = async () => {
+      for (let turn = 0; turn < late; turn += 1) await new Promise(setImmediate)
+      await service.receive(homeChanged({ id: propertyId }))
+    }
+    const body = { propertyId, title: 'Ours', startTime: '2026-11-28T00:30:00.000Z' }
+    await Promise.all([buyer.add(body), heard()])
+  })
+  await Promise.all(planned)
+  expect((await buyer.list()).map(({ timeZone }) => timeZone)).toEqual(homes.map(() => 'Australia/Adelaide'))
+})
