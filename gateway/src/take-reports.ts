@@ -1,4 +1,4 @@
-import { addressGroupOf, AppError, defineCounter } from '@verandah/kit'
+import { addressGroupOf, AppError, defineCounter, takeIfCounted } from '@verandah/kit'
 import express, { type Request, type RequestHandler } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
 import type { Sender } from './sender.ts'
@@ -27,15 +27,8 @@ const atMost = 50
  */
 export const takeReports = ({ caches }: Pick<GatewayDeps, 'caches'>, { addressOf }: Sender): RequestHandler[] => {
   const limiter = caches.rateLimiter(limits)
-  const take = async (address: string) => {
-    try {
-      return await limiter.take(address)
-    } catch {
-      return null
-    }
-  }
   const limit: RequestHandler = async (request, _, next) => {
-    const verdict = await take(addressGroupOf(addressOf(request)))
+    const verdict = await takeIfCounted(limiter, addressGroupOf(addressOf(request)))
     if (verdict?.isAllowed === false) throw tooManyReports(verdict.resetMs)
     next()
   }

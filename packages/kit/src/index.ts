@@ -94,6 +94,7 @@ export { periodText, tellRetention, whileAccountLasts } from './user-data/tell-r
 export { upsertGuarded, upsertNewer } from './store/upsert-newer.ts'
 export type { Bus, Delivery, DeadLetter } from './bus/bus.ts'
 export type { Cache, CacheAdapter, RateLimiter, RateLimitVerdict } from './cache/cache.ts'
+export { takeIfCounted } from './cache/take-if-counted.ts'
 export { deriveKey } from './derive-key.ts'
 export { createSemaphore } from './semaphore.ts'
 export { broadcastMemoryMs, defaultEventsMib } from './bus/bus.ts'

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-import type { Cache, Kit, RateLimiter } from '@verandah/kit'
+import { pack, takeIfCounted, unpack, type Cache, type Kit, type RateLimiter } from '@verandah/kit'
 import type { Call, CallApi } from './call-api.ts'
 import { unlessAborted, type Reply } from './fetch-reply.ts'
 import { ProviderUsedUp } from './provider-failures.ts'
@@ -32,7 +30,7 @@ export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'se
   return ({ provider, callsPerDay }: Account, call: CallApi): CallApi => {
     const budget = caches.rateLimiter({ name: `provider-calls-${provider}`, points: callsPerDay, windowMs: dayMs })
     const counted: CallApi = async (wanted) => {
-      const verdict = callsPerDay === 0 ? null : await takeFrom(budget, provider)
+      const verdict = callsPerDay === 0 ? null : await takeIfCounted(budget, provider)
       if (verdict?.isAllowed === false) throw new ProviderUsedUp(provider, verdict.resetMs)
       return call(wanted)
     }
@@ -59,15 +57,6 @@ export const askOnce = ({ caches, settings }: Pick<Kit<Settings>, 'caches' | 'se
 }
 
 export type AskOnce = ReturnType<typeof askOnce>
-
-/** Null where nobody can count: then everybody may ask. */
-const takeFrom = async (budget: RateLimiter, key: string) => {
-  try {
-    return await budget.take(key)
-  } catch {
-    return null
-  }
-}
 
 /** A question under way, for all of this process who wait for its answer; it ends when the last of them has left. */
 interface Flight {
@@ -102,7 +91,7 @@ const askInTurn = async ({ replies, turns, key, ask, isAnswer, signal }: Asking)
   for (;;) {
     const known = await replies.get(key)
     if (known) return known
-    if ((await takeFrom(turns, key))?.isAllowed !== false) break
+    if ((await takeIfCounted(turns, key))?.isAllowed !== false) break
     await delay(lookAgainMs, undefined, { signal })
   }
   try {
@@ -116,8 +105,6 @@ const askInTurn = async ({ replies, turns, key, ask, isAnswer, signal }: Asking)
   }
 }
 
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
-
 /** What is read of a reply beyond its body. Cookies and quotas are those of one call. */
 const headersKept = ['x-total-count']
 
@@ -125,13 +112,12 @@ const repliesIn = (cache: Cache, keptMs: number) => ({
   get: async (key: string): Promise<Reply | null> => {
     const packed = await cache.get(key)
     if (typeof packed !== 'string') return null
-    const { headers, ...reply } = JSON.parse(String(await unpack(Buffer.from(packed, 'base64')))) as Packed
+    const { headers, ...reply } = unpack(packed) as Packed
     return { ...reply, headers: new Headers(headers) }
   },
   set: async (key: string, { status, headers, body }: Reply): Promise<void> => {
     const kept = [...headers].filter(([name]) => headersKept.includes(name))
-    const packed = await pack(JSON.stringify({ status, headers: kept, body } satisfies Packed), { level: 1 })
-    await cache.set(key, packed.toString('base64'), keptMs)
+    await cache.set(key, pack({ status, headers: kept, body } satisfies Packed), keptMs)
   },
 })
 

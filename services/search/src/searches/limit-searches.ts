@@ -1,5 +1,5 @@
 import { problemCodes } from '@verandah/contracts'
-import { AppError, reasonOf, type Kit, type RateLimiter } from '@verandah/kit'
+import { AppError, reasonOf, takeIfCounted, type Kit } from '@verandah/kit'
 
 interface Settings {
   SEARCHES_PER_MINUTE: number
@@ -19,17 +19,10 @@ export const limitSearches = ({ caches, settings, log }: Pick<Kit<Settings>, 'ca
     budgetOf('in a minute', settings.SEARCHES_PER_MINUTE, minuteMs),
     budgetOf('in a day', settings.SEARCHES_PER_DAY, dayMs),
   ]
-  const take = async (limiter: RateLimiter, userId: string) => {
-    try {
-      return await limiter.take(userId)
-    } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'searches are not counted')
-      return null
-    }
-  }
+  const warn = (error: unknown) => log.warn({ reason: reasonOf(error) }, 'searches are not counted')
   return async (userId: string): Promise<void> => {
     for (const { limiter, words } of budgets) {
-      const verdict = await take(limiter, userId)
+      const verdict = await takeIfCounted(limiter, userId, warn)
       if (verdict?.isAllowed === false) throw tooManySearches(words, verdict.resetMs)
     }
   }
