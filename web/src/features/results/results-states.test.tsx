@@ -47,8 +47,8 @@ describe('The results of a search', () => {
     open()
     await screen.findByRole('article')
     const progress = (await screen.findByText('Search in progress...')).closest('[role=status]')
-    expect(progress?.textContent).toContain('Domain: 24 homes so far')
-    expect(progress?.textContent).toContain('Agency feeds: did not answer in time')
+    expect(progress?.textContent).toContain('Domain 24 homes so far')
+    expect(progress?.textContent).toContain('Agency feeds did not answer in time')
   })
 
   it('says that a search waits for its turn, instead of what no provider was asked yet', async () => {

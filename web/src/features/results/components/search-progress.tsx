@@ -43,7 +43,7 @@ const ProviderLines = ({ search: { providers } }: { search: Pick<SearchStatus, '
         {provider.state === 'done' && <Check aria-hidden className="size-4 text-eucalypt" />}
         {isInTrouble(provider) && <CircleAlert aria-hidden className="size-4 text-ochre" />}
         <span>
-          <span className="font-semibold">{provider.name}</span>: {providerLabel(provider)}
+          <span className="font-semibold">{provider.name}</span> {providerLabel(provider)}
         </span>
       </li>
     ))}
