@@ -1,5 +1,5 @@
 import type { ComparedFact, ComparedValue, SavedProperty } from '@verandah/contracts'
-import { Children, type ReactNode } from 'react'
+import { Children, Fragment, type ReactNode } from 'react'
 import { factTitles } from '@/components/property/fact-titles.ts'
 import { ScoreRing, weighedByText } from '@/components/property/score-ring.tsx'
 import { cn } from '@/components/ui/cn.ts'
@@ -50,7 +50,7 @@ const LiveScore = ({ saved }: { saved: SavedProperty }) => {
 
 const Value = ({ words, missing }: { words: string | readonly string[] | null; missing: string }): ReactNode => {
   if (words === null || words.length === 0) return <span className="font-normal text-ink-faint">{missing}</span>
-  if (typeof words === 'string') return words
+  if (typeof words === 'string') return withBreaks(words)
   return (
     <ul className="flex flex-col gap-0.5 text-12 sm:text-14 print:block print:text-12">
       {words.map((word) => (
@@ -61,6 +61,15 @@ const Value = ({ words, missing }: { words: string | readonly string[] | null; m
     </ul>
   )
 }
+
+/** In a narrow column "$1.59m-$1.74m" breaks after its hyphen, not within a price. */
+const withBreaks = (words: string): ReactNode =>
+  words.split(/(?<=-)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 interface ComparisonRowFrameProps {
   name: string
