@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /** `fresh`: made from seeds that nobody has used before. */
@@ -17,15 +18,17 @@ export type Area = () => Promise<readonly TruthRow[]>
 
 interface WordsJudge<Label> {
   area: string
-  /** Of the files beside this one: `<set>.seen.jsonl` and `<set>.held.jsonl`. */
+  /** Of the files beside this one: `<set>.seen.jsonl` and, until somebody reads it, `<set>.held.jsonl`. */
   set: string
   judge: (records: readonly Label[]) => { figures: TruthRow['figures']; wrong: readonly Label[] }
 }
 
-/** Both halves of a labelled set of words; what went wrong is told of the seen half only. */
+/** The halves that a labelled set of words has; what went wrong is told of the seen half only. */
 export const measureWords = async <Label>({ area, set, judge }: WordsJudge<Label>): Promise<TruthRow[]> => {
-  const halves = (['seen', 'held'] as const).map(async (half) => {
-    const text = await readFile(new URL(`${set}.${half}.jsonl`, import.meta.url), 'utf8')
+  const fileOf = (half: Half) => new URL(`${set}.${half}.jsonl`, import.meta.url)
+  const kept = (['seen', 'held'] as const).filter((half) => existsSync(fileOf(half)))
+  const halves = kept.map(async (half) => {
+    const text = await readFile(fileOf(half), 'utf8')
     const lines = text.split('\n').filter((line) => line !== '')
     const { figures, wrong } = judge(lines.map((line) => JSON.parse(line) as Label))
     return {

@@ -6,39 +6,41 @@ import { phrasesOf } from './phrases.ts'
  */
 const cues = {
   plain: `
-      not|nothing only|just|without|far|but|beat; not one|a single? thing; no wonder|doubt|expense|shortage|waiting|end|less; no one can|will
+      in|since|last|early|late|mid|of may; not|nothing only|just|without|far|but|beat; not one|a single? thing; no wonder|doubt|expense|shortage|waiting|end|less; no one can|will
       no one can|will; never without|far|again|leave|tire|look|be; never want|need to leave|look|go
       will be? glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled|appreciate|enjoy|adore|find
-      you|kid|child|family|buyer|guest will|can; above ground; no stranger; need|want|require nothing|no; should you
-      ready to|for move|enjoy|use|occupy|it|you|family|your? family; ready and; if you love|enjoy|like|are|want|work|need
+      you|kid|child|family|buyer|guest will|can; will love|enjoy|appreciate|adore|relish the|its|having|your; , adding; will be refilled|cleaned|serviced; above ground; no stranger; need|want|require nothing|no; should you
+      ready to|for move|enjoy|use|occupy|it|you|family|your? family; ready and; if you love|enjoy|like|are|work
       approved granny|secondary|second; street parking|appeal|frontage; and|to more; once inside|you; open|floor|split plan|level
       perfect|ideal|great|suited|suitable|designed|ready|suit|suiting for|to? the|a|your|young|growing|first|busy|large|big? family|investor|entertainer|entertaining|downsizer|couple|those|anyone|everyone|professional|buyer|kid|child|retiree|home|summer|winter|relaxing|living|lover|student
-      allow|allowing|inviting|let|letting *? *? *? light|sun|sunlight|breeze|sunshine
+      allow|allowing|inviting|let|letting ** light|sun|sunlight|breeze|sunshine
       you could|would|may|might want|need|ask|wish|imagine|hope|expect
       opportunity|chance to|for secure|buy|own|purchase|acquire|live|enter|invest|move|enjoy|a
       well|cleverly|thoughtfully|carefully|beautifully|perfectly|ideally planned|designed|positioned|suited; future proof|proofed; adding to
-      picture perfect; is|are|was|were off the|a|street|road|main; former|previous owner; never hunt|search|circle|worry|wait|fight *? *? *? again; nothing to do
+      picture perfect; is|are|was|were off the|a|street|road|main; former|previous owner; never hunt|search|circle|worry|wait|fight ** again; nothing to do
       do not think this|the home|house|property has no; room to|for move|grow|spare|boat|caravan|everyone|all|visitor|entertain
-      space to|for move|spread|relax|entertain|boat|caravan|everyone|two|three|one; you will find|love|enjoy|see|have|be
+      space to|for move|spread|relax|entertain|boat|caravan|everyone|two|three|one; you will find|love|enjoy|see|have|be; can have|use|enjoy the; might|could|may|can|would|should enclose|convert|extend|replace|update|resurface|retile the; will find|notice|see it|the|a|that; drive|driveway ** long|wide|big|deep enough for
       do not miss|let|wait|think|be; will|do|can not get|leave|stop|resist|believe|help|wait; designed|built|constructed to bal
       can|could not be; can be seen|enjoyed|found|used|accessed|reached|parked|opened|closed|controlled|run|viewed|glimpsed; near|to|at zero
       to be clear|sure|honest|frank; little of; turn key; designed to capture|catch|take|make|maximise
     `,
   deny: `
-      no|not|without|never|neither|nor|none|nothing|lack|lacking|minus|exclude|excluding|except|nil|zero|contrary; everything|all|anything but
+      used to be|have|stand|boast; there being no|not;      no|not|without|never|neither|nor|none|nothing|lack|lacking|minus|exclude|excluding|except|nil|zero|contrary; everything|all|anything but
       once|previously|formerly had|boasted|stood|contained; free of|from; instead of; rather than; in place of; place of
       removed|demolished|decommissioned|removing|took the|its|their|an old?; took|taken out; former|formerly; formerly|previously with|had?
-      once with; sold with? out; devoid of; taken|lost|blocked the; lawn|garden|grass|deck|courtyard has? replaced|replaces the|its
+      once with; sold with? out; devoid of; lost|blocked the; lawn|garden|grass|deck|courtyard has? replaced|replaces the|its
       nobody has|have ever?; no one has|have ever?; no sign|trace of; little|scant|minimal natural?; missing|lacking only?
     `,
   denied: `
+      until the|it|a|19|20 *? *? storm|fire|flood|cyclone|was|burnt|burned|fell|came; went when|to; was|were|been replaced by|with;
+      failed; has|have not *? been? replaced|rebuilt|reinstated|repaired; went|go in|with the *? storm|fire|flood|cyclone; died|perished
       has|have now|since? gone; now|since removed|filled|demolished|lifted|closed; is|are long|now? gone
       gone|removed|demolished|decommissioned|dismantled; once was|stood
       was|were|been|since never? removed|filled|taken|demolished|decommissioned|lifted|revoked|dismantled; used to be
       is|are|was|were absent|lacking|scarce|missing|nil|off|broken|dead
       is|are|was|were not available|provided|connected|fitted|installed|present|yet|there|issued; was|were here|there; is|are|has|have not yet
       drained|emptied and covered|filled|paved|turfed; was|were|been covered|paved|turfed|grassed over; came|come off|down|out
-      was|were closed in; is no more; no longer; is|are all|the|what|one *? *? *? lack|lacking|missing
+      was|were closed in; is no more; no longer; is|are all|the|what|one ** lack|lacking|missing
       not yet? provided|connected|available|fitted|installed; filled in|and; took|taken out; out in
       been|was|were|now|since|be|has? become? turned|converted|transformed|made|repurposed|incorporated into|to|as; become|now a|an|part
       do not exist; has|have|was|were not|never yet? been? installed|fitted|connected|provided|added|built|done; no longer work
@@ -46,7 +48,7 @@ const cues = {
     `,
   wish: `
       could|would|might|may|should|shall|will; can be|add|build|install|have|put|fit|see|take
-      room|space|area|place|allowance|spot|site|position *? *? *? *? for|to
+      room|space|area|place|allowance|spot|site|position ** for|to
       room|space|area|place|provision|spot|scope|yard|block|land *? *? big|enough|wide|large|deep|ideal|perfect|suitable *? for|to
       big|wide|large|deep|long|flat enough for|to; scope|possible|possibility|provision|optional|proposed|planned|future|eligible|capacity
       potential|opportunity|option|chance for|to|of; rough|roughed in
@@ -62,11 +64,11 @@ const cues = {
       you add|build|install|put; with or without; talk|mention|thought|hope of; there was|were; forbid|prohibit|ban|preclude|rumour|rumoured
       lend|lends itself|themselves to; do not know; not aware; unaware; ask|asked|asking about|for; perhaps|maybe|possibly
       no word|news|date on|for; potential * return|income|rent; shell of; slab|frame|footing down|poured|laid? for
-      hardly|barely|scarcely|almost; block|hide|obscure|obstruct the; looked at|into; plenty of roof for; thought about|of; toyed with; previously|formerly the|a; set up for|to
+      or # and a; taken the; upgrade from * to; hardly|barely|scarcely|almost; block|hide|obscure|obstruct the; looked at|into; plenty of roof for; thought about|of; toyed with; previously|formerly the|a; set up for|to
       small|narrow|steep|tight|shady for|to; adding; dream|dreaming of|about; simply|just|why add|install|build|put|not; upgrade to|available
       switch|change|move|moving|convert|converting|conversion|upgrade to|into
       point|connection|base|circuit|conduit|port|slab|wiring|plumbing|hookup for; going to; with the right; how about; get in before; in time
-      one day; to add|build|install|create|capture|put|construct|include|be|become|fit|take; in place for; there for
+      one day; to add|build|install|create|capture|put|construct|include|be|become|fit|take; in place for; turn|turning|make it|this|that into; suggest|recommend|propose; there for
       adding|no|not need of|for|to|needed; do|did|will not|never really? need|want|miss; bring your|the; begging for; due to be; set to
       conversion|convert of? the * *? to|into; had planned|hoped|intended; enough for; shown|listed in; likely|looking|hoping to
     `,
@@ -79,13 +81,13 @@ const cues = {
       is|are to be; coming|arriving|expected|promised; available? on back? order|request|offer|paper
       offered|available as an|a? optional? upgrade|option|extra; as an? optional? upgrade|option|extra; in|from|by 2027|2028|2029|2030|2031
       next year|month|spring|summer|autumn|winter|week; shown in; not included|for|part; is|are not|never? part|for; under construction
-      sold|offered|listed separately; until the storm|fire|flood; when you are ready; failed; frame only; half finished|built|done
+      sold|offered|listed separately; when you are ready; frame only; half finished|built|done
       easy|simple to add|install; in mind; was|were *? considered|discussed|mooted|planned|proposed|promised|quoted; built|grown out
-      shown|pictured are|is|here|above; not of this|the; is|are common|popular; let|leased|rented to; is|are limited to
+      shown|pictured are|is|here|above; not of this|the; is|are the? most? common|popular; is|are for sale; on|to? the|a? *? wish list; wishlist; leased|rented to; is|are limited to
       of a|the brick|blank|neighbour? wall|fence; separate|separately negotiation|sale|lease; by separate negotiation
       before|at|upon|on settlement|completion; at buyer|purchaser|extra|additional|the expense|cost; go|goes with him|her|them
       go|goes|went|came with the last|previous|former|old? tenant|vendor|seller|owner; is|are|was obscured|blocked|compromised; on the|its way
-      never finished|completed; was|were|been replaced by|with; is|are|being to? be? excluded|retained|removed; now|since? bricked|boarded|blocked|sealed|capped up|off|over?
+      never finished|completed; is|are|being to? be? excluded|retained|removed; now|since? bricked|boarded|blocked|sealed|capped up|off|over?
       approved and|, ready|waiting; no longer in|used; was|were quoted|ordered|promised|priced; out of order; do not work
       has|have|been|be lapsed|considered; for visitor|customer|common|rent|hire|lease; available for lease|rent|purchase|sale|separately
       in error; belong to; at a premium; is|are not? allowed|permitted|welcome; decorative|ornamental only; was|were been? lost|enclosed|sold|condemned|stolen|allowed|permitted
@@ -101,7 +103,7 @@ const cues = {
       parking at; inspection|join us; end of the road|street; over the road|fence|back
     `,
   back: `
-      plus|featuring|feature|featured|offering|including|include|boasting; there is|are; it|this has|offer; complete with; at home
+      the? existing|current;      plus|featuring|feature|featured|offering|including|include|boasting; there is|are; it|this has|offer; complete with; at home
       come|return|head|go|walk|drive back? home; this|the|our home|house|property; just|only the
     `,
   home: `with; this|it|here|own; and|, a|an|double|single|own|its`,
@@ -111,7 +113,7 @@ const cues = {
       has|have none; none is|at|now|any|remain|of; none
     `,
   start: `
-      add|build|install|create|imagine|picture|put|design|bring|convert|renovate|extend|demolish|bulldoze|remove|explore|consider|spend|save|swap|trade|replace|rent|hire|lease|upgrade|turn|split|use|invest|dream|get|ask|check|plan|start|open|envisage
+      subdivide|develop|add|build|install|create|imagine|picture|put|design|bring|convert|renovate|extend|demolish|bulldoze|remove|explore|consider|spend|save|swap|trade|replace|rent|hire|lease|upgrade|turn|split|use|invest|dream|get|ask|check|plan|start|open|envisage
     `,
   prefix: `
       potential|prospective|future|proposed|planned|possible|hoped|imagined|unbuilt|unfinished|finished|lapsed|lost|converted|blocked|obscured|interrupted
@@ -121,22 +123,22 @@ const cues = {
       : buyer|tbc|tba|unknown|enquire|ask|to
     `,
   clause: `
-      next door; neighbour has|have|own|added; within walking|easy distance|reach
+      the house|block|lot|home behind|opposite|across|beside|below; upon which;      next door; neighbour has|have|own|added; within walking|easy distance|reach
       #|two|three|few|metre|minute|km|street|block|suburb|drive|walk|stroll|ride|doors|house away; minute|metre|km|street|door further; minute|metre|km off|on; nearby
       adjoining; down|up|over|across the road|street|hill|lane; around|round the corner; to be confirmed; tbc
       buyer|purchaser must|should|to|need|make; own|further|make|independent|their enquiry|inquiry|investigation; of your choice
-      not|never|yet|been been|be|to? checked|assessed|confirmed|tested|verified|obtained; cannot say; ask us|your|the|agent
+      not|never|yet been|be|to? checked|assessed|confirmed|tested|verified|obtained; cannot say; ask us|your|the|agent
       similar home|property; from the agent|office|council|vendor; available from the? agent|office|council; not for sale; separate title
       at|of|on|than|from|beside number; number # has|sold|is; incentive|rebate|insurance|mitigation
       house|home|lot|block|land|unit|apartment|penthouse|townhouse|villa|floor|neighbour|level behind|above|below|opposite|upstairs|across|beside us|is|was|has|belong
       homes|houses|units in this|the|our|every; around here|there; compare|compared; no other|another
       in a|an similar|other|previous|earlier|neighbouring; # houses|homes in; display home|village|suite|unit
-      when|while|although|though the street|town|road|suburb|park; home to; website|online|app|brochure|photographer|instagram; would suit
-      among|amongst *? *? *? homes|houses|home; like|such as the one; lapsed; artist impression; on|upon|at completion
+      when|while|although|though the street|town|road|suburb|park; home to; website|app|brochure|photographer|instagram; would suit; the sort|kind|type of * upon|where|that|for
+      among|amongst ** homes|houses|home; like|such as the one; lapsed; artist impression; on|upon|at completion
       house|home|one|unit on|to the left|right; last|previous|former|old home|house had
     `,
   lead: `
-      permit|approval|da for; approved plan; plan|drawing for a|an; exclude|excluding; plan by|show|include|with; to be built; new build will
+      permit|approval|da for; approved plan; plan|drawing for a|an; exclude|excluding; plan by|show|include|with|mark; report note|mention; to be built; new build will
       photo|image|render of|show; talk|speak to; extra; upgrade available; sign|sticker|plate|label say|read; price|package include
     `,
   sentence: `
@@ -145,7 +147,7 @@ const cues = {
       virtual|virtually|digitally; computer generated; artist impression; photo|photograph|image|picture is|are|show|of
       planned|proposed|future|approved|excluded|wishlist * *? :; to come :; coming soon :; wish list :; not included :; for illustration
       waiting client; if you climb|stand|lean|crane|squint; we|i|is|are believe|believed|think|thought|suspect|understand|understood|assume|assumed|reckon|guess|rumoured
-      apparently|reportedly|supposedly|allegedly|presumably|seemingly; said|reputed|reported|rumoured to; so *? *? told|heard; as far as
+      legend has it; think of it|this :; apparently|reportedly|supposedly|allegedly|presumably|seemingly; said|reputed|reported|rumoured to; so *? *? told|heard; as far as
     `,
 } as const
 

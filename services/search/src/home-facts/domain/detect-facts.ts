@@ -87,7 +87,12 @@ const isState = ({ meaning }: Found<Meaning>): boolean => meaning.notOf === 'par
 const isSame = (one: Found<Meaning>, other: Found<Meaning>): boolean =>
   one.start === other.start && one.end === other.end && other.meaning.fact !== null
 
-const around = { energy: wordSet(subjects.energy), shared: wordSet(subjects.shared), flood: wordSet(subjects.flood) }
+const around = {
+  energy: wordSet(subjects.energy),
+  power: wordSet(subjects.power),
+  shared: wordSet(subjects.shared),
+  flood: wordSet(subjects.flood),
+}
 
 const claimOf = (reading: Reading, mention: Found<Meaning>): Omit<ClaimedFact, 'quote'>[] => {
   const { fact, value, denied, isWhole, notOf, among } = mention.meaning

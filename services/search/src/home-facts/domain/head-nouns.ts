@@ -27,6 +27,9 @@ const beside = wordSet(heads.beside)
 const isNoun = (word: string): boolean =>
   /^[a-z]{3,}$/.test(word) && !/(?:ed|ing|ly)$/.test(word) && !beside.has(word) && !verbs.has(word)
 
+/** "Solar powers the house": what stands before these is a verb. */
+const determiners = wordSet('the a this our your every each its all most')
+
 /** Compound nouns speak of their last word: a pool shop is a shop, and so are solar and battery quotes. */
 export const isOtherHead = (
   tokens: readonly Token[],
@@ -34,9 +37,11 @@ export const isOtherHead = (
 ): boolean => {
   if (fact === null || fact === 'condition') return false
   const [next = '', third = ''] = [tokens[end]?.word, tokens[end + 2]?.word]
-  if (compounds[fact] === tokens[end - 1]?.word && isNoun(next)) return true
+  const isVerb = determiners.has(tokens[end + 1]?.word ?? '')
+  if (compounds[fact] === tokens[end - 1]?.word && isNoun(next) && !isVerb) return true
+  if (fact === 'energyRating') return false
   if (others.has(next) || (['and', 'or'].includes(next) && services.has(third))) return true
-  return value !== 'shared' && tokens.slice(start, end).some(({ owns }) => owns)
+  return value !== 'shared' && fact !== 'grannyFlat' && tokens.slice(start, end).some(({ owns }) => owns)
 }
 
 const foreignTo = {
@@ -47,7 +52,14 @@ const foreignTo = {
 const parts = { part: wordSet(things.part), appliance: foreignTo.appliance, dark: foreignTo.dark }
 const ofTheWhole = wordSet(heads.ofTheWhole)
 const dwellings = wordSet(lists.dwelling)
+const adjectives =
+  /(?:ed|^new|original|immaculate|pristine|impeccable|spotless|faultless|derelict|built|constructed|build)$/
 const ends = wordSet('in on at to with by for from of and or , . which that')
+
+const copulas = wordSet('is are was were been be has')
+/** "With its garden, the home is renovated" speaks of the home. */
+const subjectOf = (left: readonly Token[]): readonly Token[] =>
+  ends.has(left[0]?.word ?? '') ? left.slice(left.findIndex(({ word }) => word === ',') + 1) : left
 
 /** Whether the next thing that is named is the home; otherwise the last one before. Where neither is named, the home is meant. */
 export const isOfTheHome = (
@@ -72,9 +84,16 @@ export const isOfTheHome = (
     return false
   const stop = after.findIndex(({ word }) => ends.has(word) || verbs.has(word))
   const named = stop < 0 ? after : after.slice(0, stop)
-  const next = nameOf(named)
+  const next = nameOf([...named].reverse())
   if (next !== undefined) return !foreign.has(next)
-  if (notOf === 'part' && named.length > 0 && !named.some(({ word }) => ofTheWhole.has(word))) return false
-  const before = nameOf(tokens.slice(clause.start, mention.start).reverse())
+  const isAdjective = adjectives.test(tokens[mention.end - 1]?.word ?? '')
+  const isUnknown = named.some(({ word }) => /^[a-z]/.test(word)) && !named.some(({ word }) => ofTheWhole.has(word))
+  if (notOf === 'part' && isAdjective && isUnknown) return false
+  const left = tokens.slice(clause.start, mention.start)
+  const before = nameOf(
+    copulas.has(left.findLast(({ word }) => !/(?:ly|since|now)$/.test(word))?.word ?? '')
+      ? subjectOf(left)
+      : left.reverse(),
+  )
   return before === undefined || !foreign.has(before)
 }

@@ -18,11 +18,13 @@ export const glue = wordSet(
 )
 const prepositions = wordSet('of at in on with for to from , unlike like under behind above below')
 const within = wordSet('at in of inside')
+/** Their maps are of this land. */
+const authorities = wordSet('council government bank report contract certificate region district')
 
 /** First words of a subject that is not this home: "most", "my", and with a number "unit 2"; "every home" is not either. */
 const leads = wordSet('everyone everybody someone most many half few other my their his her')
 const numbered = wordSet('number lot stage unit villa townhouse')
-const every = wordSet('every each some no')
+const every = wordSet('every some no')
 const plurals = 'homes houses units apartments properties'
 const dwellings = wordSet(`home house lot unit apartment property ${plurals}`)
 const manyDwellings = wordSet(plurals)
@@ -42,7 +44,8 @@ const outbuildings = wordSet('garage shed studio cabana workshop bungalow')
 export const isOfOthers = (tokens: readonly Token[], { clause, mention, kind }: Place & { kind: Kind }): boolean => {
   const left = tokens.slice(clause.start, mention.start)
   const isDeed = tokens.slice(clause.start, mention.end).some(({ word }) => deeds.has(word))
-  const isTheirs = ({ word, owns }: Token) => foreign.has(word) && (owns || !(isDeed && makers.has(word)))
+  const isTheirs = ({ word, owns }: Token) =>
+    foreign.has(word) && (owns || !(isDeed && makers.has(word))) && !(kind === 'risk' && authorities.has(word))
   const near = left.slice(left.findLastIndex(({ word }) => glue.has(word) || verbs.has(word)) + 1)
   const isPlain = kind !== 'view' && kind !== 'state'
   return (
@@ -99,10 +102,11 @@ const isLedByOthers = (left: readonly Token[], { kind, isTheirs }: Leader): bool
 const isTheirsWith = (left: readonly Token[], at: number): boolean =>
   left[at + 1]?.word === 'with' &&
   foreign.has(left[at]?.word ?? '') &&
+  !rooms.has(left[at - 1]?.word ?? '') &&
   !left.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'in' || word === 'on' || word === 'onto') &&
   !left.slice(at).some(({ word }) => word === ',')
 
-const places = wordSet('at in from on behind beside opposite of inside near around')
+const places = wordSet('at in from on below behind beside opposite of inside near around')
 const placesOf = {
   view: wordSet('from at'),
   state: wordSet(''),

@@ -13,23 +13,22 @@ interface Element {
   /** Null for any word. */
   readonly words: ReadonlySet<string> | null
   readonly isSmallToo: boolean
+  readonly isNumber: boolean
   readonly isOptional: boolean
+  /** How many words it may stand for. */
+  readonly most: number
 }
 
 interface Phrase<Meaning> {
+  /** What follows its first word. */
   readonly elements: readonly Element[]
+  readonly isNumbered: boolean
   readonly meaning: Meaning
 }
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const numberIn = (word: string): string | null => {
-  if (numbers.includes(word)) return String(numbers.indexOf(word))
-  return /^(?:\d|10)(?:\.\d)?$/.test(word) ? String(Number(word)) : null
-}
-
 /**
- * Finds phrases, which are parted by ";" or a new line, and their words by spaces: "a|b" is either, "a?" may be missing, "*" is any one word, "~" any
- * but the small ones, "#" a number from 0 to 10, and "@name" a word of that list. "*" never stands for a denial.
+ * Finds phrases, which are parted by ";" or a new line, and their words by spaces: "a|b" is either, "a?" may be missing, "*" is any one word, "**" up
+ * to four, "~" any but the small ones, "#" a number from 0 to 10, and "@name" a word of that list. "*" never stands for a denial.
  */
 export const phrasesOf = <Meaning>(
   entries: readonly (readonly [Meaning, string])[],
@@ -38,34 +37,50 @@ export const phrasesOf = <Meaning>(
   const byFirst = new Map<string, Phrase<Meaning>[]>()
   for (const [meaning, written] of entries)
     for (const phrase of written.split(/[;\n]/).flatMap((one) => one.trim() || [])) {
-      const all = phrase.split(' ').map((element) => elementOf(element, lists))
+      const all = phrase
+        .replaceAll('**', '*? *? *? *?')
+        .split(' ')
+        .map((element) => elementOf(element, lists))
       const firsts = all.slice(0, all.findIndex(({ isOptional }) => !isOptional) + 1)
-      for (const [skipped, { words }] of firsts.entries())
-        for (const word of words ?? [])
-          byFirst.set(word, [...(byFirst.get(word) ?? []), { elements: all.slice(skipped), meaning }])
+      for (const [skipped, { words }] of firsts.entries()) {
+        const one = { elements: all.slice(skipped + 1), meaning, isNumbered: all.some(({ isNumber }) => isNumber) }
+        for (const word of words ?? []) byFirst.set(word, [...(byFirst.get(word) ?? []), one])
+      }
     }
-  return (tokens: readonly Token[]): Found<Meaning>[] =>
-    tokens.flatMap(({ word }, start) =>
-      [...(byFirst.get(word) ?? []), ...(numberIn(word) === null ? [] : (byFirst.get('#') ?? []))].flatMap(
-        ({ elements, meaning }) => {
-          const end = endOf(elements, tokens, start)
-          if (end === null) return []
-          const isNumbered = elements.some(({ words }) => words?.has('#') === true)
-          const said = isNumbered ? tokens.slice(start, end).map(({ word: one }) => numberIn(one)) : []
-          return [{ meaning, start, end, number: said.find((one) => one !== null) ?? null }]
-        },
-      ),
-    )
+  const numbered = byFirst.get('#') ?? []
+  return (tokens: readonly Token[]): Found<Meaning>[] => {
+    const found: Found<Meaning>[] = []
+    const look = (phrases: readonly Phrase<Meaning>[], start: number) => {
+      const next = tokens[start + 1]
+      for (const { elements, meaning, isNumbered } of phrases) {
+        const second = elements[0]
+        // Most phrases end here, at the first word that is not theirs.
+        if (second?.isOptional === false && (next === undefined || !isOneOf(second, next))) continue
+        const end = endOf(elements, tokens, 0, start + 1)
+        if (end < 0) continue
+        const number = isNumbered ? tokens.slice(start, end).find((one) => one.number !== null)?.number : null
+        found.push({ meaning, start, end, number: number ?? null })
+      }
+    }
+    tokens.forEach(({ word, number }, start) => {
+      look(byFirst.get(word) ?? [], start)
+      if (number !== null) look(numbered, start)
+    })
+    return found
+  }
 }
 
 const elementOf = (written: string, lists: Readonly<Record<string, string>>): Element => {
+  if (written === '**') return { words: null, isSmallToo: true, isNumber: false, isOptional: true, most: 4 }
   const isOptional = written.length > 1 && written.endsWith('?')
   const bare = isOptional ? written.slice(0, -1) : written
   const words = bare.split('|').flatMap((word) => (word.startsWith('@') ? listed(lists, word) : [word]))
   return {
     words: bare === '*' || bare === '~' ? null : new Set(words.map(stemOf)),
     isSmallToo: bare === '*',
+    isNumber: words.includes('#'),
     isOptional,
+    most: 1,
   }
 }
 
@@ -75,18 +90,43 @@ const listed = (lists: Readonly<Record<string, string>>, name: string): string[]
   return words.split(' ')
 }
 
-/** Where the longest reading of the phrase ends. A phrase is short, so its optional words are tried both ways. */
-const endOf = (elements: readonly Element[], tokens: readonly Token[], at: number): number | null => {
-  const [first, ...rest] = elements
-  if (first === undefined) return at
-  const word = tokens[at]?.word
-  const isHere = word !== undefined && isOneOf(first, word)
-  return (isHere ? endOf(rest, tokens, at + 1) : null) ?? (first.isOptional ? endOf(rest, tokens, at) : null)
+/** Where the longest reading of the phrase ends, or -1. A phrase is short, so what may be missing is tried both ways. */
+const endOf = (elements: readonly Element[], tokens: readonly Token[], place: number, at: number): number => {
+  const element = elements[place]
+  if (element === undefined) return at
+  let last = at
+  for (let next = tokens[at]; next && last - at < element.most && isOneOf(element, next); next = tokens[last]) last += 1
+  for (const least = element.isOptional ? at : at + 1; last >= least; last -= 1) {
+    const end = endOf(elements, tokens, place + 1, last)
+    if (end >= 0) return end
+  }
+  return -1
 }
 
-const negative = /^(?:no|not|nothing|never|without|little|neither)$/
-const small = /^(?:in|on|at|to|and|the|with|for|of|from|but|or|is|are|by)$/
-const isOneOf = ({ words, isSmallToo }: Element, word: string): boolean =>
+const negative = new Set(['no', 'not', 'nothing', 'never', 'without', 'little', 'neither'])
+const small = new Set([
+  'in',
+  'on',
+  'at',
+  'to',
+  'and',
+  'the',
+  'with',
+  'for',
+  'of',
+  'from',
+  'but',
+  'or',
+  'is',
+  'are',
+  'by',
+])
+const isOneOf = ({ words, isSmallToo, isNumber }: Element, { word, number }: Token): boolean =>
   words === null
-    ? /^[a-z0-9]/.test(word) && !negative.test(word) && (isSmallToo || !small.test(word))
-    : words.has(word) || (words.has('#') && numberIn(word) !== null)
+    ? word >= '0' &&
+      word !== ':' &&
+      word !== ';' &&
+      word !== '?' &&
+      !negative.has(word) &&
+      (isSmallToo || !small.has(word))
+    : words.has(word) || (isNumber && number !== null)

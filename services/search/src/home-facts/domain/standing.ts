@@ -35,10 +35,10 @@ export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standin
   const { tokens, cues } = reading
   const clause = clauseOf(reading, mention)
   if (isAnswered(tokens, mention) || isNone(cues, mention)) return 'denied'
-  const other = kind === 'risk' ? null : contrasted(reading, mention)
+  const other = contrasted(reading, mention)
   if (other === 'denied') return other
   if (tokens.at(-1)?.word === '?' || isOfOthers(tokens, { clause, mention, kind })) return 'open'
-  if (other !== null) return other
+  if (other !== null && kind !== 'risk') return other
   const inClause = cues.filter((cue) => isWithin(cue, clause))
   if (isOpened(reading, inClause, mention) || (kind !== 'risk' && isHeaded(reading, mention))) return 'open'
   const before = inClause.filter(({ end }) => end <= mention.start)
@@ -47,22 +47,27 @@ export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standin
     const last = Math.max(-1, ...of('back', ...ends).map(({ start }) => start))
     return ({ end }: Span) => last < end
   }
-  const isFirst = ({ start }: Span) => tokens.slice(clause.start, start).every(({ word }) => starters.has(word))
+  const starts = of('start')
+  const isFirst = ({ start }: Span): boolean =>
+    tokens.slice(clause.start, start).every(({ word }) => starters.has(word)) ||
+    (starters.has(tokens[start - 1]?.word ?? '') && starts.some((other) => other.start < start && isFirst(other)))
   if (of('there').some(reaches('home'))) return 'open'
   if (isApart(tokens.slice(clause.start, mention.start))) return 'open'
   const isThere = (kind === 'thing' || kind === 'comfort') && isWhere(tokens, mention)
-  if (!isThere && [...of('wish'), ...of('start').filter(isFirst)].some(reaches())) return 'open'
+  if (!isThere && [...of('wish'), ...starts.filter(isFirst)].some(reaches())) return 'open'
   const after = firstAfter(tokens, inClause, { clause, mention })
   if (after !== undefined) return after.meaning === 'wished' ? 'open' : 'denied'
   const denials = of('deny', ...(kind === 'risk' ? (['beyond'] as const) : [])).filter(reaches())
-  const isFar = ({ end }: Span) => isThere && mention.start - end > 2
+  const isFar = ({ end }: Span) => (isThere || isWith(tokens, mention)) && mention.start - end > 2
   return denials.some((cue) => !isFar(cue) && isDenying(tokens, cue, mention.start)) ? 'denied' : 'claimed'
 }
 
+const selves = wordSet('one apartment flat house home hill block lot unit address property side end')
 /** "The house next door has a pool; this one does not." */
 const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | null => {
   const clause = clauseOf({ clauses }, mention)
-  const isThis = ({ word }: Token, at: number) => at >= clause.end && word === 'this' && tokens[at + 1]?.word === 'one'
+  const isThis = ({ word }: Token, at: number) =>
+    at >= clause.end && word === 'this' && selves.has(tokens[at + 1]?.word ?? '')
   const at = tokens.findIndex(isThis)
   if (
     at < 0 ||
@@ -70,9 +75,13 @@ const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | nul
     tokens.slice(clause.start, mention.start).some(({ word }) => word === 'this' || word === 'it')
   )
     return null
+  if (tokens[at - 1]?.word === 'not') return 'denied'
   const said = tokens.slice(at + 2, clauseOf({ clauses }, { start: at, end: at }).end).map(({ word }) => word)
-  if (/^(?:do|has|is|was|have) not$/.test(said.slice(0, 2).join(' ')) && said.length < 4) return 'denied'
-  return 'open'
+  const aside = said[0] === ',' ? said.indexOf(',', 1) + 1 : 0
+  const stop = said.findIndex((word, place) => place >= aside && /^\W/.test(word))
+  const answer = said.slice(aside, stop < 0 ? said.length : stop).join(' ')
+  if (/^(?:do|has|is|was|have) not(?: have (?:one|any|it))?$/.test(answer)) return 'denied'
+  return /^(?:still )?(?:do|has|have|is)(?: (?:one|it|still))?$/.test(answer) ? 'claimed' : 'open'
 }
 
 /** "Optional extras: a pool", "In the village: a pool". */
@@ -128,7 +137,7 @@ const aparts = wordSet('for among amongst amid')
 const edges = wordSet(
   'in on at to with by from of , and under behind over off include including featuring offering boasting',
 )
-const reasons = wordSet('is are it way thanks')
+const reasons = wordSet('is are it way thanks make')
 /** "Ideal for views", "among renovated homes", but not "worth it for the views". */
 const isApart = (left: readonly Token[]): boolean => {
   const at = left.findLastIndex(({ word }) => aparts.has(word) || edges.has(word) || verbs.has(word))
@@ -140,6 +149,10 @@ const definite = wordSet('the it its your our')
 /** "Provision for a battery in the garage": the garage is there. */
 const isWhere = (tokens: readonly Token[], { start }: Span): boolean =>
   [start - 1, start - 2].some((at) => definite.has(tokens[at]?.word ?? '') && wheres.has(tokens[at - 1]?.word ?? ''))
+
+/** "No battery on the solar": the solar is there. */
+const isWith = (tokens: readonly Token[], { start }: Span): boolean =>
+  definite.has(tokens[start - 1]?.word ?? '') && ['on', 'for'].includes(tokens[start - 2]?.word ?? '')
 
 const starters = wordSet('just simply why not then and or so perhaps please ,')
 

@@ -3,6 +3,8 @@ export interface Token {
   readonly word: string
   /** "the neighbour's": what follows is theirs. */
   readonly owns: boolean
+  /** From "0" to "10", where it is such a number. */
+  readonly number: string | null
 }
 
 const contractions: Readonly<Record<string, string>> = { "won't": 'will not', "can't": 'can not', "let's": 'let us' }
@@ -18,41 +20,66 @@ const irregular: Readonly<Record<string, string>> = {
   properties: 'properties',
   does: 'do',
   goes: 'go',
+  htr: 'heater',
+  htg: 'heating',
+  aircond: 'aircon',
 }
 const short: Readonly<Record<string, string>> = {
   'a/c': 'aircon',
   'r/c': 'rc',
   'i/g': 'ig',
+  'c/port': 'carport',
+  's/s': 'split',
   'n/a': 'nil',
   's.t.c.a': 'stca',
   't.l.c': 'tlc',
   'e.e.r': 'eer',
   '&': 'and',
+  // Only before a sentence that is read with this one.
+  '.': ';',
 }
 
-const pieces = /a\/c|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s/g
+const pieces =
+  /a\/c|c\/port|s\/s|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
 
 /** One sentence in tokens. A hyphen within a word parts it: "in-ground" is read as "in ground". */
 export const tokensOf = (sentence: string): Token[] =>
-  [...plain(sentence).matchAll(pieces)].flatMap(([piece]) => tokensIn(short[piece] ?? piece.trim()))
+  (plain(sentence).match(pieces) ?? []).flatMap((piece) => tokensIn(short[piece] ?? piece.trim()))
 
-const plain = (sentence: string): string =>
-  sentence
-    .toLowerCase()
-    .replace(/[‐-―]/g, '-')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
+const plain = (sentence: string): string => {
+  const lower = sentence.toLowerCase()
+  const ascii = /[^\n-~]/.test(lower) ? lower.replace(/[‐-―]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : lower
+  return ascii
     .replace(/\s/g, ' ')
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
     .replace('deceased estate', 'deceased')
+}
 
-const tokensIn = (piece: string): Token[] => {
+const tokensIn = (piece: string): Token | Token[] => {
+  if (!piece.includes("'")) return tokenOf(piece)
   const written = contractions[piece] ?? piece.replace(/n't$/, ' not')
   const whole = /^(?:it|there|that|here|what|who|he|she|everything)'s$/.test(piece)
     ? written.replace("'s", ' is')
     : written.replace(/'(ve|re|ll|m|d)$/, ' $1')
-  return whole.split(' ').map((word) => ({ word: stemOf(word.replace(/'s?$/, '')), owns: /'s?$/.test(word) }))
+  return whole.split(' ').map(tokenOf)
 }
+
+const read = new Map<string, Token>()
+/** Adverts share most of their words, so each is read once until too many are known. */
+const tokenOf = (word: string): Token => {
+  const known = read.get(word)
+  if (known !== undefined) return known
+  if (read.size >= 20_000) read.clear()
+  const owns = /'s?$/.test(word)
+  const token = { word: stemOf(owns ? word.replace(/'s?$/, '') : word), owns, number: numberIn(word) }
+  read.set(word, token)
+  return token
+}
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const spelt = new Map(numbers.map((word, number) => [word, String(number)]))
+const numberIn = (word: string): string | null =>
+  spelt.get(word) ?? (/^(?:\d|10)(?:\.\d)?$/.test(word) ? String(Number(word)) : null)
 
 /** Singular of nouns and plain form of verbs, alike for the texts and the lexicon, so that it need not be right, only the same. */
 export const stemOf = (word: string): string => {

@@ -4,16 +4,21 @@ import type { FactName } from '@verandah/contracts'
 export const lists = {
   ours: 'house home property land block lot site title unit residence building yard backyard garage cellar basement paddock downstairs it this we cottage apartment ground floor level address',
   dwelling:
-    'home house residence apartment penthouse studio unit townhouse townhome villa dwelling duplex build terrace cottage property flat bedder homestead abode bungalow place cabin loft maisonette queenslander victorian edwardian one',
+    'home house residence apartment penthouse studio unit townhouse townhome villa dwelling duplex build terrace cottage property flat bedder homestead abode bungalow place cabin loft maisonette queenslander victorian edwardian one shack chalet farmhouse schoolhouse church warehouse bungalow manor semi hideaway acreage package address',
   risk: 'prone affected zone zoned overlay easement related planning damaged extent area liable hazard mapped map mapping control risk attack management protection danger',
   sight:
-    'ocean sea bay beach water river lake harbour city skyline cbd park parkland garden valley mountain hinterland bush bushland leafy treetop tree district rural country marina canal coastal island panoramic sweeping stunning breathtaking spectacular uninterrupted elevated northerly north vineyard range hill magnificent distant green open bridge sunset sunrise wetland reserve rooftop pastoral farm escarpment gully inlet estuary port',
-  mend: 'work tlc repair updating update renovation renovating everything refurbishment restoration modernising modernisation attention makeover repairing restoring fixing rebuilding rewiring restumping upgrade renewal facelift freshen',
+    'ocean sea bay beach water river lake harbour city skyline cbd park parkland garden valley mountain hinterland bush bushland leafy treetop tree district rural country marina canal coastal island panoramic sweeping stunning breathtaking spectacular uninterrupted elevated northerly north vineyard range hill magnificent distant green open bridge sunset sunrise wetland reserve rooftop pastoral farm escarpment gully inlet estuary port coast coastline forest horizon treetop canopy peak ridge headland pasture hillside fairway golf lagoon surf sail bushland reef dune sand cathedral cove',
+  mend: 'rebuild gutting restumping rewiring reroofing replastering reblocking underpinning repainting replacing work tlc repair updating update renovation renovating everything refurbishment restoration modernising modernisation attention makeover repairing restoring fixing rebuilding rewiring restumping upgrade renewal facelift freshen',
   count:
     '1 2 3 4 5 6 7 8 9 10 one single double triple tandem two three four dual own allocated secure undercover covered basement underground designated dedicated titled private open reserved stacked separate second',
+  flood: 'flood floods flooding floodwater inundation',
+  water: 'water rivulet gully estuary tide surge floodwater creek river stormwater brook drain flood tide lake',
+  rise: 'come came rose rise ran run flowed flow backed spilled spill got get went go entered enter reached reach covered cover crept stood',
+  scene:
+    'whale dolphin yacht boat ferry ship sailing surf wave sunrise sunset moon fireworks sun kangaroo harbour ocean sea lake valley city skyline',
   sun: 'sun light sunlight sunshine daylight',
   wet: 'house home floor floorboard property garage living kitchen yard block step stair door doorstep verandah deck window lower ground cottage',
-  seat: 'living lounge interior room home apartment kitchen bedroom space house unit family flat cottage studio terrace dining sunroom',
+  seat: 'living lounge interior room home apartment kitchen bedroom space house unit flat cottage studio terrace dining sunroom sitting loungeroom area studio void loft conservatory rumpus floorplan residence plan villa townhouse',
 } as const
 
 /** Whose something is, or where: what they have is not of this home. */
@@ -29,7 +34,8 @@ export const belongings = {
 export const subjects = {
   shared:
     'complex resident lift elevator communal shared share sharing common building strata development tower corporate body facility amenity gym gymnasium corporation onsite',
-  energy: 'energy nathers eer',
+  energy: 'energy nathers eer efficiency thermal warranty insulation glazed glazing',
+  power: 'solar battery inverter kw kilowatt kwh powerwall tariff grid electricity',
   flood: 'flood floods flooded flooding inundated under floodwater',
 } as const
 
@@ -37,20 +43,20 @@ export const subjects = {
 export const things = {
   part: 'kitchen kitchenette bathroom bath ensuite laundry roof fence fencing garden lawn ground pool deck carpet appliance dishwasher oven furniture shed garage facade floor floorboard board driveway wiring plumbing paint price window stump gutter pipe boat car tractor half partly partially semi number conditioner system paint dog tap cooktop rangehood hot tile lighting blind curtain joinery wardrobe robe cabinetry benchtop pantry stove fridge washer dryer block complex wing rear front bathroom wet powder shower listing beach water bush bushland waters parkland rainforest lake river creek village shopping centre train school hall fireplace detail feature cornice idea stable barn fencing alfresco patio courtyard balcony extension addition',
   appliance:
-    'fridge dishwasher washing washer dryer appliance tap oven hotel review television conditioner pump hot water childcare client vendor',
-  dark: 'alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
+    'cycle split fridge dishwasher washing washer dryer appliance tap oven hotel review television conditioner pump hot water childcare client vendor',
+  dark: 'alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby colour paint door future star student mural deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
 } as const
 
 /** Last words of compound nouns, and words beside a mention that make no compound of it. */
 export const heads = {
   services:
-    'quote quotation installer installation company business specialist expert supplier shop dealer contractor repair report certificate assessment insurance rebate incentive loan enquiry inquiry cleaning chlorine chemical',
+    'package deal quote quotation installer installation company business specialist expert supplier shop dealer contractor repair report certificate assessment insurance rebate incentive loan enquiry inquiry cleaning chlorine chemical',
   places:
-    'table cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
+    'table cap cue brigade street road lane avenue court crescent parade boulevard hotel motel tavern cafe bakery cinema primary college estate creek lover man guy worry rule party goer tower headquarters mast pit conduit point socket outlet ride path track walk suburb town district region shire',
   beside:
-    'the a an of to in at on by for from with and or which that this its our your both throughout too now only here there also plus each all as so if spa sauna gym tennis alfresco outside inside when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
+    'the a an of to in at on by for from with and or which that this its our your both throughout too now only back here there also plus each all as so if spa sauna gym tennis alfresco outside inside when where while but off behind beyond already yes no nor through itself under out after soak finish extend sparkle beckon yet free facing before nearest',
   ofTheWhole:
-    'throughout inside twice top since last after before during into it this that condition order presentation and late early recently gem retreat oasis sanctuary masterpiece classic beauty brick weatherboard interior character family',
+    'every each all room throughout inside twice top since last after before during into it this that condition order presentation and late early recently gem retreat oasis sanctuary masterpiece classic beauty brick weatherboard interior character family',
 } as const
 
 /** What a phrase says of a fact where nothing around it hedges or denies. A phrase without a fact is something else that holds the same words. */
