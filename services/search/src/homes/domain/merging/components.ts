@@ -3,59 +3,85 @@ import { judgePair, type Evidence, evidences } from './judge-pair.ts'
 import { keysOf } from './keys.ts'
 import type { Traits } from './traits.ts'
 
-/** Parts adverts so that no evidence reaches from one part to another: each part can be grouped by itself. */
+/** Parts adverts so that no evidence, and no word of an operator, reaches from one part to another: each part can be grouped by itself. */
 export const componentsOf = (adverts: readonly Traits[], rulings: readonly Ruling[]): Traits[][] => {
-  const byId = new Map(adverts.map((advert) => [advert.id, advert]))
-  const linksOf = linksAmong(adverts, rulings)
-  const seen = new Set<string>()
-  return adverts.flatMap(({ id }) => {
-    if (seen.has(id)) return []
-    const reached = [id]
-    seen.add(id)
-    for (const from of reached)
-      for (const to of linksOf(from)) {
-        if (seen.has(to)) continue
-        seen.add(to)
-        reached.push(to)
-      }
-    return [reached.flatMap((reachedId) => byId.get(reachedId) ?? [])]
-  })
-}
-
-/** The adverts that evidence or an operator joins with one of the given ones. */
-const linksAmong = (adverts: readonly Traits[], rulings: readonly Ruling[]) => {
-  const holders = new Map<string, Traits[]>()
-  for (const advert of adverts) for (const key of keysOf(advert).own) push(holders, key, advert)
-  const ruled = new Map<string, string[]>()
+  const parts = createParts(adverts)
+  const holders = createHolders()
+  for (const [index, advert] of adverts.entries()) {
+    const { own, wanted } = keysOf(advert)
+    for (const at of holders.of(wanted)) {
+      const other = adverts[at]
+      if (other && !parts.areOne(index, at) && isJoined(advert, other)) parts.join(index, at)
+    }
+    holders.add(own, index)
+  }
+  const indexOf = new Map(rulings.length === 0 ? [] : adverts.map(({ id }, index) => [id, index]))
   for (const { one, other, kind } of rulings) {
-    if (kind !== 'merge') continue
-    push(ruled, one, other)
-    push(ruled, other, one)
+    const [index, at] = [indexOf.get(one), indexOf.get(other)]
+    if (kind === 'merge' && index !== undefined && at !== undefined) parts.join(index, at)
   }
-  const byId = new Map(adverts.map((advert) => [advert.id, advert]))
-  return (id: string): string[] => {
-    const advert = byId.get(id)
-    if (!advert) return []
-    const candidates = new Set(keysOf(advert).wanted.flatMap((key) => holders.get(key) ?? []))
-    const evident = [...candidates].filter((other) => other !== advert && isJoined(advert, other))
-    return [...evident.map((other) => other.id), ...(ruled.get(id) ?? [])]
+  return parts.all()
+}
+
+/** Each advert in a part of its own, until some are joined. */
+const createParts = (adverts: readonly Traits[]) => {
+  const towards = adverts.map((_, index) => index)
+  const firstOf = (index: number): number => {
+    let at = index
+    for (let next = towards[at] ?? at; next !== at; next = towards[at] ?? at) {
+      towards[at] = towards[next] ?? next
+      at = next
+    }
+    return at
+  }
+  return {
+    areOne: (one: number, other: number) => firstOf(one) === firstOf(other),
+    join: (one: number, other: number) => {
+      const [first, second] = [firstOf(one), firstOf(other)]
+      towards[Math.max(first, second)] = Math.min(first, second)
+    },
+    all: (): Traits[][] => {
+      const parts = new Map<number, Traits[]>()
+      for (const [index, advert] of adverts.entries()) {
+        const part = parts.get(firstOf(index))
+        if (part) part.push(advert)
+        else parts.set(index, [advert])
+      }
+      return [...parts.values()]
+    },
   }
 }
 
-const push = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
+/** Which adverts hold a key, as lists that are linked through two arrays of numbers: half a million small arrays cost more than the adverts. */
+const createHolders = () => {
+  const lastOf = new Map<string, number>()
+  const [holder, before]: [number[], number[]] = [[], []]
+  return {
+    of: (keys: readonly string[]): Set<number> => {
+      const found = new Set<number>()
+      for (const key of keys)
+        for (let at = lastOf.get(key) ?? -1; at >= 0; at = before[at] ?? -1) found.add(holder[at] ?? -1)
+      return found
+    },
+    add: (keys: readonly string[], index: number) => {
+      for (const key of keys) {
+        before.push(lastOf.get(key) ?? -1)
+        lastOf.set(key, holder.push(index) - 1)
+      }
+    },
+  }
 }
 
 /** Those of the candidates that evidence joins with one of the given adverts. Only such as share a key are compared. */
 export const joinedWith = (given: readonly Traits[], candidates: readonly Traits[]): Traits[] => {
-  const seekers = new Map<string, Traits[]>()
-  for (const advert of given) for (const key of keysOf(advert).wanted) push(seekers, key, advert)
-  return candidates.filter((other) => {
-    const near = new Set(keysOf(other).own.flatMap((key) => seekers.get(key) ?? []))
-    return [...near].some((advert) => advert.id !== other.id && isJoined(advert, other))
-  })
+  const seekers = createHolders()
+  for (const [index, advert] of given.entries()) seekers.add(keysOf(advert).wanted, index)
+  return candidates.filter((other) =>
+    [...seekers.of(keysOf(other).own)].some((at) => {
+      const advert = given[at]
+      return advert !== undefined && advert.id !== other.id && isJoined(advert, other)
+    }),
+  )
 }
 
 /** Whether something speaks for one home. */

@@ -6,18 +6,29 @@ const keptOf = 4
 /** A fingerprint of what a text says: hashes of five words in a row each, of which a fixed part is kept. */
 export const sketchOf = (text: string): number[] => {
   const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, wordsAtMost)
-  const hashes = words
-    .slice(wordsTogether - 1)
-    .map((_, start) => hashOf(words.slice(start, start + wordsTogether).join(' ')))
-  return [...new Set(hashes.filter((hash) => hash % keptOf === 0))]
+  const kept = new Set<number>()
+  for (let start = 0; start + wordsTogether <= words.length; start += 1) {
+    let state = beginning
+    for (let at = start; at < start + wordsTogether; at += 1)
+      state = goOn(at === start ? state : goOn(state, ' '), words[at] ?? '')
+    const hash = ended(state)
+    if (hash % keptOf === 0) kept.add(hash)
+  }
+  return [...kept]
 }
 
 /** FNV-1a, 32 bits. */
-export const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
+export const hashOf = (text: string): number => ended(goOn(beginning, text))
+
+const beginning = 0x811c9dc5
+
+const goOn = (state: number, text: string): number => {
+  let hash = state
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
+  return hash
 }
+
+const ended = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
 
 /** How much of the smaller one lies in the larger one, 0 to 1; null when one of them is empty. */
 export const overlapOf = (one: readonly number[], other: readonly number[]): number | null => {
