@@ -22,6 +22,11 @@ export const upsertNewer = <Doc extends { _id: string; revision: number }>(
     })),
   )
 
+/** A model, or its bare collection: that one writes what it is given, without defaults, and does not copy it first. */
+interface Writable {
+  bulkWrite(operations: never, options: { ordered: false }): Promise<unknown>
+}
+
 interface GuardedUpsert {
   /** The unique key, and what must hold of a document that is there already. */
   readonly filter: object
@@ -32,11 +37,11 @@ interface GuardedUpsert {
  * Writes each document unless one is stored that its filter passes by. An upsert that meets such a one fails by the unique key, and so does
  * one whose rival was inserted at the same moment: they are written once more to what is there by now.
  */
-export const upsertGuarded = async <Doc>(model: Model<Doc>, upserts: readonly GuardedUpsert[]): Promise<void> => {
+export const upsertGuarded = async (target: Writable, upserts: readonly GuardedUpsert[]): Promise<void> => {
   if (upserts.length === 0) return
   const write = (upsert: boolean) => {
     const operations = upserts.map(({ filter, update }) => ({ updateOne: { filter, update, upsert } }))
-    return unlessTaken(model.bulkWrite(operations, { ordered: false }))
+    return unlessTaken(target.bulkWrite(operations as never, { ordered: false }))
   }
   if ((await write(true)) === null) await write(false)
 }

@@ -3,11 +3,14 @@ import type { Model } from 'mongoose'
 /** The collection as it answers when its first bulk write and a rival's insert of `rival` happen at once, and the rival wins. */
 export const loseFirstInsert = <Doc>(model: Model<Doc>, rival: Doc & { _id: string }): Model<Doc> => {
   let isFirst = true
-  const bulkWrite: typeof model.bulkWrite = async (operations: never, options: never) => {
-    if (!isFirst) return model.bulkWrite(operations, options)
-    isFirst = false
-    await model.collection.insertOne(rival as never)
-    return model.collection.insertMany([rival as never], { ordered: false }) as never
+  const losing = <Target extends Pick<Model<Doc>, 'bulkWrite'> | Model<Doc>['collection']>(target: Target): Target => {
+    const bulkWrite = async (operations: never, options: never) => {
+      if (!isFirst) return target.bulkWrite(operations, options)
+      isFirst = false
+      await model.collection.insertOne(rival as never)
+      return model.collection.insertMany([rival as never], { ordered: false })
+    }
+    return Object.assign(Object.create(target) as Target, { bulkWrite })
   }
-  return Object.assign(Object.create(model) as Model<Doc>, { bulkWrite })
+  return Object.assign(losing(model), { collection: losing(model.collection) })
 }

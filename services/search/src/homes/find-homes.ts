@@ -18,13 +18,13 @@ const maxRounds = 8
 /**
  * Places adverts with their homes, and again all that they have to do with. `former` is what they said before: whoever kept away from them for
  * that may join now. A second process may place the same ones at once; each looks again after it wrote, so that both end with the same homes.
- * Resolves to every home that shows other adverts now, or may.
+ * Resolves to every home that shows other adverts now, or may, and to where adverts are.
  */
 export const findHomes = async (
   deps: FindHomesDeps,
   ids: readonly string[],
   former: readonly Traits[] = [],
-): Promise<string[]> => {
+): Promise<{ homes: string[]; places: Map<string, string | undefined> }> => {
   const touched = new Set<string>()
   const read = readingTraitsOnce(deps.listings)
   for (let round = 0; round < maxRounds; round += 1) {
@@ -39,7 +39,8 @@ export const findHomes = async (
       return assignHomes(groupAdverts(part, rulings), placements)
     })
     for (const { propertyId, bornAs } of docs) for (const id of [propertyId, bornAs]) if (id) touched.add(id)
-    if (!(await place(deps, docs, assignments))) return [...touched]
+    if (!(await place(deps, docs, assignments)))
+      return { homes: [...touched], places: new Map(docs.map(({ _id, propertyId }) => [_id, propertyId])) }
   }
   throw new Error('Homes change faster than their adverts can be placed.')
 }

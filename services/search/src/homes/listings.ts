@@ -30,12 +30,15 @@ export interface ListingDoc {
 }
 
 /** What tells whether an advert says what it said before. */
-export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'traits' | 'fingerprint'> & {
+export type BriefDoc = Pick<ListingDoc, '_id' | 'propertyId' | 'bornAs' | 'fingerprint'> & {
   listing: Pick<Listing, 'latitude' | 'longitude' | 'street' | 'streetNumber'>
 }
 
+/** What its home is merged from. */
+export type WordsDoc = Pick<ListingDoc, '_id' | 'fingerprint' | 'traits' | 'listing'>
+
 const brief = {
-  ...{ propertyId: 1, bornAs: 1, traits: 1, fingerprint: 1 },
+  ...{ propertyId: 1, bornAs: 1, fingerprint: 1 },
   ...{ 'listing.latitude': 1, 'listing.longitude': 1, 'listing.street': 1, 'listing.streetNumber': 1 },
 } as const
 
@@ -93,8 +96,8 @@ export const createListings = ({ store }: { store: Store }) => {
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
-    ofProperties: (propertyIds: string[]) =>
-      model.find({ propertyId: { $in: propertyIds } }, { history: 0 }).lean<Omit<ListingDoc, 'history'>[]>(),
+    wordsOf: (ids: string[]) =>
+      model.find({ _id: { $in: ids } }, { fingerprint: 1, traits: 1, listing: 1 }).lean<WordsDoc[]>(),
     ...briefs(model),
     ...placing(model),
     /** The adverts of one home with all they ever said. */
@@ -112,7 +115,7 @@ export const createListings = ({ store }: { store: Store }) => {
         .lean<Pick<ListingDoc, 'propertyId' | 'history'>[]>(),
     ...lookingUp(model),
     /** Writes what is new or different. Two writers of the same change append it once: the fingerprint guards it. */
-    record: (writes: ListingWrite[]) => upsertGuarded(model, writes.map(upsertOf)),
+    record: (writes: ListingWrite[]) => upsertGuarded(model.collection, writes.map(upsertOf)),
   }
 }
 

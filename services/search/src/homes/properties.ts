@@ -62,6 +62,7 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
   const { model } = properties
   const idsOf = idsIn(model)
   const change = together(properties.updateEach)
+  const replace = together((all: Plain[]) => replaceEach(model, all))
 
   return {
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<PropertyDoc[]>(),
@@ -82,8 +83,10 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
       return new Map([...known, ...(await idsOf(missing))])
     },
     /** Replaces the snapshot that was merged from `doc`, with its `events`; false when another write came first. */
-    replace: (doc: PropertyDoc, { home, ...written }: Replacement, events: AnyEnvelope[]) =>
-      properties.update(unchanged(doc), { $set: { home, ...written, revision: home.revision } }, events),
+    replace: (doc: PropertyDoc, { home, ...written }: Replacement, [first, ...others]: AnyEnvelope[]) => {
+      const replaced = { filter: unchanged(doc), change: { $set: { home, ...written, revision: home.revision } } }
+      return first ? change({ ...replaced, events: [first, ...others] }) : replace(replaced)
+    },
     ...ownHomesIn(model),
     /** Marks a home as followed; false when it changed meanwhile, or somebody else marked it. */
     setTracked: (doc: PropertyDoc, event: AnyEnvelope) =>
@@ -92,6 +95,15 @@ export const createProperties = ({ store, newId }: { store: Store; newId: () => 
       await model.updateMany({ _id: { $in: ids } }, { $set: { isTracked: false } })
     }),
   }
+}
+
+type Plain = Omit<Parameters<EventCollection<PropertyDoc>['updateEach']>[0][number], 'events'>
+
+/** One call for all. Where it found fewer, nobody knows which: all count as not replaced, and are looked at again. */
+const replaceEach = async (model: Model, all: Plain[]): Promise<boolean[]> => {
+  const operations = all.map(({ filter, change }) => ({ updateOne: { filter, update: change } }))
+  const { matchedCount } = await model.collection.bulkWrite(operations as never, { ordered: false })
+  return all.map(() => matchedCount === all.length)
 }
 
 /** Homes that buyers added themselves. */

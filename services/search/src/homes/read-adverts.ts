@@ -1,46 +1,43 @@
-import { groupAdverts, type Join } from './domain/merging/group-adverts.ts'
+import type { Ruling } from './domain/merging/group-adverts.ts'
 import type { BriefDoc, Listings, PlacedDoc } from './listings.ts'
 import type { Rulings } from './rulings.ts'
 
 /** What a home is merged from. */
-export interface Adverts<Kept extends BriefDoc['listing'] = BriefDoc['listing']> {
-  listings: Kept[]
+export interface Adverts {
+  adverts: BriefDoc[]
   /** The homes that were begun for them: those that are not this one show the same. */
   founded: string[]
   /** The home that shows them, where that is another. */
   mergedInto: string | null
-  joins: () => Join[]
+  ruled: Ruling[]
   /** The same as long as the adverts, and what was ruled of them, are. */
   inputs: unknown[]
 }
 
 /** The adverts of homes. One whose own adverts joined another home has those of that one. */
-export const readAdverts = async <Doc extends BriefDoc>(
+export const readAdverts = async (
   { listings, rulings }: { listings: Listings; rulings: Rulings },
   ids: string[],
-  /** How much of each. */
-  read: (propertyIds: string[]) => PromiseLike<Doc[]>,
-) => {
-  const direct = await read(ids)
+): Promise<(id: string) => Adverts> => {
+  const direct = await listings.briefsOf(ids)
   const shown = new Set(direct.map(({ propertyId }) => propertyId))
   const joined = ids.filter((id) => !shown.has(id))
   const founders = await listings.bornAs(joined)
   const mainOf = new Map(joined.map((id) => [id, founderOf(founders, id)?.propertyId]))
   const others = [...new Set([...mainOf.values()].flatMap((id) => (id === undefined || shown.has(id) ? [] : id)))]
-  const docs = [...direct, ...(others.length > 0 ? await read(others) : [])]
+  const docs = [...direct, ...(others.length > 0 ? await listings.briefsOf(others) : [])]
   const said = await rulings.about(docs.map(({ _id }) => _id))
   const byHome = new Map<string | undefined, typeof docs>()
   for (const doc of docs) byHome.set(doc.propertyId, [...(byHome.get(doc.propertyId) ?? []), doc])
-  return (id: string): Adverts<Doc['listing']> => {
+  return (id) => {
     const main = shown.has(id) ? id : mainOf.get(id)
     const own = main === undefined ? [] : (byHome.get(main) ?? [])
     const ruled = said.filter(({ one, other }) => own.some(({ _id }) => _id === one || _id === other))
-    const traits = own.flatMap((doc) => doc.traits ?? [])
     return {
-      listings: own.map(({ listing }) => listing),
+      adverts: own,
       founded: own.flatMap(({ bornAs }) => bornAs ?? []),
       mergedInto: main === undefined || main === id ? null : main,
-      joins: () => (own.length < 2 ? [] : groupAdverts(traits, said).flatMap(({ joins }) => joins)),
+      ruled,
       inputs: [
         main,
         own.map(({ _id, fingerprint }) => `${_id} ${fingerprint}`).toSorted(),

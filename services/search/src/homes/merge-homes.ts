@@ -1,0 +1,110 @@
+import type { AnyEnvelope, HomeFact, KeptHome } from '@verandah/contracts'
+import type { Clock } from '@verandah/kit'
+import { groupAdverts, type Join, type Ruling } from './domain/merging/group-adverts.ts'
+import { mergeListings, type PointOfSuburb } from './domain/merge-listings.ts'
+import type { FindHomesDeps } from './find-homes.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { BriefDoc, Listings, WordsDoc } from './listings.ts'
+import type { PropertyDoc } from './properties.ts'
+import { type Adverts, readAdverts } from './read-adverts.ts'
+
+export interface MergeHomesDeps extends FindHomesDeps {
+  clock: Clock
+  /** Whether a provider's adverts come from the agency itself. */
+  isFirstHand: (provider: string) => boolean
+  /** What loaded maps say of each home, by its adverts. */
+  factsAt: (homes: readonly BriefDoc['listing'][][]) => Promise<HomeFact[][]>
+  pointOfSuburb: PointOfSuburb
+  /** The events of a tracked home, for the write that changes it. */
+  eventsOfChange: (before: KeptHome, after: KeptHome) => AnyEnvelope[]
+}
+
+type Said = Omit<WordsDoc, '_id'>
+
+/** What adverts say at length, by their ids. */
+export type Words = ReadonlyMap<string, Said>
+
+const maxRounds = 8
+
+/**
+ * Merges until every home shows all of its adverts; a home that somebody else merged meanwhile is read and merged again. The `words` that are at
+ * hand are not read.
+ */
+export const mergeHomes = async (
+  deps: MergeHomesDeps,
+  given: readonly string[],
+  words: Words = new Map(),
+): Promise<Map<string, KeptHome>> => {
+  const done = new Map<string, KeptHome>()
+  const waiting = new Set(given)
+  for (let round = 0; round < maxRounds && waiting.size > 0; round += 1) {
+    const known = await gather(deps, await deps.properties.byIds([...waiting]))
+    const updatedAt = deps.clock.now().toISOString()
+    for (const { doc, madeOf } of known)
+      if (doc.home && doc.madeOf === madeOf && !isNextSlotOver(doc.home, updatedAt)) done.set(doc._id, doc.home)
+    const rest = known.filter(({ doc }) => !done.has(doc._id))
+    const said = await readWords(deps.listings, rest, words)
+    const merged = await Promise.all(rest.map((home) => mergeHome(deps, home, said)))
+    for (const home of merged) if (home) done.set(home.id, home)
+    const shown = new Set(known.map(({ doc }) => doc._id))
+    for (const id of waiting) if (done.has(id) || !shown.has(id)) waiting.delete(id)
+    for (const { founded } of known) for (const id of founded) if (!done.has(id)) waiting.add(id)
+  }
+  return done
+}
+
+/** Moves when what is made of the same adverts does, so that each home is merged again when it is next seen. */
+const mergingVersion = 1
+
+type Gathered = Adverts & { doc: PropertyDoc; mapped: HomeFact[]; madeOf: string }
+
+/** The homes that adverts show, with those adverts and what maps say. */
+const gather = async (deps: MergeHomesDeps, docs: PropertyDoc[]): Promise<Gathered[]> => {
+  if (docs.length === 0) return []
+  const advertsOf = await readAdverts(
+    deps,
+    docs.map(({ _id }) => _id),
+  )
+  const found = docs.map((doc) => ({ doc, ...advertsOf(doc._id) })).filter(({ adverts }) => adverts.length > 0)
+  const facts = await deps.factsAt(found.map(({ adverts }) => adverts.map(({ listing }) => listing)))
+  return found.map((home, index) => {
+    const mapped = facts[index] ?? []
+    return { ...home, mapped, madeOf: fingerprintOf([mergingVersion, home.inputs, mapped]) }
+  })
+}
+
+/** Reads what adverts say unless it is at hand. An advert that changed since then is merged again by whoever changed it. */
+const readWords = async (listings: Listings, homes: readonly Gathered[], words: Words): Promise<Words> => {
+  const wanted = homes.flatMap(({ adverts }) => adverts)
+  const missing = wanted.filter(({ _id, fingerprint }) => words.get(_id)?.fingerprint !== fingerprint)
+  if (missing.length === 0) return words
+  const read = await listings.wordsOf(missing.map(({ _id }) => _id))
+  return new Map([...words, ...read.map((doc) => [doc._id, doc] as const)])
+}
+
+const mergeHome = async (
+  { properties, clock, isFirstHand, pointOfSuburb, eventsOfChange }: MergeHomesDeps,
+  { doc, adverts, mapped, madeOf, mergedInto, ruled }: Gathered,
+  words: Words,
+): Promise<KeptHome | null> => {
+  const updatedAt = clock.now().toISOString()
+  const said = adverts.flatMap(({ _id }) => words.get(_id) ?? [])
+  const listings = said.map(({ listing }) => listing)
+  const merged = mergeListings(listings, { asOf: updatedAt, isFirstHand, mapped, pointOfSuburb })
+  const merging = { mergedInto, joins: joinsOf(said, ruled) }
+  const fingerprint = fingerprintOf([merged, merging])
+  if (doc.home && doc.fingerprint === fingerprint) return doc.home
+  const home = { ...merged, id: doc._id, revision: doc.revision + 1, updatedAt }
+  const events = doc.isTracked && doc.home ? eventsOfChange(doc.home, home) : []
+  return (await properties.replace(doc, { home, fingerprint, madeOf, ...merging }, events)) ? home : null
+}
+
+const joinsOf = (said: readonly Said[], ruled: readonly Ruling[]): Join[] => {
+  if (said.length < 2) return []
+  const traits = said.flatMap((advert) => advert.traits ?? [])
+  return groupAdverts(traits, ruled).flatMap(({ joins }) => joins)
+}
+
+/** Time alone changes a home when its next open home is over. */
+const isNextSlotOver = ({ openHomeDate, openHomeEndTime }: KeptHome, now: string): boolean =>
+  openHomeDate !== null && (openHomeEndTime ?? openHomeDate) < now
