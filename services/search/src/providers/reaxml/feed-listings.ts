@@ -30,13 +30,10 @@ export const createFeedListings = ({ store }: { store: Store }) => {
   const model = store.collection('feed_listings', feedListingSchema())
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),
-    knownOf: async (ids: string[]): Promise<Set<string>> => {
-      const found = await model.find({ _id: { $in: ids } }, { _id: 1 }).lean<{ _id: string }[]>()
-      return new Set(found.map(({ _id }) => _id))
-    },
+    byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<FeedListingDoc[]>(),
     /** False when one of them is there already; the others are written all the same. */
     add: async (docs: FeedListingDoc[]): Promise<boolean> =>
-      docs.length === 0 || (await unlessTaken(model.insertMany(docs, { ordered: false }))) !== null,
+      docs.length === 0 || (await unlessTaken(model.insertMany(docs, { ordered: false, lean: true }))) !== null,
     hasAny: async (): Promise<boolean> => (await model.exists({})) !== null,
     /** False when somebody else has changed it since. */
     replace: async (known: FeedListingDoc, { _id, ...doc }: FeedListingDoc): Promise<boolean> =>

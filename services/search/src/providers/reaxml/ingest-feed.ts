@@ -25,7 +25,7 @@ interface Options {
   goOn?: () => unknown
 }
 
-const listingsAtOnce = 20
+const listingsAtOnce = 50
 
 /** Takes a feed in as it comes: every listing that can be kept is merged and passed on, every other one is reported with its reason. Idempotent. */
 export const ingestFeed =

@@ -9,11 +9,12 @@ interface MergeDeps {
   isKnownPlace: MergeRules['isKnownPlace']
 }
 
+type Decision = ReturnType<typeof decideMerge>
 type Merged = { listing: Listing; warning?: string } | { reason: string }
 
 const maxRounds = 10
 
-/** Merges records, each of another advert, in their order. New adverts are written at once, the others one by one. */
+/** Merges records, each of another advert. What is known of them is read at once, new adverts are written at once, the others one by one. */
 export const mergeUpdates = async (
   deps: MergeDeps,
   updates: ListingUpdate[],
@@ -21,19 +22,25 @@ export const mergeUpdates = async (
 ): Promise<Merged[]> => {
   const { listings, clock, isKnownPlace } = deps
   const rules = { source, now: clock.now(), isKnownPlace }
-  const known = await listings.knownOf(updates.map(({ id }) => id))
-  const decided = updates.map((update) => (known.has(update.id) ? null : decideMerge(null, update, rules)))
-  const isWritten = await listings.add(
-    decided.flatMap((decision) => (decision && 'doc' in decision ? decision.doc : [])),
+  const known = new Map((await listings.byIds(updates.map(({ id }) => id))).map((doc) => [doc._id, doc]))
+  const decided = updates.map((update) => {
+    const before = known.get(update.id) ?? null
+    return { update, before, decision: decideMerge(before, update, rules) }
+  })
+  const areAdded = await listings.add(
+    decided.flatMap(({ before, decision }) => (before === null && 'doc' in decision ? decision.doc : [])),
   )
   return Promise.all(
-    updates.map(async (update, index): Promise<Merged> => {
-      const decision = decided[index]
-      if (!isWritten || !decision) return mergeOne(deps, update, rules)
-      return mergedOf(decision)
+    decided.map(async ({ update, before, decision }): Promise<Merged> => {
+      if ('reason' in decision) return decision
+      const isKept = before === null ? areAdded : await keep(listings, before, decision.doc)
+      return isKept ? mergedOf(decision) : mergeOne(deps, update, rules)
     }),
   )
 }
+
+const keep = async (listings: FeedListings, before: FeedListingDoc, after: FeedListingDoc): Promise<boolean> =>
+  isSame(before, after) || listings.replace(before, after)
 
 /** A record that lost a race is merged again. */
 const mergeOne = async ({ listings }: MergeDeps, update: ListingUpdate, rules: MergeRules): Promise<Merged> => {
@@ -42,17 +49,13 @@ const mergeOne = async ({ listings }: MergeDeps, update: ListingUpdate, rules: M
     const decision = decideMerge(known, update, rules)
     if ('reason' in decision) return decision
     const { doc } = decision
-    const isKept = known ? isSame(known, doc) || (await listings.replace(known, doc)) : await listings.add([doc])
+    const isKept = await (known ? keep(listings, known, doc) : listings.add([doc]))
     if (isKept) return mergedOf(decision)
   }
   throw new Error(`The advert ${update.id} changes faster than it can be merged`)
 }
 
-const mergedOf = (decision: ReturnType<typeof decideMerge>): Merged => {
-  if ('reason' in decision) return decision
-  const { doc, ...rest } = decision
-  return { ...rest, listing: doc.listing }
-}
+const mergedOf = ({ doc, ...rest }: Extract<Decision, { doc: unknown }>): Merged => ({ ...rest, listing: doc.listing })
 
 const isSame = (known: FeedListingDoc, after: FeedListingDoc): boolean =>
   known.localModifiedAt === after.localModifiedAt &&

@@ -40,8 +40,7 @@ const build = (xml: string): XmlElement | null => {
   const parser: Parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        const named = { name, key: name.toLowerCase() }
-        const element = { ...named, attributes: lowered(attributes), children: [], text: '' }
+        const element = { name, key: name.toLowerCase(), attributes: lowered(attributes), children: [], text: '' }
         if (open.push(element) > mostNested) throw new NotWellFormed(`It is nested more than ${mostNested} deep.`)
         if ((count += 1) > mostElements) throw new NotWellFormed(`It has more than ${mostElements} elements.`)
         open.at(-2)?.children.push(element)
@@ -63,8 +62,15 @@ const build = (xml: string): XmlElement | null => {
   return root
 }
 
-const lowered = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.trim()]))
+const none: Readonly<Record<string, string>> = {}
+
+const lowered = (attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const names = Object.keys(attributes)
+  if (names.length === 0) return none
+  const found: Record<string, string> = {}
+  for (const name of names) found[name.toLowerCase()] = attributes[name]?.trim() ?? ''
+  return found
+}
 
 export const childrenOf = (element: XmlElement | null, name: string): XmlElement[] => {
   const wanted = name.toLowerCase()
