@@ -1,10 +1,30 @@
+import type * as z from 'zod/mini'
 import { choicesOf, type JsonSchema } from './find-refusals.ts'
 
-/** Tried in this order for a text with a pattern. */
-const texts = ['home-1', '3121', '2026-11-22T02:00:00.000Z', 'Australia/Melbourne', 'A text']
+/** Tried in this order for a text with a pattern, or with a check of its own. */
+const texts = ['home-1', '3121', '2026-11-22T02:00:00.000Z', 'Australia/Melbourne', 'A text', 'affected']
+
+/** An example that the contract itself reads: a JSON Schema says nothing of a contract's own checks, so what they refuse becomes another text. */
+export const readableExampleOf = (contract: z.ZodMiniType, schema: JsonSchema): unknown => {
+  const example = exampleOf(schema)
+  for (const text of texts) {
+    const { error } = contract.safeParse(example)
+    if (!error) return example
+    for (const { path } of error.issues) putAt(example, path, text)
+  }
+  const refused = contract.safeParse(example).error?.issues.map(({ path }) => path.join('.'))
+  if (refused) throw new Error(`No example fits ${refused.join(', ')}: give example-of.ts a text that its check takes.`)
+  return example
+}
+
+const putAt = (example: unknown, path: readonly PropertyKey[], text: string): void => {
+  const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], example)
+  const last = path.at(-1)
+  if (last !== undefined) (holder as Record<PropertyKey, unknown>)[last] = text
+}
 
 /** A value that fits the schema, with every field that may be there. */
-export const exampleOf = (schema: JsonSchema): unknown => {
+const exampleOf = (schema: JsonSchema): unknown => {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   const choices = choicesOf(schema)

@@ -36,6 +36,14 @@ describe('today’s contracts and those that were kept', () => {
     expect(history.size).toBeGreaterThanOrEqual(allEvents.length)
   })
 
+  it('have examples that they read themselves, also where a contract checks more than its JSON Schema says', () => {
+    const fromNothing = keepContracts(todaysContracts, new Map())
+    expect(fromNothing.size).toBe(todaysContracts.length)
+    expect(findBreaks(todaysContracts, fromNothing)).toEqual([])
+    const shut = contractOf({ state: z.string().check(z.refine((text) => text === 'shut')) })
+    expect(() => keepContracts([shut], new Map())).toThrow('No example fits state')
+  })
+
   it('are held against each other by npm run verify', async () => {
     expect(await readFile(new URL('../verify.mjs', import.meta.url), 'utf8')).toContain("'contracts', '--', '--check'")
   })

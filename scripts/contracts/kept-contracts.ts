@@ -14,7 +14,7 @@ import {
   Weights,
 } from '@verandah/contracts'
 import * as z from 'zod/mini'
-import { exampleOf } from './example-of.ts'
+import { readableExampleOf } from './example-of.ts'
 import { findRefusals, type JsonSchema, mayBeMissing, type Refusal } from './find-refusals.ts'
 
 /** What other builds know of a contract: a message that one of them wrote, and what it reads. */
@@ -74,7 +74,7 @@ const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
 const fileOf = ({ name, version }: Contract): string => `${name}.v${version}.json`
 
 const newExampleOf = ({ name, version, schema }: Contract): unknown => {
-  const example = exampleOf(jsonSchemaOf(schema, 'output'))
+  const example = readableExampleOf(schema, jsonSchemaOf(schema, 'output'))
   return name.startsWith('events/') ? { ...(example as object), version } : example
 }
 
