@@ -1,6 +1,21 @@
 import type { BuildingStyle } from '../market/home.ts'
 import { hashOf } from '../market/random.ts'
 
+/** What an agent calls out first, or nothing; none of it says anything of the home. */
+const calls: readonly string[] = [
+  '',
+  'Look twice. ',
+  'Come inside. ',
+  'Be early. ',
+  'Bring everyone. ',
+  'Take note. ',
+  'At last. ',
+  'Worth seeing. ',
+  'Quite something. ',
+  'Stay awhile. ',
+  'Why wait? ',
+]
+
 /** First halves of opening sentences; each names the street. */
 const leads: Readonly<Record<BuildingStyle, readonly string[]>> = {
   queenslander: [
@@ -58,7 +73,7 @@ const leads: Readonly<Record<BuildingStyle, readonly string[]>> = {
     'Low in upkeep and close to everything, this {street} townhouse',
   ],
   walkup: [
-    'On the quiet side of a solid, well-run block in {street}, this apartment',
+    'In a solid, well-run block on the quiet side of {street}, this apartment',
     'In a block of only twelve on {street}, this apartment',
     'Up a single flight from {street}, this apartment',
     'Full of retro soul, this {street} apartment',
@@ -68,7 +83,7 @@ const leads: Readonly<Record<BuildingStyle, readonly string[]>> = {
   ],
   apartments: [
     'High above {street}, this apartment',
-    'Moments from the best of {suburb}, this secure apartment on {street}',
+    'Secure and central to {suburb}, this apartment on {street}',
     'In one of the better buildings of {street}, this apartment',
     'Behind double-height doors on {street}, this apartment',
     'On the sunny corner of its floor above {street}, this apartment',
@@ -137,12 +152,13 @@ const endsOf = (style: BuildingStyle): readonly string[] => {
   return strata.includes(style) ? ofStrata : ofHouses
 }
 
-/** The lots of a place take different sentences in turn, so that no two of its adverts begin alike: 24 streets, and
- * as many sentences as no lot numbers of one place repeat. */
+/** The lots of a place take different calls and sentences in turn, so that no two of its adverts begin alike: 24 streets, and as many sentences
+ * as no lot numbers of one place repeat. */
 export const openingOf = (style: BuildingStyle, { locality, number }: OpeningPlace): string => {
   const [first, second] = [leads[style], endsOf(style)]
   const at = hashOf(`opening ${locality}`) + number
-  return `${first[at % first.length] ?? ''} ${second[Math.floor(at / first.length) % second.length] ?? ''}`
+  const round = Math.floor(at / first.length)
+  return `${calls[round % calls.length] ?? ''}${first[at % first.length] ?? ''} ${second[round % second.length] ?? ''}`
 }
 
 interface OpeningPlace {
