@@ -10,7 +10,7 @@ import type { Options } from 'mingo/types'
 import { ourAccumulators } from './accumulators.ts'
 import { ourExpressions } from './expressions.ts'
 import { isPauseDue, lookAtDeadline, PAUSE, type Stream } from '../slices.ts'
-import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
+import { StoredDocument } from '../catalogue/stored-document.ts'
 import { badValue, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument } from '../values/document.ts'
 import { toRegExp } from '../query/value-tests.ts'
@@ -89,6 +89,6 @@ export function* copiesOf(
 ): Stream<Document> {
   for (const document of documents) {
     if (isPauseDue()) yield PAUSE
-    yield documentToMingo(asPlain(document), names)
+    yield documentToMingo(document instanceof StoredDocument ? document.look(names) : document, names)
   }
 }

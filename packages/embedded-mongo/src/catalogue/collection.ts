@@ -6,7 +6,8 @@ import type { Predicate } from '../query/walk-path.ts'
 import type { Journal, JournalEntry } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf, type Tally } from '../storage/tally.ts'
-import { assertFits, writeBson } from '../values/bson.ts'
+import { assertFits } from '../values/bson.ts'
+import { writeBson } from '../values/write-bson.ts'
 import type { Document } from '../values/document.ts'
 import { openTree, type Tree } from '../indexes/tree.ts'
 import { StoredDocument, type Shelf } from './stored-document.ts'
@@ -108,8 +109,8 @@ const put = (collection: Collection, { seq, bytes, document }: Put, before?: Doc
   count(collection, { documents: 1, seals: seal, bytes: bytes.byteLength })
   const change = before === undefined ? { after: document } : { before, after: document }
   const ticket = write(collection, { type: 'put', key: documentKey(collection.id, seq), value: bytes }, change)
-  const place = { seq, seal, bytes: bytes.byteLength, ticket }
-  collection.documents.set(seq, new StoredDocument(collection.shelf, place, document))
+  const place = { seq, seal, bytes: bytes.length, ticket }
+  collection.documents.set(seq, new StoredDocument(collection.shelf, place, bytes))
 }
 
 const takeAway = (collection: Collection, stored: StoredDocument): void => {

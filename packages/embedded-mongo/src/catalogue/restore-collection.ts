@@ -1,8 +1,8 @@
 import { entryOf, keysFor, loadEntries, type DocumentIndex } from '../indexes/document-index.ts'
 import { loadTree } from '../indexes/tree.ts'
+import { fieldsOf } from '../query/fields-of.ts'
 import { sealOf } from '../storage/tally.ts'
-import { readBson } from '../values/bson.ts'
-import { readFields } from '../values/read-fields.ts'
+import { readBson, readFields } from '../values/read-bson.ts'
 import { count, type Collection } from './collection.ts'
 import { StoredDocument } from './stored-document.ts'
 
@@ -34,10 +34,8 @@ export const restoreCollection = (collection: Collection) => {
 }
 
 /** The fields that the indexes ask for; undefined where that is not plain to see. */
-const indexedNames = (indexes: readonly DocumentIndex[]): ReadonlySet<string> | undefined => {
-  const paths = indexes.flatMap(({ spec }) => [
-    ...Object.keys(spec.key),
-    ...Object.keys(spec.partialFilterExpression ?? {}),
-  ])
-  return paths.some((path) => path.startsWith('$')) ? undefined : new Set(paths.map((path) => path.split('.')[0] ?? ''))
-}
+const indexedNames = (indexes: readonly DocumentIndex[]): ReadonlySet<string> | undefined =>
+  fieldsOf(
+    { $and: indexes.map(({ spec }) => spec.partialFilterExpression ?? {}) },
+    indexes.flatMap(({ fields }) => fields),
+  )

@@ -2,11 +2,9 @@ import { StoreError } from '../errors.ts'
 import type { Journal } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf } from '../storage/tally.ts'
-import { readBson } from '../values/bson.ts'
-import type { Document } from '../values/document.ts'
 import type { Shelf, StoredDocument } from './stored-document.ts'
 
-/** Of documents as they are on disk; in memory they take one and a half to three times as much. */
+/** Of documents as they are on disk, and once more of those that are held as values too: these take one and a half to three times as much. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
 /** Documents are held in memory from when they are written or read until others have pushed them out. */
@@ -33,10 +31,10 @@ export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES): ((
   return (collectionId) => ({ hold, load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored) })
 }
 
-const load = (journal: Journal, key: string, { seq, seal }: StoredDocument): Document => {
+const load = (journal: Journal, key: string, { seq, seal }: StoredDocument): Uint8Array => {
   const bytes = journal.readDocument(key)
   if (bytes === undefined) throw new StoreError('QueryPlanKilled', 'the collection was dropped while it was being read')
   if (sealOf(seq, bytes) !== seal)
     throw new Error('a document on disk is not as it was written: stop the store and run its check (verify)')
-  return readBson(bytes)
+  return bytes
 }

@@ -1,14 +1,15 @@
 import type { Document } from '../values/document.ts'
+import { readBson, readFields } from '../values/read-bson.ts'
 
-/** Reads a document from disk, and hears of it when it is held in memory. */
+/** Reads a document from disk, and hears of it when more of it is held in memory. */
 export interface Shelf {
-  readonly load: (stored: StoredDocument) => Document
+  readonly load: (stored: StoredDocument) => Uint8Array
   readonly hold: (stored: StoredDocument) => void
 }
 
 /**
- * A document where it lies: on disk and, for a while, in memory. A change makes another one, so that a cursor or a paused read may hold on to
- * what it found.
+ * A document where it lies: on disk and, for a while, in memory, in bytes and, once it was read, as values. A change makes another one, so that a
+ * cursor or a paused read may hold on to what it found.
  */
 export class StoredDocument {
   /** Position in insertion order. */
@@ -20,36 +21,53 @@ export class StoredDocument {
   /** The journal's ticket of its write: until that is on disk, memory is all that has it. */
   readonly ticket: number
   private readonly shelf: Shelf
+  private heldBytes: Uint8Array | undefined
   private held: Document | undefined
   private isOverwritten = false
 
-  constructor(shelf: Shelf, place: { seq: number; seal: number; bytes: number; ticket?: number }, document?: Document) {
+  constructor(shelf: Shelf, place: { seq: number; seal: number; bytes: number; ticket?: number }, bytes?: Uint8Array) {
     this.shelf = shelf
     this.seq = place.seq
     this.seal = place.seal
     this.bytes = place.bytes
     this.ticket = place.ticket ?? 0
-    this.held = document
-    if (document !== undefined) shelf.hold(this)
+    this.heldBytes = bytes
+    if (bytes !== undefined) shelf.hold(this)
+  }
+
+  /** As it is on disk. */
+  get encoded(): Uint8Array {
+    if (this.heldBytes !== undefined) return this.heldBytes
+    const bytes = this.shelf.load(this)
+    this.heldBytes = bytes
+    this.shelf.hold(this)
+    return bytes
   }
 
   get document(): Document {
     if (this.held !== undefined) return this.held
-    const document = this.shelf.load(this)
+    const document = readBson(this.encoded)
     this.held = document
     this.shelf.hold(this)
     return document
   }
 
+  /** At least these fields. All of it is read once somebody asks a second time. */
+  look(names: ReadonlySet<string> | undefined): Document {
+    if (names === undefined || this.held !== undefined || this.heldBytes !== undefined) return this.document
+    return readFields(this.encoded, names)
+  }
+
   /** From now on the disk no longer has it: whoever found it before still does. */
   overwrite(): void {
-    this.held = this.document
+    this.heldBytes = this.encoded
     this.isOverwritten = true
   }
 
   /** Memory is needed for others. */
   letGo(): void {
-    if (!this.isOverwritten) this.held = undefined
+    this.held = undefined
+    if (!this.isOverwritten) this.heldBytes = undefined
   }
 }
 

@@ -2,20 +2,24 @@ import { collectionsOf, type Catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
 
 /** What one command reads: the collections of its database as they are and, from its first pause on, as they were then. */
-export interface View {
-  readonly find: (ns: string) => Collection | undefined
-  readonly freeze: () => void
-}
+export class View {
+  private collections: ReadonlyMap<string, Collection>
+  private isFrozen = false
 
-export const openView = (catalogue: Catalogue, database: string): View => {
-  let frozen: ReadonlyMap<string, Collection> | undefined
-  return {
-    find: (ns) => (frozen ?? catalogue.collections).get(ns),
-    freeze: () => {
-      frozen ??= new Map(
-        collectionsOf(catalogue, database).map((collection) => [collection.ns, leaveBehind(collection)]),
-      )
-    },
+  constructor(catalogue: Catalogue) {
+    this.collections = catalogue.collections
+  }
+
+  find(ns: string): Collection | undefined {
+    return this.collections.get(ns)
+  }
+
+  freeze(catalogue: Catalogue, database: string): void {
+    if (this.isFrozen) return
+    this.isFrozen = true
+    this.collections = new Map(
+      collectionsOf(catalogue, database).map((collection) => [collection.ns, leaveBehind(collection)]),
+    )
   }
 }
 

@@ -1,7 +1,8 @@
 import { keysOfNow } from '../query/collation.ts'
 import { countDocuments, documentsIn } from '../query/find-documents.ts'
 import { valuesAt } from '../query/walk-path.ts'
-import { assertFits, sizeOf } from '../values/bson.ts'
+import { assertFits } from '../values/bson.ts'
+import { writeBson } from '../values/write-bson.ts'
 import { typeMismatch } from '../errors.ts'
 import { isPauseDue, PAUSE } from '../slices.ts'
 import { documentArgument, queryFrom } from './arguments.ts'
@@ -33,7 +34,7 @@ export const distinct: Command = {
     }
     const inOrder = [...values].sort(([left], [right]) => (left < right ? -1 : 1))
     const reply = { values: inOrder.map(([, value]) => value) }
-    assertFits(sizeOf(reply))
+    assertFits(writeBson(reply).length)
     return reply
   },
 }

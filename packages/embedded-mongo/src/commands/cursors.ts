@@ -1,9 +1,10 @@
 import { Long } from 'bson'
-import { asPlain, type StoredDocument } from '../catalogue/stored-document.ts'
+import { asPlain, StoredDocument } from '../catalogue/stored-document.ts'
 import { StoreError } from '../errors.ts'
 import type { Project } from '../query/project-document.ts'
-import { MAX_DOCUMENT_BYTES, sizeOf } from '../values/bson.ts'
+import { MAX_DOCUMENT_BYTES } from '../values/bson.ts'
 import type { Document } from '../values/document.ts'
+import { Encoded, writeBson } from '../values/write-bson.ts'
 
 const IDLE_MS = 10 * 60_000
 const FIRST_BATCH = 101
@@ -70,19 +71,24 @@ export class Cursors {
   }
 }
 
-const takeBatch = (cursor: Cursor, size: number): Document[] => {
-  const batch: Document[] = []
+const takeBatch = (cursor: Cursor, size: number): Encoded[] => {
+  const batch: Encoded[] = []
   let bytes = 0
   while (batch.length < size && cursor.position < cursor.documents.length) {
-    const document = asPlain(cursor.documents[cursor.position] ?? {})
-    const shown = cursor.project === undefined ? document : cursor.project(document)
-    bytes += sizeOf(shown)
+    const shown = encodeOne(cursor.documents[cursor.position] ?? {}, cursor.project)
+    bytes += shown.length
     if (bytes > MAX_DOCUMENT_BYTES && batch.length > 0) break
     if (bytes > MAX_DOCUMENT_BYTES)
       throw new StoreError('BSONObjectTooLarge', `A result of ${bytes} bytes does not fit into a reply`)
-    batch.push(shown)
+    batch.push(new Encoded(shown))
     cursor.position += 1
   }
   cursor.usedAt = Date.now()
   return batch
+}
+
+/** What is stored and shown whole goes out as it lies there. */
+const encodeOne = (one: Document | StoredDocument, project: Project | undefined): Uint8Array => {
+  if (project !== undefined) return writeBson(project(asPlain(one)))
+  return one instanceof StoredDocument ? one.encoded : writeBson(one)
 }

@@ -7,6 +7,7 @@ import type { Sliced } from '../slices.ts'
 import { isTruthy } from '../values/numbers.ts'
 import { type Document, nameSet } from '../values/document.ts'
 import { countArgument, documentArgument, variablesArgument, queryFrom } from './arguments.ts'
+import { findById } from './find-by-id.ts'
 import { collectionName, collectionToRead, type Command, type Request } from './request.ts'
 
 const REFUSED = ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max']
@@ -33,6 +34,7 @@ export const find: Command = {
     `filter sort projection skip limit batchSize singleBatch hint let collation allowDiskUse noCursorTimeout
     allowPartialResults oplogReplay ${REFUSED.join(' ')}`,
   ),
+  readShort: findById,
   read,
 }
 

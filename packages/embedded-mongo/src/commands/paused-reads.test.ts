@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue.ts'
 import { openDisk } from '../testing/disk.ts'
 import type { Document } from '../values/document.ts'
+import { readBson } from '../values/read-bson.ts'
+import { writeBson } from '../values/write-bson.ts'
 import { Cursors } from './cursors.ts'
 import type { Connection, Store } from './request.ts'
 import { runCommand } from './run-command.ts'
@@ -37,7 +39,9 @@ const openStore = async (documents: readonly Document[]) => {
   const connection: Connection = { id: 1, isTrusted: true, conversation: undefined, hasLeft: false }
   const begin = (command: Document) => {
     const asked: { reply?: Document } = {}
-    runCommand(store, { ...structuredClone(command), $db: 'db' }, connection, ({ reply }) => (asked.reply = reply))
+    runCommand(store, { ...structuredClone(command), $db: 'db' }, connection, ({ reply }) => {
+      asked.reply = readBson(writeBson(reply))
+    })
     return asked
   }
   /** Whether anything is left to do. */

@@ -48,6 +48,8 @@ export type Command = {
       readonly run: (request: Request) => Document
     }
   | {
+      /** Answers what needs no pause; undefined for the rest. */
+      readonly readShort?: (request: Request) => Document | undefined
       /** Changes nothing. Others have their turn in its pauses, and it may be ended half-way. */
       readonly read: (request: Request) => Sliced<Document>
     }

@@ -1,4 +1,4 @@
-import { openView } from '../catalogue/view.ts'
+import { View } from '../catalogue/view.ts'
 import { badValue, diskFull, StoreError, unsupported } from '../errors.ts'
 import { type Document, isDocument, nameSet } from '../values/document.ts'
 import { integerFrom } from '../values/numbers.ts'
@@ -12,6 +12,8 @@ const GENERIC = nameSet(
 )
 
 interface Answer {
+  /** Of the command. */
+  readonly name: string
   readonly reply: Document
   /** The reply must wait until this ticket is on disk. */
   readonly ticket: number
@@ -26,51 +28,58 @@ export const runCommand = (
 ): void => {
   const [name = ''] = Object.keys(body)
   const database = typeof body.$db === 'string' ? body.$db : 'admin'
-  const view = openView(store.catalogue, database)
+  const view = new View(store.catalogue)
   const request: Request = { name, database, body, store, connection, met: new Set(), reader: { ticket: 0 }, view }
-  let goOn = (): Document | undefined => {
-    goOn = begin(request)
-    return goOn()
+  const finish = (reply: Document): void => {
+    let { ticket } = request.reader
+    for (const { lastTicket } of request.met) ticket = Math.max(ticket, lastTicket)
+    answer({ name, reply, ticket })
   }
-  const step = (): boolean => {
+  const begun = replyOf(begin, request)
+  if (typeof begun !== 'function') return finish(begun)
+  store.takeTurns(() => {
     if (connection.hasLeft) return true
-    const reply = replyOf(() => goOn())
-    if (reply === undefined) return false
-    const tickets = [...request.met].map(({ lastTicket }) => lastTicket)
-    answer({ reply, ticket: Math.max(request.reader.ticket, ...tickets) })
+    const reply = replyOf(begun, request)
+    if (typeof reply === 'function') return false
+    finish(reply)
     return true
-  }
-  if (!step()) store.takeTurns(step)
+  })
 }
 
-const replyOf = (goOn: () => Document | undefined): Document | undefined => {
+/** A reply, or what goes on with the command until it has one. */
+type Step = Document | GoOn
+type GoOn = (request: Request) => Step
+
+const replyOf = (goOn: GoOn, request: Request): Step => {
   try {
-    const reply = goOn()
-    return reply && { ...reply, ok: 1 }
+    const reply = goOn(request)
+    return typeof reply === 'function' ? reply : { ...reply, ok: 1 }
   } catch (error) {
     return errorReply(error)
   }
 }
 
-/** What goes on with the command until it has a reply. */
-const begin = (request: Request): (() => Document | undefined) => {
-  const { body, view } = request
+const begin = (request: Request): Step => {
+  const { body } = request
   const command = admit(request)
-  if ('run' in command) return () => withCollation(body.collation, () => command.run(request))
+  if ('run' in command) return withCollation(body.collation, () => command.run(request))
+  const short = command.readShort?.(request)
+  if (short !== undefined) return short
   const deadline = deadlineAfter(limitOf(body))
   const work = command.read(request)
-  return () => {
+  const goOn = ({ view, store, database }: Request): Step => {
     const step = withCollation(body.collation, () => runSlice(work, deadline))
     if (step.done === true) return step.value
-    view.freeze()
-    return undefined
+    view.freeze(store.catalogue, database)
+    return goOn
   }
+  return goOn(request)
 }
 
 /** The command, if this client may have it run as it stands. */
 const admit = (request: Request): Command => {
   const { name, body } = request
-  refuseTransactions(body)
+  refuseTransactions(name, body)
   const command = COMMANDS.get(name)
   if (command === undefined) throw unsupported(`no such command: '${name}': it`, 'CommandNotFound')
   if (request.store.scram && !request.connection.isTrusted && !FOR_ANYBODY.has(name))
@@ -90,8 +99,7 @@ const limitOf = ({ maxTimeMS }: Document): number => {
   return limit
 }
 
-const refuseTransactions = (body: Document): void => {
-  const [name = ''] = Object.keys(body)
+const refuseTransactions = (name: string, body: Document): void => {
   const isTransaction =
     body.startTransaction !== undefined ||
     body.autocommit !== undefined ||

@@ -33,7 +33,8 @@ const isKnownByKeys = (conditions: readonly [string, unknown][], isLast: boolean
   )
 }
 
-const isPlain = (value: unknown): boolean =>
+/** Equal where the keys are equal. */
+export const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
   (typeof value === 'number' && !Number.isNaN(value)) ||

@@ -4,6 +4,7 @@ import type { Variables } from '../aggregation/mingo-adapter.ts'
 import type { Document } from '../values/document.ts'
 import { collect, isPauseDue, PAUSE, toEnd, type Sliced, type Stream } from '../slices.ts'
 import { compileFilter } from './compile-filter.ts'
+import { fieldsOf } from './fields-of.ts'
 import { planQuery, type Plan } from './plan-query.ts'
 import { runPlan, type ScanCounts } from './run-plan.ts'
 import { answersAlone, countKeys } from './count-keys.ts'
@@ -40,25 +41,31 @@ export function* searchDocuments(collection: Collection, query: Query): Sliced<F
   const plan = planQuery(collection, filter, sort, hint)
   const counts: ScanCounts = { keys: 0, documents: 0 }
   const wanted = limit > 0 ? skip + limit : Infinity
-  const matching = readMatching(runPlan(collection, plan, counts), matches, plan.isSorted ? wanted : Infinity)
+  const names = fieldsOf(filter, plan.isSorted ? [] : sort)
+  const test = isKnownBy(plan, filter) ? undefined : (one: StoredDocument) => matches(one.look(names))
+  const matching = readMatching(runPlan(collection, plan, counts), test, plan.isSorted ? wanted : Infinity)
   const ordered = plan.isSorted
     ? yield* collect(matching)
-    : yield* sortStream(matching, sort, ({ document }) => document, wanted)
+    : yield* sortStream(matching, sort, (one) => one.look(names), wanted)
   return { stored: skip > 0 ? ordered.slice(skip) : ordered, plan, counts }
 }
+
+/** Nothing is left to ask of the documents that the plan finds. */
+const isKnownBy = (plan: Plan | undefined, filter: Document): boolean =>
+  Object.keys(filter).length === 0 || (plan?.kind === 'index' && answersAlone(plan, filter))
 
 /** In one go, for commands that write what they find. */
 export const findDocuments = (collection: Collection, query: Query): Found => toEnd(searchDocuments(collection, query))
 
 function* readMatching(
   candidates: Iterable<StoredDocument>,
-  matches: Predicate,
+  matches: ((candidate: StoredDocument) => boolean) | undefined,
   wanted: number,
 ): Stream<StoredDocument> {
   let found = 0
   for (const candidate of candidates) {
     if (isPauseDue()) yield PAUSE
-    if (!matches(candidate.document)) continue
+    if (matches !== undefined && !matches(candidate)) continue
     yield candidate
     found += 1
     if (found >= wanted) return
@@ -86,8 +93,7 @@ function* countAll(collection: Collection, query: Query): Sliced<number> {
   const { filter, hint, variables } = query
   const isEverything = Object.keys(filter).length === 0
   const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
-  const isKnown = isEverything || (plan?.kind === 'index' && answersAlone(plan, filter))
-  if (!isKnown) return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
+  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
   restOn(query, collection, compileFilter(filter, variables))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

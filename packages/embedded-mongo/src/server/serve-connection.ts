@@ -33,12 +33,10 @@ interface Client {
 const answer = (store: Store, { socket, connection }: Client, bytes: Buffer): void => {
   const message = read(socket, bytes)
   if (message === undefined) return
-  runCommand(store, message.body, connection, ({ reply, ticket }) => {
+  runCommand(store, message.body, connection, ({ name, reply, ticket }) => {
     if (!message.expectsReply) return
     const encoded = encode(message, reply)
-    const durable = IMMEDIATE.has(Object.keys(message.body)[0] ?? '')
-      ? undefined
-      : store.catalogue.journal.whenDurable(ticket)
+    const durable = IMMEDIATE.has(name) ? undefined : store.catalogue.journal.whenDurable(ticket)
     if (durable === undefined) send(socket, encoded)
     else
       durable.then(

@@ -12,6 +12,7 @@ export const createFramer = () => {
   let held = 0
 
   return (chunk: Buffer): Buffer[] => {
+    if (held === 0 && chunk.length >= HEADER_BYTES && chunk.readInt32LE(0) === chunk.length) return [chunk]
     chunks.push(chunk)
     held += chunk.length
     const messages: Buffer[] = []

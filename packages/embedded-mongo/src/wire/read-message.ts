@@ -1,5 +1,5 @@
 import { StoreError } from '../errors.ts'
-import { readBson } from '../values/bson.ts'
+import { readBson } from '../values/read-bson.ts'
 import type { Document } from '../values/document.ts'
 import { HEADER_BYTES, MalformedMessage } from './frame-messages.ts'
 import { crc32c } from './crc32c.ts'
@@ -41,20 +41,20 @@ const readOpMsg = (bytes: Buffer, requestId: number): Message => {
   const end = hasChecksum ? bytes.length - 4 : bytes.length
   if (hasChecksum && crc32c(bytes.subarray(0, end)) !== bytes.readUInt32LE(end))
     throw new MalformedMessage('The checksum is wrong')
-  const body = readSections(bytes.subarray(HEADER_BYTES + 4, end))
+  const body = readSections(bytes, end)
   return { requestId, isLegacy: false, expectsReply: (flags & MORE_TO_COME) === 0, body }
 }
 
 /** One section of kind 0 holds the command; sections of kind 1 are long lists of documents that belong into it. */
-const readSections = (bytes: Buffer): Document => {
+const readSections = (bytes: Buffer, end: number): Document => {
   let body: Document | undefined
   const lists: [string, Document[]][] = []
-  let at = 0
-  while (at < bytes.length) {
+  let at = HEADER_BYTES + 4
+  while (at < end) {
     const kind = bytes.readUInt8(at)
     const size = bytes.readInt32LE(at + 1)
     const section = bytes.subarray(at + 1, at + 1 + size)
-    if (size < 5 || section.length !== size) throw new MalformedMessage('A section of the wrong length')
+    if (size < 5 || at + 1 + size > end) throw new MalformedMessage('A section of the wrong length')
     if (kind === 0 && body === undefined) body = readBson(section)
     else if (kind === 1) lists.push(readList(section))
     else throw new MalformedMessage(`A section of kind ${kind} does not belong here`)

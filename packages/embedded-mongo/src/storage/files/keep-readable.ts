@@ -1,6 +1,6 @@
 import type { ClassicLevel } from 'classic-level'
 import { deserialize } from 'bson'
-import { readBson } from '../../values/bson.ts'
+import { readBson } from '../../values/read-bson.ts'
 import { COLLECTIONS, DOCUMENTS, parseDocumentKey, TALLIES, tallyKey } from '../keys.ts'
 import { encodeTally, readTallies, sealOf, type Tally } from '../tally.ts'
 

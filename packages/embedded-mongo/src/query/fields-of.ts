@@ -1,0 +1,17 @@
+import { isDocument, type Document } from '../values/document.ts'
+import type { SortField } from './sort-documents.ts'
+
+/** The fields of the document itself that a filter and an order ask for; undefined where that is not plain to see. */
+export const fieldsOf = (filter: Document, sort: readonly SortField[] = []): ReadonlySet<string> | undefined => {
+  const names = new Set(sort.map(({ path }) => firstOf(path)))
+  return addFields(filter, names) ? names : undefined
+}
+
+const addFields = (filter: Document, names: Set<string>): boolean =>
+  Object.entries(filter).every(([name, operand]) => {
+    if (!name.startsWith('$')) return names.add(firstOf(name))
+    const isJunction = name === '$and' || name === '$or' || name === '$nor'
+    return isJunction && Array.isArray(operand) && operand.every((one) => isDocument(one) && addFields(one, names))
+  })
+
+const firstOf = (path: string): string => path.split('.', 1)[0] ?? ''

@@ -1,0 +1,117 @@
+import * as bson from 'bson'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Document } from './document.ts'
+import { readBson, readFields } from './read-bson.ts'
+
+const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp, UUID } = bson
+
+const scalar = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.string({ unit: 'binary' }),
+  fc.date({ noInvalidDate: true }),
+  fc.boolean(),
+  fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((value) => Long.fromBigInt(value)),
+  fc.uint8Array({ maxLength: 20 }).map((bytes) => new Binary(bytes)),
+  fc.integer().map((value) => new Double(value)),
+  fc.constantFrom(
+    ...[null, new ObjectId(), new UUID(), new Decimal128('1.50'), new Timestamp({ t: 7, i: 1 }), new bson.MinKey()],
+    ...[new bson.BSONRegExp('^a', 'i'), new bson.Code('x'), new bson.Code('x', { y: 1 }), new bson.MaxKey()],
+    ...[new Binary(Buffer.from('ab'), 2), new bson.BSONSymbol('s'), new bson.DBRef('homes', new ObjectId(), 'db')],
+  ),
+)
+const name = fc.oneof(fc.constantFrom('a', 'é', 'name', '$id', '$db', '12'), fc.string({ unit: 'grapheme', maxLength: 40 }))
+const { value: document } = fc.letrec((tie) => ({
+  any: fc.oneof({ maxDepth: 4 }, scalar, tie('value'), fc.array(tie('any'), { maxLength: 4 })),
+  value: fc.dictionary(
+    name.filter((one) => one !== '__proto__' && !one.includes('\0')),
+    tie('any'),
+    { maxKeys: 6, noNullPrototype: true },
+  ),
+})) as { value: fc.Arbitrary<Document> }
+
+/** The rules of the store, on what the library reads. */
+const asKept = (value: unknown): unknown => {
+  if (value instanceof Int32) return value.value
+  if (value instanceof Double) return Number.isInteger(value.value) ? keptDouble(value) : value.value
+  if (value instanceof bson.BSONSymbol) return value.value
+  if (value instanceof bson.DBRef) return asKept({ $ref: value.collection, $id: value.oid, $db: value.db })
+  if (Array.isArray(value)) return value.map(asKept)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, asKept(inner)]))
+}
+
+const keptDouble = (value: bson.Double) =>
+  Math.abs(value.value) < 2 ** 31 && !Object.is(value.value, -0) ? value : value.value
+
+const byLibrary = (bytes: Uint8Array) =>
+  asKept(bson.deserialize(bytes, { promoteValues: false, bsonRegExp: true })) as Document
+
+describe('a document in bytes', () => {
+  it('is read as the library reads it', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        const bytes = bson.serialize(value)
+        expect(readBson(bytes)).toStrictEqual(byLibrary(bytes))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives some of its fields as they are in all of it', () => {
+    fc.assert(
+      fc.property(document, fc.array(name), (value, names) => {
+        const bytes = bson.serialize(value)
+        const all = Object.entries(readBson(bytes))
+        expect(readFields(bytes, new Set(names))).toStrictEqual(
+          Object.fromEntries(all.filter(([one]) => names.includes(one))),
+        )
+      }),
+    )
+  })
+
+  it('is refused wherever it is cut off, and never read past its end', () => {
+    const bytes = bson.serialize({ a: 'Richmond', b: [1, { c: new ObjectId() }], d: 1.5, e: new Date(), f: new UUID() })
+    for (let size = 0; size < bytes.length; size += 1) {
+      expect(() => readBson(bytes.subarray(0, size))).toThrow()
+      const claimed = Buffer.concat([bytes.subarray(0, size), Buffer.alloc(1)])
+      if (size >= 4) claimed.writeInt32LE(claimed.length)
+      // What ends between two fields is a document.
+      try {
+        expect(readBson(claimed)).toStrictEqual(byLibrary(claimed))
+      } catch {
+        expect(() => byLibrary(claimed)).toThrow()
+      }
+    }
+  })
+
+  it('that is damaged is refused, or read as the library reads it', () => {
+    const whole = bson.serialize({ a: 'Richmond', b: [1, { c: true }], é: 1.5, e: new Date(), f: Buffer.from('abc') })
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
+        const bytes = Buffer.from(whole)
+        bytes[at] = byte
+        let read: Document
+        try {
+          read = readBson(bytes)
+        } catch {
+          return
+        }
+        expect(read).toStrictEqual(byLibrary(bytes))
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it('keeps the last of two fields of one name, as the library does', () => {
+    const [one, other] = [bson.serialize({ a: 1 }), bson.serialize({ a: 'two' })]
+    const bytes = Buffer.concat([Buffer.alloc(4), one.subarray(4, -1), other.subarray(4)])
+    bytes.writeInt32LE(bytes.length)
+    expect(readBson(bytes)).toEqual({ a: 'two' })
+  })
+
+  it('refuses a field named __proto__', () => {
+    expect(() => readBson(bson.serialize(JSON.parse('{"a":{"__proto__":1}}') as Document))).toThrow('__proto__')
+  })
+})

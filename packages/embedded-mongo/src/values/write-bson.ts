@@ -1,0 +1,182 @@
+import { BSONError, Double, Long, ObjectId, serialize, Timestamp } from 'bson'
+import { isDocument, type Document } from './document.ts'
+import { isInt32 } from './numbers.ts'
+
+/** A document that is in bytes already: it is written as it is. */
+export class Encoded {
+  readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+}
+
+/** What is written now: one document at a time, in one go. */
+const FIRST_BYTES = 64 * 1024
+const KEPT_BYTES = 1024 * 1024
+let out = Buffer.allocUnsafeSlow(FIRST_BYTES)
+let at = 0
+
+/** In memory of its own, so that nothing else stays as long as it does. */
+export const writeBson = (document: Document): Buffer => {
+  at = 0
+  writeDocument(document)
+  return take(Buffer.allocUnsafeSlow(at))
+}
+
+/** For a message that is soon gone: the document behind a head. */
+export const writeBehind = (head: Buffer, document: Document): Buffer => {
+  at = 0
+  writeBytes(head)
+  writeDocument(document)
+  return take(Buffer.allocUnsafe(at))
+}
+
+const take = (bytes: Buffer): Buffer => {
+  out.copy(bytes, 0, 0, at)
+  if (out.length > KEPT_BYTES) out = Buffer.allocUnsafeSlow(FIRST_BYTES)
+  return bytes
+}
+
+const makeRoom = (more: number): void => {
+  if (at + more <= out.length) return
+  const bigger = Buffer.allocUnsafeSlow(Math.max(out.length * 2, at + more))
+  out.copy(bigger, 0, 0, at)
+  out = bigger
+}
+
+const writeDocument = (document: Document): void => {
+  const start = begin()
+  for (const name of Object.keys(document)) writeField(name, document[name])
+  end(start)
+}
+
+const writeArray = (elements: readonly unknown[]): void => {
+  const start = begin()
+  for (let place = 0; place < elements.length; place += 1) writeField(String(place), elements[place] ?? null)
+  end(start)
+}
+
+/** The length comes when it is known. */
+const begin = (): number => {
+  makeRoom(5)
+  at += 4
+  return at - 4
+}
+
+const end = (start: number): void => {
+  makeRoom(1)
+  out[at] = 0
+  at += 1
+  out.writeInt32LE(at - start, start)
+}
+
+/** What is undefined is left out. */
+const writeField = (name: string, value: unknown): void => {
+  switch (typeof value) {
+    case 'string':
+      writeHead(0x02, name)
+      return writeText(value)
+    case 'number':
+      return writeNumber(name, value)
+    case 'boolean':
+      writeHead(0x08, name)
+      out[at] = value ? 1 : 0
+      at += 1
+      return
+    case 'object':
+      return value === null ? writeHead(0x0a, name) : writeObject(name, value)
+    case 'undefined':
+      return
+    default:
+      return writeRare(name, value)
+  }
+}
+
+const writeObject = (name: string, value: object): void => {
+  if (Array.isArray(value)) {
+    writeHead(0x04, name)
+    writeArray(value)
+  } else if (isDocument(value)) {
+    writeHead(0x03, name)
+    writeDocument(value)
+  } else if (value instanceof Encoded) {
+    writeHead(0x03, name)
+    writeBytes(value.bytes)
+  } else if (value instanceof ObjectId) {
+    writeHead(0x07, name)
+    writeBytes(value.id)
+  } else if (value instanceof Date) writeDate(name, value.getTime())
+  else if (value instanceof Long && !(value instanceof Timestamp)) writeLong(name, value.low, value.high)
+  else if (value instanceof Double) writeDouble(name, value.value)
+  else writeRare(name, value)
+}
+
+/** As the library writes it. */
+const writeRare = (name: string, value: unknown): void => {
+  const document = serialize({ [name]: value })
+  writeBytes(document.subarray(4, -1))
+}
+
+const writeNumber = (name: string, value: number): void => {
+  if (!isInt32(value)) return writeDouble(name, value)
+  writeHead(0x10, name)
+  out.writeInt32LE(value, at)
+  at += 4
+}
+
+const writeDouble = (name: string, value: number): void => {
+  writeHead(0x01, name)
+  out.writeDoubleLE(value, at)
+  at += 8
+}
+
+const writeDate = (name: string, time: number): void => {
+  writeLong(name, time % 2 ** 32 | 0, Math.floor(time / 2 ** 32) | 0, 0x09)
+}
+
+const writeLong = (name: string, low: number, high: number, type = 0x12): void => {
+  writeHead(type, name)
+  out.writeInt32LE(low, at)
+  out.writeInt32LE(high, at + 4)
+  at += 8
+}
+
+/** Room for any value of a fixed size comes with it. */
+const writeHead = (type: number, name: string): void => {
+  makeRoom(name.length * 3 + 18)
+  out[at] = type
+  const size = writePlain(name, at + 1)
+  if (name.includes('\0')) throw new BSONError(`key ${name} must not contain null bytes`)
+  at += 1 + size
+  out[at] = 0
+  at += 1
+}
+
+const writeText = (text: string): void => {
+  makeRoom(text.length * 3 + 5)
+  const size = writePlain(text, at + 4)
+  out.writeInt32LE(size + 1, at)
+  at += 4 + size
+  out[at] = 0
+  at += 1
+}
+
+const SHORT = 24
+
+/** Most names and many texts are short and plain: a call into Node costs more than they do. */
+const writePlain = (text: string, from: number): number => {
+  if (text.length > SHORT) return out.write(text, from)
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place)
+    if (code > 0x7f) return out.write(text, from)
+    out[from + place] = code
+  }
+  return text.length
+}
+
+const writeBytes = (bytes: Uint8Array): void => {
+  makeRoom(bytes.length)
+  out.set(bytes, at)
+  at += bytes.length
+}
