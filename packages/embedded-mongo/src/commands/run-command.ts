@@ -36,14 +36,15 @@ export const runCommand = (
     answer({ name, reply, ticket })
   }
   const begun = replyOf(begin, request)
-  if (typeof begun !== 'function') return finish(begun)
-  store.takeTurns(() => {
-    if (connection.hasLeft) return true
-    const reply = replyOf(begun, request)
-    if (typeof reply === 'function') return false
-    finish(reply)
-    return true
-  })
+  if (typeof begun === 'object') finish(begun)
+  else
+    store.takeTurns(() => {
+      if (connection.hasLeft) return true
+      const reply = replyOf(begun, request)
+      if (typeof reply === 'function') return false
+      finish(reply)
+      return true
+    })
 }
 
 /** A reply, or what goes on with the command until it has one. */

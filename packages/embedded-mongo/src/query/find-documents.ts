@@ -93,7 +93,8 @@ function* countAll(collection: Collection, query: Query): Sliced<number> {
   const { filter, hint, variables } = query
   const isEverything = Object.keys(filter).length === 0
   const plan = isEverything ? undefined : planQuery(collection, filter, [], hint)
-  if (!isKnownBy(plan, filter)) return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
+  if (!isKnownBy(plan, filter))
+    return (yield* searchDocuments(collection, { ...query, skip: 0, limit: 0 })).stored.length
   restOn(query, collection, compileFilter(filter, variables))
   return plan?.kind === 'index' ? countKeys(plan) : collection.documents.size
 }

@@ -3,7 +3,7 @@ import { type Acknowledged, openAcknowledged, readAcknowledged } from './acknowl
 import { assertWhole, explainDamage } from './files/check-files.ts'
 import { rootOf } from './files/damage.ts'
 import { FlushQueue } from './flush-queue.ts'
-import type { Journal } from './journal.ts'
+import type { Journal, JournalEntry } from './journal.ts'
 import { makePrivate } from './keep-credentials.ts'
 import { FLUSH, tallyKey } from './keys.ts'
 import { levelOptions } from './level-options.ts'
@@ -28,7 +28,7 @@ export const openLevelJournal = async (
     flush += 1
     const counts = [...touched].map((tally) => put(tallyKey(tally.collectionId), encodeTally(tally)))
     touched.clear()
-    await level.batch([put(FLUSH, encodeFlush(flush)), ...counts, ...entries], { sync: true })
+    await writeAll(level, [put(FLUSH, encodeFlush(flush)), ...counts, ...entries])
     acknowledged.write(flush)
   }, onFailure)
   return {
@@ -52,6 +52,18 @@ export const openLevelJournal = async (
   }
 }
 
+const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const
+
+/** As a whole or not at all, and on disk. A chained batch copies no entries, as LevelDB's list of them does. */
+const writeAll = async (level: Level, entries: readonly JournalEntry[]): Promise<void> => {
+  const batch = level.batch()
+  for (const entry of entries) {
+    if (entry.type === 'put') batch.put(entry.key, entry.value)
+    else batch.del(entry.key)
+  }
+  await batch.write({ sync: true })
+}
+
 /** Opens the files, once they are known to be whole. */
 const openLevel = async (path: string) => {
   await makePrivate(path)
@@ -64,8 +76,6 @@ const openLevel = async (path: string) => {
   const flush = await readFlush(level, path, promised)
   return { level, flush, isLatest: promised?.isLatest === true }
 }
-
-const put = (key: string, value: Uint8Array) => ({ type: 'put', key, value }) as const
 
 /** The number of the latest flush that is on disk. Throws where one that was promised is not. */
 const readFlush = async (level: Level, path: string, promised: Acknowledged | undefined): Promise<number> => {

@@ -21,7 +21,10 @@ const scalar = fc.oneof(
     ...[new Binary(Buffer.from('ab'), 2), new bson.BSONSymbol('s'), new bson.DBRef('homes', new ObjectId(), 'db')],
   ),
 )
-const name = fc.oneof(fc.constantFrom('a', 'é', 'name', '$id', '$db', '12'), fc.string({ unit: 'grapheme', maxLength: 40 }))
+const name = fc.oneof(
+  fc.constantFrom('a', 'é', 'name', '$id', '$db', '12'),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+)
 const { value: document } = fc.letrec((tie) => ({
   any: fc.oneof({ maxDepth: 4 }, scalar, tie('value'), fc.array(tie('any'), { maxLength: 4 })),
   value: fc.dictionary(

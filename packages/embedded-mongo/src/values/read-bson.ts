@@ -26,7 +26,7 @@ const EMPTY = 5
 const readDocument = (bytes: Buffer, from: number, depth: number, wanted?: ReadonlySet<string>): Document => {
   const last = lastOf(bytes, from, depth)
   const document: Document = {}
-  for (let at = from + 4; at < last; ) {
+  for (let at = from + 4; at < last;) {
     const type = bytes[at] ?? 0
     const nameEnd = endOfName(bytes, at + 1)
     const name = nameAt(bytes, at + 1, nameEnd)
@@ -43,7 +43,7 @@ const readDocument = (bytes: Buffer, from: number, depth: number, wanted?: Reado
 const readArray = (bytes: Buffer, from: number, depth: number): unknown[] => {
   const last = lastOf(bytes, from, depth)
   const elements: unknown[] = []
-  for (let at = from + 4; at < last; ) {
+  for (let at = from + 4; at < last;) {
     const type = bytes[at] ?? 0
     const start = endOfName(bytes, at + 1) + 1
     const end = endOfValue(bytes, type, start, last)
@@ -96,11 +96,12 @@ const readDouble = (bytes: Buffer, at: number): number | Double => {
 }
 
 const UUID_BYTES = 16
+const WITH_TWO_LENGTHS = 2
 
 /** Undefined for the one subtype that has its length twice. */
 const readBinary = (bytes: Buffer, at: number, end: number): Binary | undefined => {
   const subtype = bytes[at + 4] ?? 0
-  if (subtype === Binary.SUBTYPE_BYTE_ARRAY) return undefined
+  if (subtype === WITH_TWO_LENGTHS) return undefined
   const value = bytes.subarray(at + 5, end)
   return subtype === Binary.SUBTYPE_UUID && value.length === UUID_BYTES ? new UUID(value) : new Binary(value, subtype)
 }

@@ -8,7 +8,7 @@ export const readRare = (type: number, value: Uint8Array): unknown => {
   document.writeInt32LE(document.length)
   document[4] = type
   document.set(value, 6)
-  const read = deserialize(document, { promoteValues: false, promoteBuffers: false, bsonRegExp: true }) as Document
+  const read = deserialize(document, { promoteValues: false, promoteBuffers: false, bsonRegExp: true })
   return normalise(read[''])
 }
 

@@ -73,24 +73,17 @@ const end = (start: number): void => {
 
 /** What is undefined is left out. */
 const writeField = (name: string, value: unknown): void => {
-  switch (typeof value) {
-    case 'string':
-      writeHead(0x02, name)
-      return writeText(value)
-    case 'number':
-      return writeNumber(name, value)
-    case 'boolean':
-      writeHead(0x08, name)
-      out[at] = value ? 1 : 0
-      at += 1
-      return
-    case 'object':
-      return value === null ? writeHead(0x0a, name) : writeObject(name, value)
-    case 'undefined':
-      return
-    default:
-      return writeRare(name, value)
-  }
+  if (typeof value === 'string') {
+    writeHead(0x02, name)
+    writeText(value)
+  } else if (typeof value === 'number') writeNumber(name, value)
+  else if (typeof value === 'boolean') {
+    writeHead(0x08, name)
+    out[at] = value ? 1 : 0
+    at += 1
+  } else if (value === null) writeHead(0x0a, name)
+  else if (typeof value === 'object') writeObject(name, value)
+  else if (value !== undefined) writeRare(name, value)
 }
 
 const writeObject = (name: string, value: object): void => {
@@ -119,10 +112,11 @@ const writeRare = (name: string, value: unknown): void => {
 }
 
 const writeNumber = (name: string, value: number): void => {
-  if (!isInt32(value)) return writeDouble(name, value)
-  writeHead(0x10, name)
-  out.writeInt32LE(value, at)
-  at += 4
+  if (isInt32(value)) {
+    writeHead(0x10, name)
+    out.writeInt32LE(value, at)
+    at += 4
+  } else writeDouble(name, value)
 }
 
 const writeDouble = (name: string, value: number): void => {
@@ -132,7 +126,7 @@ const writeDouble = (name: string, value: number): void => {
 }
 
 const writeDate = (name: string, time: number): void => {
-  writeLong(name, time % 2 ** 32 | 0, Math.floor(time / 2 ** 32) | 0, 0x09)
+  writeLong(name, (time % 2 ** 32) | 0, Math.floor(time / 2 ** 32) | 0, 0x09)
 }
 
 const writeLong = (name: string, low: number, high: number, type = 0x12): void => {
