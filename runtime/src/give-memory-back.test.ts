@@ -9,14 +9,16 @@ let stop = (): void => undefined
 afterEach(() => stop())
 
 const workHard = (): number => {
-  const taken = Array.from({ length: 100 }, () => new Array<number>(megabyte / 8).fill(1))
+  const taken = Array.from({ length: 300 }, () => new Array<number>(megabyte / 8).fill(1))
   return taken.length
 }
 
 it('what a busy time has taken is given back once nobody wants anything', async () => {
   const before = heldMb()
-  expect(workHard()).toBe(100)
+  expect(workHard()).toBe(300)
   expect(heldMb()).toBeGreaterThan(before + 80)
-  stop = giveMemoryBack({ lookEveryMs: 100, restMs: 0 })
+  let rests = 0
+  stop = giveMemoryBack({ rest: () => (rests += 1), lookEveryMs: 100, restMs: 0 })
   await expect.poll(heldMb, { timeout: 10_000, interval: 500 }).toBeLessThan(before + 20)
+  expect(rests).toBeGreaterThan(0)
 })

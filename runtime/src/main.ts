@@ -1,9 +1,12 @@
 import { giveMemoryBack } from './give-memory-back.ts'
+import { keepHeapsSmall } from './keep-heaps-small.ts'
 import type { Verandah } from './start-verandah.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 let verandah: Verandah | undefined
+
+keepHeapsSmall()
 
 // What the product writes (documents, keys, feeds) is its owner's alone.
 process.umask(0o077)
@@ -16,7 +19,7 @@ try {
   const { startVerandah } = await import('./start-verandah.ts')
   verandah = await startVerandah(process.env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  giveMemoryBack()
+  giveMemoryBack(verandah)
   if (verandah.url !== null) say(`Verandah is open at ${verandah.url} (after ${seconds} s). Stop it with Ctrl+C.`)
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`)

@@ -20,6 +20,8 @@ export interface Adapters {
   readonly bus: Bus
   readonly caches: CacheAdapter
   readonly storeUrl: string
+  /** Nobody wants anything: an embedded store lets go of what it can read again. */
+  rest(): void
   /** Closes what is left once bus, caches and services are closed. */
   close(): Promise<void>
 }
@@ -44,7 +46,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
   const broker = brokerOf(settings)
   if (broker !== undefined) {
     const bus = await createJetStreamBus({ ...broker, log, onDelivery: countDelivery })
-    return { bus, caches, storeUrl: store.url, close: store.close }
+    return { bus, caches, storeUrl: store.url, rest: store.rest, close: store.close }
   }
   const letters = await connectStore(store.url, databaseOf('bus'))
   const letterStore = createStoreDeadLetters(letters)
@@ -56,7 +58,7 @@ const chooseAdapters = async (settings: RuntimeSettings, log: Logger): Promise<A
     await letters.close()
     await store.close()
   }
-  return { bus, caches, storeUrl: store.url, close }
+  return { bus, caches, storeUrl: store.url, rest: store.rest, close }
 }
 
 const replayIntervalMs = 2_000
@@ -70,13 +72,12 @@ const replayAsked = async (bus: Bus, letters: StoreDeadLetters, log: Logger): Pr
   }
 }
 
-const startStore = async (
-  settings: RuntimeSettings,
-  log: Logger,
-): Promise<{ url: string; close: () => Promise<void> }> => {
+const storeElsewhere = (url: string) => ({ url, rest: (): void => undefined, close: () => Promise.resolve() })
+
+const startStore = async (settings: RuntimeSettings, log: Logger): Promise<ReturnType<typeof storeElsewhere>> => {
   const { MONGODB_URL: given, MONGODB_PASSWORD: password } = settings
-  if (settings.SERVICES.every((part) => part === 'gateway')) return { url: '', close: () => Promise.resolve() }
-  if (given !== undefined) return { url: withPassword(given, password), close: () => Promise.resolve() }
+  if (settings.SERVICES.every((part) => part === 'gateway')) return storeElsewhere('')
+  if (given !== undefined) return storeElsewhere(withPassword(given, password))
   const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path })
@@ -84,5 +85,5 @@ const startStore = async (
   await rm(addressFile, { force: true })
   await writeFile(addressFile, store.url, { mode: 0o600 })
   log.debug({ path, port: store.port }, 'the embedded store is open')
-  return { url: store.url, close: () => store.close() }
+  return store
 }

@@ -25,6 +25,8 @@ export interface Verandah {
   /** Where a browser finds it; absent when this process has no gateway. */
   readonly url: string | null
   readonly services: readonly RunningService[]
+  /** Nobody wants anything: what can be read again is let go of. */
+  rest(): void
   stop(): Promise<void>
 }
 
@@ -45,10 +47,7 @@ export const startVerandah = async (
   const settings = readSettings(RuntimeSettings, environment)
   checkCombination(settings)
   const log = given ?? createLogger({ level: settings.LOG_LEVEL })
-  const flushTelemetry = await startTelemetry(
-    settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    `verandah-${settings.SERVICES.join('-')}`,
-  )
+  const flushTelemetry = await startTelemetry(settings.OTEL_EXPORTER_OTLP_ENDPOINT, nameOf(settings))
   const keys = await findKeys(settings, environment)
   const stopNumbers = await startNumbers(settings)
   const adapters = await startAdapters(settings, log)
@@ -74,8 +73,11 @@ export const startVerandah = async (
     }
     await waitAtMost(closingMs, close())
   }
-  return { url: gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null, services, stop }
+  const url = gateway ? `http://${visibleHost(settings.HOST)}:${gateway.port}` : null
+  return { url, services, rest: adapters.rest, stop }
 }
+
+const nameOf = ({ SERVICES }: RuntimeSettings): string => `verandah-${SERVICES.join('-')}`
 
 /** Watched from before the first connection until after the last one. */
 const startNumbers = async ({ METRICS_PORT: port, METRICS_HOST: host }: RuntimeSettings) => {

@@ -1,16 +1,14 @@
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { DEFAULTS, openServer, type ServerOptions } from './open-server.ts'
-import { listen } from './server/listen.ts'
+import { listen, type Listening } from './server/listen.ts'
 import type { Credentials } from './server/scram.ts'
 import { startWorker } from './start-worker.ts'
 import { openMemoryJournal } from './storage/journal.ts'
 import { keepCredentials } from './storage/keep-credentials.ts'
 
-export interface EmbeddedMongo {
+export interface EmbeddedMongo extends Listening {
   /** `mongodb://user:password@127.0.0.1:port/?directConnection=true`: Mongoose takes the database's name as its `dbName`. */
   readonly url: string
-  readonly port: number
-  readonly close: () => Promise<void>
 }
 
 export interface EmbeddedMongoOptions extends ServerOptions {
@@ -25,10 +23,8 @@ export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise
   const { worker = true, onFailure = throwUncaught, ...given } = options
   const credentials = given.credentials ?? (await keepCredentials(given.path))
   const serverOptions = { ...given, credentials }
-  const { port, close } = worker
-    ? await startWorker(serverOptions, onFailure)
-    : await openServer(serverOptions, onFailure)
-  return { url: urlOf(port, credentials), port, close }
+  const server = worker ? await startWorker(serverOptions, onFailure) : await openServer(serverOptions, onFailure)
+  return { ...server, url: urlOf(server.port, credentials) }
 }
 
 /** The same server for tests: nothing on disk, in this thread, open to everybody unless there are credentials. */
@@ -37,8 +33,8 @@ export const startInMemoryMongo = async (
 ): Promise<EmbeddedMongo> => {
   const settings = { ...DEFAULTS, ...options }
   const catalogue = await openCatalogue(openMemoryJournal(), settings.maxBytes)
-  const { port, close } = await listen({ ...settings, catalogue })
-  return { url: urlOf(port, options.credentials), port, close }
+  const server = await listen({ ...settings, catalogue })
+  return { ...server, url: urlOf(server.port, options.credentials) }
 }
 
 const urlOf = (port: number, credentials?: Credentials): string => {

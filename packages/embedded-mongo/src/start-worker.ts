@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { ServerOptions } from './open-server.ts'
 import type { Listening } from './server/listen.ts'
 
+/** What the host asks of the worker. */
+export type HostMessage = 'rest' | 'close'
+
 export type WorkerMessage =
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -35,10 +38,11 @@ export const startWorker = async (
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'failed') fail(message.reason)
   })
+  const ask = (message: HostMessage) => worker.postMessage(message)
   const close = async () => {
     isClosing = true
-    worker.postMessage('close')
+    ask('close')
     await ended
   }
-  return { port, close }
+  return { port, rest: () => ask('rest'), close }
 }

@@ -45,6 +45,20 @@ describe('starting and stopping', () => {
     await second.close()
   })
 
+  it.each([true, false])('answers after a rest as before it (worker: %s)', async (worker) => {
+    const server = await startEmbeddedMongo({ path: join(directory, `rest-${worker}`), worker })
+    await withClient(server.url, async (client) => {
+      const homes = client.db('app').collection<{ _id: number }>('homes')
+      await homes.insertMany([{ _id: 1 }, { _id: 2 }])
+      for (const _id of [3, 4]) {
+        server.rest()
+        await homes.insertOne({ _id })
+      }
+      expect(await homes.find().toArray()).toEqual([{ _id: 1 }, { _id: 2 }, { _id: 3 }, { _id: 4 }])
+    })
+    await server.close()
+  })
+
   it('gives a directory to one server at a time', async () => {
     const path = join(directory, 'locked')
     const first = await startEmbeddedMongo({ path, worker: false })

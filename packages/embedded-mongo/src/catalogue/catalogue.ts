@@ -18,6 +18,8 @@ import { openShelves } from './shelves.ts'
 
 export interface Catalogue extends Storage {
   readonly collections: Map<string, Collection>
+  /** Forgets the documents that can be read from disk again. */
+  readonly letGo: () => void
   readonly maxBytes: number
   nextId: number
 }
@@ -27,7 +29,7 @@ export const openCatalogue = async (journal: Journal, maxBytes: number, maxHeldB
   const catalogue: Catalogue = {
     collections: new Map(),
     journal,
-    shelfOf: openShelves(journal, maxHeldBytes),
+    ...openShelves(journal, maxHeldBytes),
     maxBytes,
     nextId: 1,
   }

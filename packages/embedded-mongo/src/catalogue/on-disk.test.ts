@@ -83,6 +83,17 @@ describe('documents on disk', () => {
     expect(reads()).toBeGreaterThan(90)
   })
 
+  it('are let go of at rest, but for those that memory alone has', async () => {
+    const { journal, reads, flush } = openDisk()
+    const catalogue = await openCatalogue(journal, Infinity)
+    const collection = fill(catalogue, [{ _id: 1 }, { _id: 2 }])
+    flush()
+    insertDocument(collection, { _id: 'not on disk yet' })
+    catalogue.letGo()
+    expect([...collection.documents.values()].map(({ document }) => document._id)).toEqual([1, 2, 'not on disk yet'])
+    expect(reads()).toBe(2)
+  })
+
   it('are refused where they are not as they were written, and where their collection is gone', async () => {
     const { journal, written, flush } = openDisk()
     const catalogue = await openCatalogue(journal, Infinity, 0)

@@ -8,13 +8,13 @@ import type { Shelf, StoredDocument } from './stored-document.ts'
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
 /** Documents are held in memory from when they are written or read until others have pushed them out. */
-export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES): ((collectionId: number) => Shelf) => {
+export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
   const held: StoredDocument[] = []
   let first = 0
   let heldBytes = 0
-  const letGo = (): void => {
+  const letGoDownTo = (bytes: number): void => {
     const durable = journal.durableTicket()
-    for (let oldest = held[first]; heldBytes > maxHeldBytes && oldest !== undefined; oldest = held[first]) {
+    for (let oldest = held[first]; heldBytes > bytes && oldest !== undefined; oldest = held[first]) {
       if (oldest.ticket > durable) return
       oldest.letGo()
       heldBytes -= oldest.bytes
@@ -26,9 +26,15 @@ export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES): ((
     if (!journal.holdsDocuments) return
     held.push(stored)
     heldBytes += stored.bytes
-    if (heldBytes > maxHeldBytes) letGo()
+    if (heldBytes > maxHeldBytes) letGoDownTo(maxHeldBytes)
   }
-  return (collectionId) => ({ hold, load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored) })
+  const shelfOf = (collectionId: number): Shelf => ({
+    hold,
+    load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored),
+  })
+  /** Of everything that the disk has. */
+  const letGo = () => letGoDownTo(0)
+  return { shelfOf, letGo }
 }
 
 const load = (journal: Journal, key: string, { seq, seal }: StoredDocument): Uint8Array => {

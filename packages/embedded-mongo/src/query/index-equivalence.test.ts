@@ -62,7 +62,7 @@ const PARTIAL = [
 
 const collectionOf = (documents: readonly Document[], specs: readonly Document[]): Collection => {
   const journal = openMemoryJournal()
-  const collection = openCollection(1, 'db.homes', [], { journal, shelfOf: openShelves(journal) })
+  const collection = openCollection(1, 'db.homes', [], { journal, ...openShelves(journal) })
   collection.indexes.push(...specs.map((spec) => openSpecified(parseIndexSpec(spec))))
   documents.forEach((fields, _id) => insertDocument(collection, { _id, ...fields }))
   return collection

@@ -8,7 +8,7 @@ import { findDocuments, type Reader } from './find-documents.ts'
 const openSlowCollection = () => {
   const disk = { ticket: 0, durable: 0 }
   const journal = { ...openMemoryJournal(), append: () => (disk.ticket += 1), durableTicket: () => disk.durable }
-  const collection = openCollection(1, 'db.homes', [], { journal, shelfOf: openShelves(journal) })
+  const collection = openCollection(1, 'db.homes', [], { journal, ...openShelves(journal) })
   for (const _id of [1, 2, 3]) insertDocument(collection, { _id, suburb: 'Richmond' })
   disk.durable = disk.ticket
   const ticketOfRead = (filter: Record<string, unknown>) => {

@@ -21,6 +21,8 @@ interface ListenOptions {
 
 export interface Listening {
   readonly port: number
+  /** Nobody asks for anything: what can be read from disk again is let go of. */
+  readonly rest: () => void
   readonly close: () => Promise<void>
 }
 
@@ -53,7 +55,7 @@ export const listen = async ({ catalogue, port, ttlSweepMs, credentials }: Liste
     await closed
     await journal.close()
   }
-  return { port: typeof address === 'object' && address !== null ? address.port : port, close }
+  return { port: typeof address === 'object' && address !== null ? address.port : port, rest: catalogue.letGo, close }
 }
 
 const sweepOnce = ({ catalogue, cursors }: Store): void => {

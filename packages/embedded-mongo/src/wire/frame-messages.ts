@@ -23,7 +23,8 @@ export const createFramer = () => {
       if (held < length) break
       const whole = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
       messages.push(whole.subarray(0, length))
-      chunks = [whole.subarray(length)]
+      // An empty rest would keep the whole message in memory until the next one comes.
+      chunks = whole.length === length ? [] : [whole.subarray(length)]
       held -= length
     }
     return messages

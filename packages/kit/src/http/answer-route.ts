@@ -7,6 +7,7 @@ import { inSpan, inTraceOf } from '../telemetry.ts'
 import { runInContext } from '../work-context.ts'
 import type { AppOptions } from './app-options.ts'
 import { clientAddressHeader } from './address-group.ts'
+import type { SignalOf } from './caller-signals.ts'
 import { readBytes } from './read-bytes.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { Answer, type Call, type ReadyRoute, TaggedAnswer } from './route.ts'
@@ -18,7 +19,10 @@ export const defaultBodyLimitBytes = 64 * 1024
 
 /** Turns a handler into middleware: context, span, contract check, reply, one line of log and one observation. */
 export const answerRoute =
-  ({ route, handle }: ReadyRoute, { sessions, log, held, inspectReply }: AppOptions): RequestHandler =>
+  (
+    { route, handle }: ReadyRoute,
+    { sessions, log, inspectReply, signalOf }: AppOptions & { signalOf: SignalOf },
+  ): RequestHandler =>
   async (request, response) => {
     const startedAt = process.hrtime.bigint()
     const correlationId = requestIdOf(request)
@@ -32,7 +36,7 @@ export const answerRoute =
     await runInContext({ correlationId, causationId: null }, () =>
       inTraceOf(request.headers, () =>
         inSpan(`${route.method} ${route.path}`, { attributes: attributesOf(route) }, async () => {
-          const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response, held) })
+          const reply: unknown = await handle({ ...callOf(route, request, sessions), signal: signalOf(response) })
           const answer = await answerOf(reply, request)
           if (answer === null) {
             response
@@ -96,19 +100,6 @@ const callOf = (route: AnyRoute, request: Request, sessions: SessionVerifier): O
     headers: request.headers,
     remoteAddress: request.header(clientAddressHeader) ?? request.socket.remoteAddress ?? '',
   }
-}
-
-/** Aborts when nobody waits for the answer any more, or when whoever waits shall have it now. */
-const signalOf = (response: Response, held: AbortSignal): AbortSignal => {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  if (held.aborted) abort()
-  held.addEventListener('abort', abort, { once: true })
-  response.once('close', () => {
-    held.removeEventListener('abort', abort)
-    abort()
-  })
-  return controller.signal
 }
 
 const bearerOf = (request: Request): string => /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? ''

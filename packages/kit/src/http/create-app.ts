@@ -7,6 +7,7 @@ import { addProbes } from './add-probes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { answerRoute, callerOf, defaultBodyLimitBytes } from './answer-route.ts'
 import { createBodyRoom } from './body-room.ts'
+import { createCallerSignals, type SignalOf } from './caller-signals.ts'
 import { dropUnvouched } from './gateway-proof.ts'
 import type { ReadyRoute } from './route.ts'
 import type { AppOptions } from './app-options.ts'
@@ -20,7 +21,8 @@ export const createApp = (options: AppOptions): Express => {
   app.use(dropUnvouched(options.gatewayProofKeys))
   const onQueryFirst = options.routes.toSorted((a, b) => Number(!a.route.onQuery) - Number(!b.route.onQuery))
   const bodyRoom = createBodyRoom()
-  for (const ready of onQueryFirst) addRoute(app, ready, { ...options, bodyRoom })
+  const signalOf = createCallerSignals(options.held)
+  for (const ready of onQueryFirst) addRoute(app, ready, { ...options, bodyRoom, signalOf })
   app.use(() => {
     throw notFound()
   })
@@ -38,7 +40,7 @@ const tellOutage =
     next(told)
   }
 
-type RouteOptions = AppOptions & { bodyRoom: RequestHandler }
+type RouteOptions = AppOptions & { bodyRoom: RequestHandler; signalOf: SignalOf }
 
 const addRoute = (app: Express, ready: ReadyRoute, options: RouteOptions): void => {
   const method = ready.route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'

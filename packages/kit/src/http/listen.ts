@@ -6,6 +6,7 @@ import { readTls, type TlsFiles } from '../tls-files.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 import { problemOf } from './problem.ts'
 import { requestIdHeader } from './request-id.ts'
+import { createUnderWay, type UnderWay } from './under-way.ts'
 
 export interface HttpServer {
   readonly port: number
@@ -27,14 +28,14 @@ export const onLoopback: Place = { host: '127.0.0.1', port: 0 }
 
 /** Idle connections outlive the gateway's, so that it never meets a closing one. */
 export const listen = async (listener: RequestListener, { tls, ...place }: Place): Promise<HttpServer> => {
-  const unanswered = new Set<ServerResponse>()
+  const unanswered = createUnderWay<ServerResponse>()
   let isLeaving = false
   let isDraining = false
   const options = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 }
   const server = openServer(options, tls, (request, response) => {
-    unanswered.add(response)
+    const answered = unanswered.add(response)
     response.once('close', () => {
-      unanswered.delete(response)
+      answered()
       if (isDraining) server.closeIdleConnections()
     })
     if (isLeaving) endConnection(response)
@@ -77,12 +78,12 @@ const endConnection = (response: ServerResponse): void => {
 
 const lastWordsMs = 500
 
-const drain = async (server: Server, unanswered: ReadonlySet<ServerResponse>, timeoutMs: number): Promise<void> => {
+const drain = async (server: Server, unanswered: UnderWay<ServerResponse>, timeoutMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   await waitAtMost(timeoutMs, closed)
   unanswered.forEach(sendAway)
-  if (unanswered.size > 0) await waitAtMost(lastWordsMs, closed)
+  if (unanswered.size() > 0) await waitAtMost(lastWordsMs, closed)
   server.closeAllConnections()
   await closed
 }

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import type { ServiceName } from '@verandah/contracts'
 import { reasonOf } from '../errors.ts'
 import { createHealth } from '../health.ts'
@@ -51,7 +50,6 @@ export const openService = async (
   kit.outbox.sweep(0).catch((error: unknown) => kit.log.warn({ reason: reasonOf(error) }, 'the first sweep failed'))
   jobs.start()
   const held = new AbortController()
-  setMaxListeners(0, held.signal)
   const { server, health } = await serveHttp(service, context, { kit, platform, held: held.signal })
   kit.log.info({ port: server.port }, 'serving')
   return {

@@ -4,7 +4,7 @@ import type { ParsedFeed } from './parse-reaxml.ts'
 
 const script = new URL('./feed-worker.mjs', import.meta.url)
 const stretchBytes = 64 * 1024
-const idleMs = 10_000
+const idleMs = 1_000
 
 /** What reading a feed may take. A thread that takes more is ended, and its feed with it. */
 export interface FeedLimits {
@@ -24,19 +24,18 @@ export class FeedTooMuch extends Error {
 
 /** Reads feeds in threads of their own, stretch by stretch: the next is read when the one before has been dealt with. */
 export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
-  const idle = new Set<FeedThread>()
-  const end = (thread: FeedThread) => {
+  const idle = new Map<FeedThread, NodeJS.Timeout>()
+  const take = (thread: FeedThread) => {
+    clearTimeout(idle.get(thread))
     idle.delete(thread)
-    return thread.end()
+    return thread
   }
   const rest = (thread: FeedThread) => {
-    idle.add(thread)
-    setTimeout(() => idle.has(thread) && void end(thread), idleMs).unref()
+    idle.set(thread, setTimeout(() => void take(thread).end(), idleMs).unref())
   }
   return async function* (chunks: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ParsedFeed> {
-    const [waiting] = idle
-    const thread = waiting ?? startThread(limits)
-    idle.delete(thread)
+    const [waiting] = idle.keys()
+    const thread = take(waiting ?? startThread(limits))
     let [beginsAt, listings, isWhole]: [Date | undefined, number, boolean] = [now, 0, false]
     try {
       for await (const { bytes, isLast } of stretchesOf(chunks, limits.bytes)) {
@@ -49,7 +48,7 @@ export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
       }
     } finally {
       if (isWhole) rest(thread)
-      else await end(thread)
+      else await thread.end()
     }
   }
 }
