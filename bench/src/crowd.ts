@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listResultCards } from '@verandah/contracts'
-import { createBuyer, feedsTakenIn, type Buyer } from '@verandah/runtime/testing'
+import { createBuyer, feedsTakenIn } from '@verandah/runtime/testing'
+import { followSearch } from './follow-search.ts'
 import type { Figure } from './measure.ts'
 import { cpuMsOf, startProduct, withoutBudgets } from './product-process.ts'
 
 const crowds = [1, 10, 50, 200]
 const buyers = 50
 const warming = 10
-const statusEveryMs = 3_000
 
 /** Searches of fifty buyers at once, followed as the page follows them and as `npm start` runs them: how many end in a second, how many homes the poorest found, and what they weigh. */
 export const benchCrowd = async (): Promise<Figure[]> => {
@@ -18,11 +17,13 @@ export const benchCrowd = async (): Promise<Figure[]> => {
   try {
     await feedsTakenIn(folder)
     const crowd = await Promise.all(Array.from({ length: buyers }, () => createBuyer(product.url)))
-    for (const buyer of crowd.slice(0, warming)) await search(buyer)
+    for (const buyer of crowd.slice(0, warming)) await followSearch(buyer)
     const figures: Figure[] = []
     for (const count of crowds) {
       const [startedAt, before] = [performance.now(), await cpuMsOf(product.pid)]
-      const found = await Promise.all(Array.from({ length: count }, (_none, index) => search(crowd[index % buyers]!)))
+      const found = await Promise.all(
+        Array.from({ length: count }, (_none, index) => followSearch(crowd[index % buyers]!)),
+      )
       const seconds = (performance.now() - startedAt) / 1_000
       const cpuMs = ((await cpuMsOf(product.pid)) - before) / count
       figures.push(
@@ -37,21 +38,5 @@ export const benchCrowd = async (): Promise<Figure[]> => {
   } finally {
     await product.stop()
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** Resolves to how many homes it found, none where it failed. One answer is held, and every three seconds the status is asked for. */
-const search = async (buyer: Buyer): Promise<number> => {
-  const searchId = await buyer.search()
-  let revision = 0
-  for (;;) {
-    const asksAgainAt = performance.now() + statusEveryMs
-    while (performance.now() < asksAgainAt) {
-      const query = { limit: 24, waitMs: Math.max(0, Math.floor(asksAgainAt - performance.now())), revision }
-      const { headers } = await buyer.call(listResultCards, { params: { searchId }, query })
-      revision = Number(headers.get('x-revision'))
-    }
-    const { status, resultsCount } = await buyer.statusOf(searchId)
-    if (status !== 'processing') return status === 'completed' ? resultsCount : 0
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@verandah/runtime/testing'
 import { findBinary } from '@verandah/kit/testing'
 import { connect } from 'nats'
+import { followSearch } from './follow-search.ts'
 import type { Figure } from './measure.ts'
 import { costsOf, idleShareOf, startProduct } from './product-process.ts'
 
@@ -100,11 +101,10 @@ const benchFleet = async (): Promise<Figure[]> => {
   }
 }
 
-/** One after the other; resolves to how many homes the last one found. */
+/** One after the other, followed as the page does; resolves to how many homes the last one found. */
 const searchOften = async (buyer: Buyer, times: number): Promise<number> => {
   let homes = 0
-  for (let round = 0; round < times; round += 1)
-    homes = (await buyer.waitFor(await buyer.search({ locations: places }), 60_000)).resultsCount
+  for (let round = 0; round < times; round += 1) homes = await followSearch(buyer, { locations: places })
   await wait(settlingMs)
   return homes
 }

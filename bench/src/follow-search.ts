@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { listResultCards } from '@verandah/contracts'
+import type { Buyer } from '@verandah/runtime/testing'
+
+const statusEveryMs = 3_000
+const holdAgainMs = 250
+
+/**
+ * Searches and follows as the results page does: one answer with cards is held, the next is asked for a quarter of a second later, and every three seconds the status is
+ * asked for. Resolves to how many homes it found, none where it failed.
+ */
+export const followSearch = async (buyer: Buyer, asked?: Parameters<Buyer['search']>[0]): Promise<number> => {
+  const searchId = await buyer.search(asked)
+  let revision: number | undefined
+  for (;;) {
+    const asksAgainAt = performance.now() + statusEveryMs
+    const leftMs = () => Math.max(0, Math.floor(asksAgainAt - performance.now()))
+    while (leftMs() > 0) {
+      const query = { limit: 24, ...(revision !== undefined && { waitMs: leftMs(), revision }) }
+      const reply = await buyer.call(listResultCards, { params: { searchId }, query })
+      revision = Number(reply.headers.get('x-revision'))
+      await wait(Math.min(holdAgainMs, leftMs()))
+    }
+    const { status, resultsCount } = await buyer.statusOf(searchId)
+    if (status !== 'processing') return status === 'completed' ? resultsCount : 0
+  }
+}
