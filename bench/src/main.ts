@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bus: async () => (await import('./bus-hop.ts')).benchBusHop(),
   fairness: async () => (await import('./fairness.ts')).benchFairness(),
   crowd: async () => (await import('./crowd.ts')).benchCrowd(),
+  soak: async () => (await import('./soak.ts')).benchSoak(),
   rerank: async () => (await import('./rerank.ts')).benchRerank(),
   results: async () => (await import('./results.ts')).benchResults(),
   search: async () => (await import('./search-cost.ts')).benchSearchCost(),

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listResultCards, listSearches, saveProperty } from '@verandah/contracts'
+import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
+import { followSearch } from './follow-search.ts'
+import { medianOf, type Figure } from './measure.ts'
+import { startProduct, type ProductProcess } from './product-process.ts'
+
+const buyers = 6
+const minutes = 10
+const minuteMs = 60_000
+const lookEveryMs = 1_000
+const readingMs = 2_000
+/** Searches of the build's own number per minute and day, and as many kept of each buyer, so that what is kept is full after the first minutes. */
+const settings = { SEARCHES_PER_DAY: '100000', SEARCHES_KEPT_PER_USER: '10', RATE_LIMIT_PER_MINUTE: '100000' }
+
+/** Ten minutes of six buyers who search, read and save: what the product weighs minute by minute, and once they have gone. */
+export const benchSoak = async (): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-soak-'))
+  const product = await startProduct(folder, settings)
+  try {
+    await feedsTakenIn(folder)
+    const endsAt = performance.now() + minutes * minuteMs
+    const crowd = Promise.all(Array.from({ length: buyers }, () => live(product, endsAt)))
+    const weights: number[] = []
+    for (let minute = 0; minute < minutes; minute += 1) weights.push(await weightOfMinute(product))
+    const rounds = (await crowd).reduce((sum, one) => sum + one, 0)
+    await wait(minuteMs)
+    const { nowMb, peakMb } = await product.memory()
+    return [
+      ...weights.map((mb, at) => ({ name: `resident memory, median of minute ${at + 1}`, value: mb, unit: 'MB' })),
+      { name: 'a minute after the last of them has gone', value: nowMb, unit: 'MB' },
+      { name: 'at its highest', value: peakMb, unit: 'MB' },
+      { name: 'searches in all', value: rounds, unit: '' },
+    ]
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const weightOfMinute = async (product: ProductProcess): Promise<number> => {
+  const seen: number[] = []
+  const endsAt = performance.now() + minuteMs
+  while (performance.now() < endsAt) {
+    seen.push((await product.memory()).nowMb)
+    await wait(lookEveryMs)
+  }
+  return medianOf(seen)
+}
+
+/** Resolves to how often this buyer has searched. */
+const live = async ({ url }: ProductProcess, endsAt: number): Promise<number> => {
+  const buyer = await createBuyer(url)
+  await saveWeights(buyer)
+  let rounds = 0
+  for (; performance.now() < endsAt; rounds += 1) {
+    if ((await followSearch(buyer)) === 0) throw new Error('A search found nothing')
+    await saveTheBest(buyer)
+    await wait(readingMs)
+  }
+  return rounds
+}
+
+const saveTheBest = async (buyer: Buyer): Promise<void> => {
+  const [latest] = (await buyer.call(listSearches)).body
+  const searchId = latest?.id ?? ''
+  const [best] = (await buyer.call(listResultCards, { params: { searchId }, query: { limit: 24 } })).body
+  const saved = await buyer.call(saveProperty, { body: { propertyId: best?.id ?? '', searchId } })
+  if (saved.status >= 300) throw new Error(`The home was not saved: ${JSON.stringify(saved.body)}`)
+}
