@@ -110,6 +110,15 @@ describe('whose a fact is', () => {
     ['The living area is flooded with morning sun.', 'light yes'],
     ['Previously air-conditioned, now cooled by breezes.', 'airConditioning no'],
     ['The Bushfire Management Overlay does not reach this lot.', 'bushfire clear'],
+    ['Council flood mapping does not touch the lot.', 'flood clear'],
+    ['Land beside the creek is flood prone; this block, on the ridge, is not.', 'flood clear'],
+    ['Homes of this age rarely have a garage. This one does.', 'parking garage'],
+    ['The apartment upstairs gets the view. This apartment does not.', 'view no'],
+    ['There is no fence on the pool.', 'pool yes'],
+    ['With its huge kitchen, the home has been renovated.', 'renovated yes'],
+    ['A freshly renovated apartment near the tram.', 'renovated yes'],
+    ['The rooftop solar cuts our bills.', 'solarPanels yes'],
+    ['Open-plan living with a pool.', 'pool yes'],
   ] as const)('is told by the words around it: "%s" says %s', (text, fact) => {
     expect(said(text)).toEqual([fact])
   })

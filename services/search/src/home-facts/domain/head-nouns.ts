@@ -54,7 +54,9 @@ const ofTheWhole = wordSet(heads.ofTheWhole)
 const dwellings = wordSet(lists.dwelling)
 const adjectives =
   /(?:ed|^new|original|immaculate|pristine|impeccable|spotless|faultless|derelict|built|constructed|build)$/
-const ends = wordSet('in on at to with by for from of and or , . which that')
+const ends = wordSet(
+  'in on at to with by for from of and or , . which that but near behind beside over under off above below next close opposite across minute',
+)
 
 const copulas = wordSet('is are was were been be has')
 /** "With its garden, the home is renovated" speaks of the home. */

@@ -1,8 +1,39 @@
+import { factNames } from '@verandah/contracts'
 import { energyWords } from './energy-words.ts'
 import { phrasesOf } from './phrases.ts'
 import { riskWords } from './risk-words.ts'
 import { roomWords } from './room-words.ts'
 import { stateWords } from './state-words.ts'
-import { lists, type Meaning } from './word-lists.ts'
+import { lists, type Meaning, subjects, things } from './word-lists.ts'
 
-export const lexicon = phrasesOf<Meaning>([...riskWords, ...energyWords, ...roomWords, ...stateWords], lists)
+/** One of the names, or a mistake in the words: "[pool = yes, denied = no]". */
+const oneOf = <Name extends string>(names: Iterable<Name>, name: string): Name => {
+  for (const one of names) if (one === name) return one
+  throw new Error(`Nothing of the facts is named ${name}.`)
+}
+
+const meaningOf = (head: string): Meaning => {
+  const [said = '', ...others] = head.split(', ')
+  const [fact = '', value = null] = said.split(' = ')
+  const after = (words: string) => others.find((one) => one.startsWith(words))?.slice(words.length)
+  const [denied, notOf, among] = [after('denied = '), after('not of '), after('among ')]
+  return {
+    fact: fact === 'nothing' ? null : oneOf(factNames, fact),
+    value,
+    isWhole: others.includes('whole'),
+    ...(denied !== undefined && { denied }),
+    ...(notOf !== undefined && { notOf: oneOf(Object.keys(things) as (keyof typeof things)[], notOf) }),
+    ...(among !== undefined && { among: oneOf(Object.keys(subjects) as (keyof typeof subjects)[], among) }),
+  }
+}
+
+/** The words of all facts: what stands under "[...]" says it. */
+const sections = [riskWords, energyWords, roomWords, stateWords].flatMap((words) => words.split(/^ *\[/m).slice(1))
+
+export const lexicon = phrasesOf<Meaning>(
+  sections.map((section) => [
+    meaningOf(section.slice(0, section.indexOf(']'))),
+    section.slice(section.indexOf(']') + 1),
+  ]),
+  lists,
+)

@@ -88,7 +88,7 @@ const isLedByOthers = (left: readonly Token[], { kind, isTheirs }: Leader): bool
   if (subject.some(({ word }, at) => word === 'other' && dwellings.has(subject[at + 1]?.word ?? ''))) return true
   const stop = subject.findIndex(({ word }) => prepositions.has(word))
   const name = stop < 0 ? subject : subject.slice(0, stop)
-  if (verb > 0 && name.some(({ word }) => publicly.has(word))) return true
+  if (verb > 0 && name.some((one) => publicly.has(one.word) && (kind !== 'risk' || isTheirs(one)))) return true
   const head = name.at(-1)
   if (head === undefined || (rooms.has(name.at(-2)?.word ?? '') && spaces.has(head.word))) return false
   if (isTheirs(head) && (verb > 0 || head.word !== 'gym')) return true

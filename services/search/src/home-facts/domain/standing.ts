@@ -36,28 +36,26 @@ export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standin
   const clause = clauseOf(reading, mention)
   if (isAnswered(tokens, mention) || isNone(cues, mention)) return 'denied'
   const other = contrasted(reading, mention)
-  if (other === 'denied') return other
+  if (other === 'denied' || other === 'claimed') return other
   if (tokens.at(-1)?.word === '?' || isOfOthers(tokens, { clause, mention, kind })) return 'open'
-  if (other !== null && kind !== 'risk') return other
+  if (other !== null && kind !== 'risk') return 'open'
   const inClause = cues.filter((cue) => isWithin(cue, clause))
   if (isOpened(reading, inClause, mention) || (kind !== 'risk' && isHeaded(reading, mention))) return 'open'
   const before = inClause.filter(({ end }) => end <= mention.start)
   const of = (...meanings: Cue[]) => before.filter(({ meaning }) => meanings.includes(meaning))
-  const reaches = (...ends: Cue[]) => {
-    const last = Math.max(-1, ...of('back', ...ends).map(({ start }) => start))
-    return ({ end }: Span) => last < end
-  }
+  const last = Math.max(-1, ...of('back').map(({ start }) => start))
+  const reaches = ({ end }: Span) => last < end
   const starts = of('start')
   const isFirst = ({ start }: Span): boolean =>
     tokens.slice(clause.start, start).every(({ word }) => starters.has(word)) ||
     (starters.has(tokens[start - 1]?.word ?? '') && starts.some((other) => other.start < start && isFirst(other)))
-  if (of('there').some(reaches('home'))) return 'open'
+  if (of('there').some(reaches)) return 'open'
   if (isApart(tokens.slice(clause.start, mention.start))) return 'open'
   const isThere = (kind === 'thing' || kind === 'comfort') && isWhere(tokens, mention)
-  if (!isThere && [...of('wish'), ...starts.filter(isFirst)].some(reaches())) return 'open'
+  if (!isThere && [...of('wish'), ...starts.filter(isFirst)].some(reaches)) return 'open'
   const after = firstAfter(tokens, inClause, { clause, mention })
   if (after !== undefined) return after.meaning === 'wished' ? 'open' : 'denied'
-  const denials = of('deny', ...(kind === 'risk' ? (['beyond'] as const) : [])).filter(reaches())
+  const denials = of('deny', ...(kind === 'risk' ? (['beyond'] as const) : [])).filter(reaches)
   const isFar = ({ end }: Span) => (isThere || isWith(tokens, mention)) && mention.start - end > 2
   return denials.some((cue) => !isFar(cue) && isDenying(tokens, cue, mention.start)) ? 'denied' : 'claimed'
 }
@@ -72,7 +70,9 @@ const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | nul
   if (
     at < 0 ||
     tokens[at - 1]?.word === ':' ||
-    tokens.slice(clause.start, mention.start).some(({ word }) => word === 'this' || word === 'it')
+    tokens
+      .slice(clause.start, mention.start)
+      .some(({ word }, place, left) => word === 'it' || (word === 'this' && selves.has(left[place + 1]?.word ?? '')))
   )
     return null
   if (tokens[at - 1]?.word === 'not') return 'denied'

@@ -36,7 +36,7 @@ const short: Readonly<Record<string, string>> = {
   'e.e.r': 'eer',
   '&': 'and',
   // Only before a sentence that is read with this one.
-  '.': ';',
+  '. ': ';',
 }
 
 const pieces =

@@ -4,10 +4,10 @@ import type { FactName } from '@verandah/contracts'
 export const lists = {
   ours: 'house home property land block lot site title unit residence building yard backyard garage cellar basement paddock downstairs it this we cottage apartment ground floor level address',
   dwelling:
-    'home house residence apartment penthouse studio unit townhouse townhome villa dwelling duplex build terrace cottage property flat bedder homestead abode bungalow place cabin loft maisonette queenslander victorian edwardian one shack chalet farmhouse schoolhouse church warehouse bungalow manor semi hideaway acreage package address',
+    'home house residence apartment penthouse studio unit townhouse townhome villa dwelling duplex build terrace cottage property flat bedder homestead abode bungalow place cabin loft maisonette queenslander victorian edwardian one shack chalet farmhouse schoolhouse church warehouse bungalow manor semi hideaway acreage',
   risk: 'prone affected zone zoned overlay easement related planning damaged extent area liable hazard mapped map mapping control risk attack management protection danger',
   sight:
-    'ocean sea bay beach water river lake harbour city skyline cbd park parkland garden valley mountain hinterland bush bushland leafy treetop tree district rural country marina canal coastal island panoramic sweeping stunning breathtaking spectacular uninterrupted elevated northerly north vineyard range hill magnificent distant green open bridge sunset sunrise wetland reserve rooftop pastoral farm escarpment gully inlet estuary port coast coastline forest horizon treetop canopy peak ridge headland pasture hillside fairway golf lagoon surf sail bushland reef dune sand cathedral cove',
+    'ocean sea bay beach water river lake harbour city skyline cbd park parkland garden valley mountain hinterland bush bushland leafy treetop tree district rural country marina canal coastal island panoramic sweeping stunning breathtaking spectacular uninterrupted elevated northerly north vineyard range hill magnificent distant green open bridge sunset sunrise wetland reserve rooftop pastoral farm escarpment gully inlet estuary port coast coastline forest horizon treetop canopy peak ridge headland pasture hillside fairway golf lagoon surf sail bushland reef dune sand cathedral cove lighthouse island gulf sound strait spire',
   mend: 'rebuild gutting restumping rewiring reroofing replastering reblocking underpinning repainting replacing work tlc repair updating update renovation renovating everything refurbishment restoration modernising modernisation attention makeover repairing restoring fixing rebuilding rewiring restumping upgrade renewal facelift freshen',
   count:
     '1 2 3 4 5 6 7 8 9 10 one single double triple tandem two three four dual own allocated secure undercover covered basement underground designated dedicated titled private open reserved stacked separate second',
@@ -44,7 +44,7 @@ export const things = {
   part: 'kitchen kitchenette bathroom bath ensuite laundry roof fence fencing garden lawn ground pool deck carpet appliance dishwasher oven furniture shed garage facade floor floorboard board driveway wiring plumbing paint price window stump gutter pipe boat car tractor half partly partially semi number conditioner system paint dog tap cooktop rangehood hot tile lighting blind curtain joinery wardrobe robe cabinetry benchtop pantry stove fridge washer dryer block complex wing rear front bathroom wet powder shower listing beach water bush bushland waters parkland rainforest lake river creek village shopping centre train school hall fireplace detail feature cornice idea stable barn fencing alfresco patio courtyard balcony extension addition',
   appliance:
     'cycle split fridge dishwasher washing washer dryer appliance tap oven hotel review television conditioner pump hot water childcare client vendor',
-  dark: 'alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby colour paint door future star student mural deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
+  dark: 'car alfresco hall hallway corridor stair stairwell staircase basement cellar garage bathroom ensuite laundry pantry shed foyer lobby colour paint door future star student mural deck garden courtyard path bollard street pool yard backyard patio balcony lawn wine roof carpark entry driveway bed court',
 } as const
 
 /** Last words of compound nouns, and words beside a mention that make no compound of it. */
@@ -67,11 +67,9 @@ export interface Meaning {
   /** What the phrase says where it is denied; without it, a denied phrase says nothing. */
   readonly denied?: string
   /** The phrase holds its own denial. */
-  readonly isWhole?: true
+  readonly isWhole: boolean
   /** It speaks of the home only where it is not said of one of these. */
   readonly notOf?: keyof typeof things
   /** The words around it have to speak of this. */
   readonly among?: keyof typeof subjects
 }
-
-export type Entry = readonly [Meaning, string]
