@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listResultCards, listSearchResults, packedType } from '@verandah/contracts'
 import { createBuyer, feedsTakenIn, saveWeights } from '@verandah/runtime/testing'
-import { MongoClient, type Document } from 'mongodb'
+import { MongoClient, type Collection, type Document } from 'mongodb'
 import { medianOf, type Figure } from './measure.ts'
 import { cpuMsOf, idleShareOf, startProduct, startStoreProcess } from './product-process.ts'
 
@@ -103,15 +103,31 @@ const costOf = async (ask: () => Promise<unknown>, { cpuMs, idleShare }: Meter) 
   return { cpu: cpu / rounds, time: medianOf(times) }
 }
 
+type Homes = Collection<Document & { _id: string }>
+
 /** More homes like those that were found, each with an id and a score of its own. */
 const grow = async (client: MongoClient, searchId: string): Promise<void> => {
-  const results = client.db('verandah_search').collection<Document & { _id: string }>('search_results')
+  const [results, seenHomes] = ['search_results', 'seen_homes'].map((name) =>
+    client.db('verandah_search').collection<Document & { _id: string }>(name),
+  ) as [Homes, Homes]
   const found = await results.find({ searchId }).toArray()
   const copies = Array.from({ length: homes - found.length }, (_none, index) => {
     const original: Document = found[index % found.length] ?? {}
     const propertyId = `copy-${index}`
-    const home = { ...(original.home as object), id: propertyId }
-    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, home, score: (index * 7919) % 101 }
+    // Builds before kept the home here.
+    const home = original.home === undefined ? {} : { home: { ...(original.home as object), id: propertyId } }
+    return { ...original, _id: `${searchId}:${propertyId}`, propertyId, ...home, score: (index * 7919) % 101 }
   })
-  for (let from = 0; from < copies.length; from += 500) await results.insertMany(copies.slice(from, from + 500))
+  const homeOf = new Map((await seenHomes.find().toArray()).map(({ _id, home }) => [_id, home as object]))
+  const seen = copies.flatMap((copy: Document, index) => {
+    const { propertyId, revision } = found[index % found.length] as Document
+    const home = homeOf.get(`${propertyId}:${revision}`)
+    const id = copy.propertyId as string
+    if (home === undefined) return []
+    return [{ _id: `${id}:${revision}`, propertyId: id, revision, home: { ...home, id }, lookAgainAt: new Date() }]
+  })
+  for (let from = 0; from < copies.length; from += 500) {
+    await results.insertMany(copies.slice(from, from + 500))
+    if (seen.length > 0) await seenHomes.insertMany(seen.slice(from, from + 500))
+  }
 }

@@ -168,7 +168,7 @@ it.runIf(shareOf(1) > 0)(
     )
     expect(places).toContain('verandah_search.listings')
     const mayKnow =
-      /^verandah_(?:scoring\.|search\.(?:listings|feed_listings|properties|search_pages|search_results|user_properties)$)/
+      /^verandah_(?:scoring\.|search\.(?:listings|feed_listings|properties|search_pages|search_results|seen_homes|user_properties)$)/
     expect(places.filter((place) => !mayKnow.test(place))).toEqual([])
   },
   300_000,

@@ -6,7 +6,7 @@ import { serviceLoaders } from './services.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** Nobody's, and agencies'. */
-const aboutHomes = ['homes', 'home_rulings', 'listings', 'overlay_areas']
+const aboutHomes = ['homes', 'home_rulings', 'listings', 'overlay_areas', 'seen_homes']
 const aboutAgencies = ['agency_tokens', 'feed_addresses', 'feed_listings', 'feed_reports']
 /** How services take turns and speak to each other: ids of events and of work, for minutes or until it is done. */
 const aboutWork = ['inbox', 'leases', 'steps', 'tellings', 'user_data_answers']

@@ -1,5 +1,5 @@
 import * as contracts from '@verandah/contracts'
-import { defineService, fact, on, serve } from '@verandah/kit'
+import { defineService, fact, onState, serve } from '@verandah/kit'
 import { ScoringSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { createWeights, getWeights, tellWeights, updateWeights } from './manage-weights.ts'
@@ -11,7 +11,7 @@ export const scoring = defineService({
   name: 'scoring',
   settings: ScoringSettings,
   publishes: [contracts.SearchScored, contracts.WeightsChanged],
-  consumes: [on(contracts.PropertiesFetched, scoreProperties)],
+  consumes: [onState(contracts.PropertiesFetched, scoreProperties, {})],
   routes: [
     serve(contracts.getWeights, getWeights),
     serve(contracts.updateWeights, updateWeights),

@@ -7,6 +7,7 @@ import { createContext, type SearchContext } from './context.ts'
 import { facts } from './facts.ts'
 import { continueSearch } from './searches/continue-search.ts'
 import { fetchListings } from './searches/fetch-listings.ts'
+import { forgetSeen } from './searches/forget-seen.ts'
 import { forgetRanked } from './ranking/forget-ranked.ts'
 import { getMapConfig } from './get-map-config.ts'
 import { getProperty } from './ranking/get-property.ts'
@@ -56,7 +57,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
   ],
   consumes: [
     on(contracts.SearchRequested, fetchListings, { atOnce: ({ settings }) => settings.SEARCHES_AT_ONCE }),
-    on(contracts.SearchScored, thenTelling(recordScores)),
+    onState(contracts.SearchScored, thenTelling(recordScores), {}),
     onState(contracts.WeightsChanged, thenTelling(rescoreProperties)),
     on(contracts.ScoreOverridesChanged, thenTelling(followOverride)),
     on(contracts.SearchWeightsChanged, followScores),
@@ -113,6 +114,7 @@ export const search = defineService<typeof SearchSettings, SearchContext>({
     refreshTrackedListings,
     rescoreChanged,
     forgetRanked,
+    forgetSeen,
     forgetEndedTracking,
     purgeDeletedHomes,
   ],

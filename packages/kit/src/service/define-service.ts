@@ -32,12 +32,13 @@ export const on = <Contract extends EventContract, Context>(
 
 /**
  * Binds a handler to an event that says how something is, with a revision, a version or a key by which the handler knows what it has: it
- * needs no inbox, and many are handled at once, so that they share their calls to the store.
+ * needs no inbox, and many are handled at once, so that they share their calls to the store; those that hold much say `{}`.
  */
 export const onState = <Contract extends EventContract, Context>(
   event: Contract,
   create: (context: Context) => (event: EventOf<Contract>, delivery: Delivery) => Promise<void>,
-): ConsumedEvent<Context> => ({ ...on(event, create, { atOnce: () => statesAtOnce }), kind: 'state' })
+  options: Pick<ConsumedEvent<Context>, 'atOnce'> = { atOnce: () => statesAtOnce },
+): ConsumedEvent<Context> => ({ ...on(event, create, options), kind: 'state' })
 
 /** They wait for the store together, and each holds little. */
 const statesAtOnce = 200

@@ -64,7 +64,10 @@ export const search = (story: Story) => {
   keep('searches', { _id: searchId, userId, filters, createdAt, deadlineAt, ...state })
   const page = { provider: 'away', page: 1, outcome: 'last', found: 2, total: 2, detail: null, parts: 2 }
   const pageId = `${searchId}:away:1`
-  keep('search_pages', { _id: pageId, searchId, ...page, scoredParts: [], homes: homes.map((home) => [home]) })
+  const seen = homes.map(({ id: propertyId, revision }) => ({ propertyId, revision }))
+  for (const [at, home] of homes.entries())
+    keep('seen_homes', { _id: `${home.id}:${home.revision}`, ...seen[at], home, lookAgainAt: createdAt })
+  keep('search_pages', { _id: pageId, searchId, ...page, scoredParts: [], seen: seen.map((one) => [one]) })
   tell(contracts.SearchRequested, { searchId, userId, filters, deadlineAt: deadlineAt.toISOString() })
   const score = { score: 50, breakdown: [], coverage: { known: 1, total: 2 } }
   for (const [part, { id: propertyId, revision }] of homes.entries()) {

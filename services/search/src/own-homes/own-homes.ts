@@ -10,6 +10,7 @@ import {
   type KeptHome,
 } from '@verandah/contracts'
 import { AppError, type Handler, type Job, notFound } from '@verandah/kit'
+import { seenOf } from '../homes/domain/seen.ts'
 import type { SearchContext } from '../context.ts'
 import { fingerprintOf } from '../homes/fingerprint.ts'
 import { mergeListings } from '../homes/domain/merge-listings.ts'
@@ -68,7 +69,10 @@ export const purgeDeletedHomes = ({ properties, clock }: SearchContext): Job => 
 
 const keep = async (context: SearchContext, userId: string, doc: PropertyDoc, input: OwnHomeInput) => {
   const home = await write(context, doc, { input, at: context.clock.now() })
-  await context.rankHomes({ userId, homes: [home], locations: [], foundAt: context.clock.now() })
+  await context.rankHomes({
+    ...{ userId, homes: [seenOf(home)], read: () => Promise.resolve([home]) },
+    ...{ locations: [], foundAt: context.clock.now() },
+  })
   return showProperty(context, userId, home.id)
 }
 

@@ -1,10 +1,12 @@
 import type { KeptHome, SearchedLocality } from '@verandah/contracts'
+import type { Seen } from '../homes/domain/seen.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoreForUser } from './score-for-user.ts'
 
 interface Finding {
   userId: string
-  homes: KeptHome[]
+  homes: readonly Seen[]
+  read: (homes: readonly Seen[]) => Promise<KeptHome[]>
   /** What the search was looking at. */
   locations: SearchedLocality[]
   foundAt: Date
@@ -13,19 +15,22 @@ interface Finding {
 /** Ranks homes that a search found, by what the user weighs now, whatever the search is pinned to. */
 export const rankHomes =
   ({ properties, userProperties, userWeights, overrides }: Omit<RankingParts, 'notes'>) =>
-  async ({ userId, homes, locations, foundAt }: Finding): Promise<void> => {
-    let isRecorded = false
+  async ({ userId, homes, read, locations, foundAt }: Finding): Promise<void> => {
+    let [isRecorded, isNew] = [false, false]
     await userWeights.applyNewest(userId, async (weights) => {
-      const score = (some: KeptHome[]) =>
-        scoreForUser(overrides, userId, { weights, homes: some.map((home) => ({ home, locations })) })
+      const score = async (some: readonly Seen[]) => {
+        const whole = (await read(some)).map((home) => ({ home, locations }))
+        return scoreForUser(overrides, userId, { weights, homes: whole })
+      }
       if (isRecorded) await userProperties.rescore(userId, await score(homes))
-      else await userProperties.record(userId, homes, { locations, foundAt, score })
+      else isNew = await userProperties.record(userId, homes, { locations, foundAt, score })
       isRecorded = true
     })
+    if (!isNew) return
     // A home that changed while its score was on the way was not ranked yet when the change was spread.
-    const changed = await properties.newerThan(homes.map(({ id, revision }) => ({ propertyId: id, revision })))
+    const changed = await properties.newerThan(homes)
     await userProperties.refresh(changed)
-    const aliases = await properties.aliasesOf(homes.map(({ id }) => id))
+    const aliases = await properties.aliasesOf(homes.map(({ propertyId }) => propertyId))
     if (aliases.length > 0)
       await userProperties.leave(
         userId,

@@ -8,6 +8,7 @@ import {
 } from '@verandah/contracts'
 import { upsertNewer, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
+import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
@@ -28,7 +29,7 @@ type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
 
 interface Finding {
   /** By what the user weighs. */
-  score: (homes: KeptHome[]) => Promise<Found[]>
+  score: (homes: readonly Seen[]) => Promise<Found[]>
   /** What the search was looking at. */
   locations: SearchedLocality[]
   foundAt: Date
@@ -71,21 +72,25 @@ const questions = (model: Model) => ({
       .lean<UserPropertyDoc[]>(),
 })
 
+type Revised = Pick<KeptHome, 'id' | 'revision'>
 type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
 
 /** Searches that find a home again so soon leave it where it stands among those found last. */
 const foundAtOnceMs = 10 * 60 * 1000
 
 const changes = (model: Model) => ({
-  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Scored and written is only what is news. */
-  record: async (userId: string, homes: KeptHome[], { locations, foundAt, score }: Finding) => {
-    const ids = homes.map((home) => idOf(userId, home))
+  /**
+   * An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Scored and written is only what is news;
+   * resolves to whether something was.
+   */
+  record: async (userId: string, homes: readonly Seen[], { locations, foundAt, score }: Finding): Promise<boolean> => {
+    const ids = homes.map(({ propertyId }) => idOf(userId, { id: propertyId }))
     const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
     const knownById = new Map((await known).map((doc) => [doc._id, doc]))
-    const knownOf = (home: KeptHome) => knownById.get(idOf(userId, home))
-    const isNewer = (home: KeptHome) => home.revision > (knownOf(home)?.revision ?? 0)
-    const isDue = (home: KeptHome) => knownOf(home)?.isRescoreDue === true
-    const news = homes.filter((home) => isNewer(home) || isDue(home))
+    const knownOf = (id: string) => knownById.get(idOf(userId, { id }))
+    const isNewer = ({ id, revision }: Revised) => revision > (knownOf(id)?.revision ?? 0)
+    const isDue = ({ id }: Revised) => knownOf(id)?.isRescoreDue === true
+    const news = homes.filter(({ propertyId: id, revision }) => isNewer({ id, revision }) || isDue({ id, revision }))
     const found = news.length === 0 ? [] : await score(news)
     await upsertNewer(
       model,
@@ -110,6 +115,7 @@ const changes = (model: Model) => ({
     const foundAgain = ids.filter((id) => (knownById.get(id)?.foundAt ?? foundAt) < longAgo)
     if (foundAgain.length > 0)
       await model.updateMany({ _id: { $in: foundAgain }, foundAt: { $lt: foundAt } }, { $set: { foundAt } })
+    return news.length > 0
   },
   /** Takes homes out of a ranking that has them under another address. */
   leave: (userId: string, propertyIds: string[]) =>
@@ -131,9 +137,11 @@ const following = (model: Model) => ({
   },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
   refresh: async (homes: KeptHome[]) => {
-    const operations = homes.map((home) => ({
+    const isBehind = ({ id: propertyId, revision }: KeptHome) => ({ propertyId, revision: { $lt: revision } })
+    const isRanked = homes.length > 0 && (await model.exists({ $or: homes.map(isBehind) }))
+    const operations = (isRanked ? homes : []).map((home) => ({
       updateMany: {
-        filter: { propertyId: home.id, revision: { $lt: home.revision } },
+        filter: isBehind(home),
         update: { $set: { home, revision: home.revision, isRescoreDue: true, ...keysOf(home) } },
       },
     }))

@@ -1,6 +1,7 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
+import { seenOf } from '../homes/domain/seen.ts'
 import { reasonsToWait } from '../providers/listing-provider.ts'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
@@ -82,9 +83,14 @@ const scoreHomes = (homes: KeptHome[], { weights, filters }: Required<Pick<Searc
   homes.map((home) => ({ home, ...scoreProperty({ input: scoringInputOf(home), weights, filters }) }))
 
 const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: PageDoc[]): Promise<void> => {
-  const homes = pages.flatMap((page) => page.homes.filter((_, part) => !page.scoredParts.includes(part)).flat())
+  const homes = pages.flatMap((page) => page.homes.flat())
   if (homes.length === 0) return
   const weights = await firstWeightsOf(deps, search)
-  await recordHomes(deps, search, scoreHomes(homes, { weights, filters: search.filters }))
+  const scored = scoreHomes(homes, { weights, filters: search.filters })
+  await recordHomes(
+    deps,
+    search,
+    scored.map(({ home, ...score }) => ({ ...seenOf(home), ...score })),
+  )
   await deps.searches.pinWeights(search._id, weights)
 }

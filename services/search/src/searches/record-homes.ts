@@ -1,17 +1,19 @@
-import type { ScoredHome } from '../ranking/score-for-user.ts'
+import type { PropertyScore } from '@verandah/contracts'
+import type { Seen } from '../homes/domain/seen.ts'
 import type { SearchDoc } from './search-document.ts'
 import type { SearchParts } from './search-parts.ts'
 
-export type RecordHomesDeps = Pick<SearchParts, 'results' | 'rankHomes'>
+export type RecordHomesDeps = Pick<SearchParts, 'results' | 'seenHomes' | 'rankHomes'>
 
-/** Writes homes where the search shows them and where the user's ranking across searches does. */
+/** Writes homes that are kept where the search shows them and where the user's ranking across searches does. */
 export const recordHomes = async (
-  { results, rankHomes }: RecordHomesDeps,
+  { results, seenHomes, rankHomes }: RecordHomesDeps,
   { _id, userId, filters: { locations }, createdAt: foundAt }: SearchDoc,
-  scored: ScoredHome[],
+  scored: readonly (Seen & PropertyScore)[],
 ): Promise<void> => {
-  await results.record(_id, scored)
-  await rankHomes({ userId, homes: scored.map(({ home }) => home), locations, foundAt })
+  if (scored.length === 0) return
+  await results.recordSeen(_id, scored)
+  await rankHomes({ userId, homes: scored, read: seenHomes.read, locations, foundAt })
 }
 
 /** A buyer may leave while their homes are written: what was deleted before stays deleted. */

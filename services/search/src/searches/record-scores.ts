@@ -1,5 +1,5 @@
-import type { EventOf, KeptHome, ScoredProperty, SearchScored } from '@verandah/contracts'
-import type { ScoredHome } from '../ranking/score-for-user.ts'
+import type { EventOf, ScoredProperty, SearchScored } from '@verandah/contracts'
+import type { Seen } from '../homes/domain/seen.ts'
 import type { CompleteSearch } from './complete-search.ts'
 import { forgetIfGone, recordHomes, type RecordHomesDeps } from './record-homes.ts'
 import type { SearchParts } from './search-parts.ts'
@@ -15,18 +15,15 @@ export const recordScores =
     const { searchId, pageId, part, scores, weights } = data
     const search = await searches.find(searchId)
     if (search?.status !== 'processing') return
-    await recordHomes(deps, search, joinScores(await pages.homesOf(pageId, part), scores))
-    await searches.pinWeights(searchId, weights)
+    await recordHomes(deps, search, scoresOf(await pages.seenOf(pageId, part), scores))
+    if (!search.weights) await searches.pinWeights(searchId, weights)
     await pages.markScored(pageId, part)
     if (!(await searches.touch(searchId))) await forgetIfGone(deps, search)
     searchUpdates.moved(searchId)
     await completeSearch(searchId)
   }
 
-const joinScores = (homes: KeptHome[], scores: ScoredProperty[]): ScoredHome[] => {
-  const scoreOf = new Map(scores.map((score) => [score.propertyId, score]))
-  return homes.flatMap((home) => {
-    const found = scoreOf.get(home.id)
-    return found ? [{ home, score: found.score, breakdown: found.breakdown, coverage: found.coverage }] : []
-  })
+const scoresOf = (seen: readonly Seen[], scores: readonly ScoredProperty[]): ScoredProperty[] => {
+  const revisionOf = new Map(seen.map(({ propertyId, revision }) => [propertyId, revision]))
+  return scores.filter(({ propertyId, revision }) => revisionOf.get(propertyId) === revision)
 }

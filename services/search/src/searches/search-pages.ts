@@ -1,6 +1,8 @@
 import { KeptHome, type AnyEnvelope } from '@verandah/contracts'
-import { defineSchema, fillerOf, Json, pack, requiredNumber, requiredString, unpack, type Store } from '@verandah/kit'
+import { defineSchema, fillerOf, Json, requiredNumber, requiredString, unpack, type Store } from '@verandah/kit'
+import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import type { PageFacts } from './domain/page-facts.ts'
+import type { SeenHomes } from './seen-homes.ts'
 
 export interface PageDoc extends PageFacts {
   /** `searchId:provider:page`: inserted once, never overwritten. */
@@ -12,8 +14,12 @@ export interface PageDoc extends PageFacts {
   homes: KeptHome[][]
 }
 
-/** As it is stored. The build before kept `homes` as they are, and pages of its searches are read so. */
-type StoredPage = PageDoc & { packedHomes?: string[] | undefined }
+/** As it is stored: of each message, what of which homes it was about. Builds before kept the homes here, packed or as they are, and pages of their searches are read so. */
+type StoredPage = Omit<PageDoc, 'homes'> & {
+  seen?: Seen[][]
+  packedHomes?: string[]
+  homes?: KeptHome[][]
+}
 
 export const pagesKeptMs = 24 * 60 * 60 * 1000
 
@@ -32,6 +38,7 @@ const pageSchema = () => {
     detail: { type: String, default: null },
     parts: requiredNumber,
     scoredParts: { type: [Number], default: [] },
+    seen: { type: [Json], default: undefined },
     homes: { type: [Json], contract: KeptHome, default: undefined },
     packedHomes: { type: [String], default: undefined },
   })
@@ -50,36 +57,54 @@ const unpackHomes = (packed: string): KeptHome[] => {
   return homes
 }
 
-const homesIn = ({ packedHomes, homes }: Pick<StoredPage, 'packedHomes' | 'homes'>): KeptHome[][] =>
-  packedHomes?.map(unpackHomes) ?? homes
+const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] =>
+  (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
+
+const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
 
 /** The `search_pages` collection: what each provider said, page by page, and whether it came back scored. */
-export const createSearchPages = ({ store }: { store: Store }) => {
+export const createSearchPages = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
   const { model, insert } = store.eventCollection('search_pages', pageSchema(), { retainMs: pagesKeptMs })
+
+  /** The homes of a message that are still to be scored. */
+  const seenIn = async (page: StoredPage, part: number): Promise<Seen[]> => {
+    if (page.scoredParts.includes(part)) return []
+    if (page.seen) return page.seen[part] ?? []
+    const homes = keptHere(page, part)
+    await seenHomes.keep(homes)
+    return homes.map(seenOf)
+  }
+  const seenOfPart = async (pageId: string, part: number): Promise<Seen[]> => {
+    const page = await model.findOne({ _id: pageId }).lean<StoredPage>()
+    return page ? seenIn(page, part) : []
+  }
 
   return {
     /** False when the page is there already: a redelivery. */
-    add: ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) =>
-      insert({ ...page, scoredParts: [], packedHomes: homes.map(pack) }, events),
+    add: async ({ homes, ...page }: Omit<PageDoc, 'scoredParts'>, events: AnyEnvelope[]) => {
+      await seenHomes.keep(homes.flat())
+      const seen = homes.map((part) => part.map(seenOf))
+      // The build before finds no homes to score here, where it would fail without any field.
+      return insert({ ...page, scoredParts: [], seen, packedHomes: [] }, events)
+    },
     factsOf: (searchIds: string[]) =>
-      model.find({ searchId: { $in: searchIds } }, { homes: 0, packedHomes: 0 }).lean<Omit<PageDoc, 'homes'>[]>(),
-    homesOf: async (pageId: string, part: number): Promise<KeptHome[]> => {
-      const page = await model.findOne({ _id: pageId }, { homes: 1, packedHomes: 1 }).lean<StoredPage>()
-      return (page && homesIn(page)[part]) ?? []
+      model.find({ searchId: { $in: searchIds } }, withoutHomes).lean<Omit<PageDoc, 'homes'>[]>(),
+    /** What was announced of a search so far. */
+    announced: async (searchId: string): Promise<Seen[]> =>
+      (await model.find({ searchId }, { seen: 1 }).lean<StoredPage[]>()).flatMap(({ seen = [] }) => seen.flat()),
+    seenOf: seenOfPart,
+    homesOf: async (pageId: string, part: number) => seenHomes.read(await seenOfPart(pageId, part)),
+    withHomesOf: async (searchId: string): Promise<PageDoc[]> => {
+      const pages = await model.find({ searchId }).lean<StoredPage[]>()
+      return Promise.all(
+        pages.map(async (page) => {
+          const read = async (_: unknown, part: number) => seenHomes.read(await seenIn(page, part))
+          return { ...page, homes: await Promise.all(Array.from({ length: page.parts }, read)) }
+        }),
+      )
     },
-    withHomesOf: async (searchId: string): Promise<PageDoc[]> =>
-      (await model.find({ searchId }).lean<StoredPage[]>()).map(({ packedHomes, ...page }) => ({
-        ...page,
-        homes: homesIn({ ...page, packedHomes }),
-      })),
-    /** Its homes are in the results then, and leave the page: every later write of the page is a small one. */
-    markScored: async (pageId: string, part: number): Promise<void> => {
-      const emptied = async (place: string, empty: unknown) => {
-        const change = { $addToSet: { scoredParts: part }, $set: { [place]: empty } }
-        return (await model.updateOne({ _id: pageId, [place]: { $exists: true } }, change)).matchedCount === 1
-      }
-      if (!(await emptied(`packedHomes.${part}`, nothing))) await emptied(`homes.${part}`, [])
-    },
+    markScored: (pageId: string, part: number) =>
+      model.updateOne({ _id: pageId }, { $addToSet: { scoredParts: part } }),
     /** Those that did not come make room for another try. */
     dropFailed: (searchId: string) => model.deleteMany({ searchId, outcome: { $nin: ['more', 'last'] } }),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),

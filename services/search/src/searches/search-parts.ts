@@ -10,14 +10,19 @@ import { createSearchPages } from './search-pages.ts'
 import { createSearchResults } from './search-results.ts'
 import { createSearchUpdates } from './search-updates.ts'
 import { createSearches } from './searches.ts'
+import { createSeenHomes } from './seen-homes.ts'
 
 /** The collections of searches, and what publishes their changes. */
-export const createSearchParts = (kit: { store: Store }) => ({
-  searches: createSearches(kit),
-  pages: createSearchPages(kit),
-  results: createSearchResults(kit),
-  searchUpdates: createSearchUpdates(),
-})
+export const createSearchParts = ({ store }: { store: Store }) => {
+  const seenHomes = createSeenHomes({ store })
+  return {
+    searches: createSearches({ store }),
+    seenHomes,
+    pages: createSearchPages({ store, seenHomes }),
+    results: createSearchResults({ store, seenHomes }),
+    searchUpdates: createSearchUpdates(),
+  }
+}
 
 interface Settings {
   SEARCH_DEADLINE_MS: number

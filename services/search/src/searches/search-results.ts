@@ -1,19 +1,22 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
-import type { ScoredHome } from '../ranking/score-for-user.ts'
+import { type Seen, seenOf } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
+import type { ScoredHome } from '../ranking/score-for-user.ts'
+import { type SeenHomes, unknownHome } from './seen-homes.ts'
 
-/** A home as one search saw it: its snapshot and score then. */
-export interface ResultDoc extends PropertyScore {
+/** A home as one search saw it, with its score then. */
+export interface ResultDoc extends PropertyScore, Seen {
   /** `searchId:propertyId`. */
   _id: string
   searchId: string
-  propertyId: string
-  revision: number
   home: KeptHome
   /** True for a home that the search came across, and that does not match it as it is now. */
   isLeftOut?: boolean
 }
+
+/** As it is stored: the home is among those that searches saw. The build before kept it here. */
+type StoredResult = Omit<ResultDoc, 'home'> & { home?: KeptHome }
 
 /** A home of a search with as much of it as was asked for; the rest is null. */
 export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'score' | 'home'> & {
@@ -22,25 +25,21 @@ export type ResultRow = Pick<ResultDoc, 'propertyId' | 'revision' | 'score' | 'h
 }
 
 const resultSchema = () => {
-  const schema = defineSchema<ResultDoc>({
+  const schema = defineSchema<StoredResult>({
     _id: String,
     searchId: requiredString,
     propertyId: requiredString,
     revision: requiredNumber,
-    home: { type: Json, contract: KeptHome, required: true },
+    home: { type: Json, contract: KeptHome },
     score: requiredNumber,
     breakdown: { type: [Json], contract: BreakdownLine, default: [] },
     coverage: { type: Json, contract: Coverage, required: true },
     isLeftOut: Boolean,
   })
   schema.index({ searchId: 1, score: -1, propertyId: 1 })
+  schema.index({ propertyId: 1, revision: 1 })
   return schema
 }
-
-/** What is not there is unknown, as a build before may have left it. */
-const unknownHome = Object.fromEntries(
-  Object.keys(KeptHome.shape).map((field) => [field, field === 'facts' ? [] : null]),
-) as Partial<KeptHome>
 
 const nothingScored = { score: 0, breakdown: [], coverage: { known: 0, total: 0 } }
 const shown = { isLeftOut: { $ne: true } }
@@ -59,39 +58,62 @@ const among = ({ without, after }: Omit<Best, 'limit'>) => ({
 })
 
 /** The `search_results` collection. */
-export const createSearchResults = ({ store }: { store: Store }) => {
+export const createSearchResults = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
   const model = collectionIn(store)
-  return { ...questions(model), ...changes(model) }
+  return { ...questions(model, seenHomes), ...counts(model), ...changes(model, seenHomes) }
 }
 
 const collectionIn = (store: Store) =>
   store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
 type Model = ReturnType<typeof collectionIn>
 
-const questions = (model: Model) => ({
+/** Adds the homes; `fields` of each, or all. */
+const withHomes = async <Row extends Seen & { home?: KeptHome }>(
+  seenHomes: SeenHomes,
+  rows: readonly Row[],
+  fields?: readonly (keyof KeptHome)[],
+): Promise<(Row & { home: KeptHome })[]> => {
+  const isWhole = ({ home, revision }: Row) => home?.revision === revision
+  const read = await seenHomes.read(
+    rows.filter((row) => !isWhole(row)),
+    fields && ['id', ...fields],
+  )
+  const homes = new Map(read.map((home) => [home.id, home]))
+  return rows.flatMap((row) => {
+    const home = isWhole(row) ? row.home : homes.get(row.propertyId)
+    return home ? [{ ...row, home }] : []
+  })
+}
+
+const questions = (model: Model, seenHomes: SeenHomes) => ({
   /** Best first; ties by id, so that the order never changes by itself. */
-  listOf: (searchId: string) =>
-    model
-      .find({ searchId, ...shown })
-      .sort({ score: -1, propertyId: 1 })
-      .lean<ResultDoc[]>(),
+  listOf: async (searchId: string): Promise<ResultDoc[]> => {
+    const ranked = model.find({ searchId, ...shown }).sort({ score: -1, propertyId: 1 })
+    return withHomes(seenHomes, await ranked.lean<StoredResult[]>())
+  },
   /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
   rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
-    const wanted = [
-      'propertyId',
-      'revision',
-      'score',
-      'breakdown.isOverridden',
-      ...fields.map((name) => `home.${name}`),
-    ]
-    const projection = Object.fromEntries(wanted.map((path) => [path, 1]))
-    const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<ResultDoc[]>()
-    return docs.map(({ breakdown, home, ...row }) => ({
+    const wanted = ['propertyId', 'revision', 'score', 'breakdown.isOverridden']
+    const inline = ['revision', ...fields].map((name) => `home.${name}`)
+    const projection = Object.fromEntries([...wanted, ...inline].map((path) => [path, 1]))
+    const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<StoredResult[]>()
+    return (await withHomes(seenHomes, docs, fields)).map(({ breakdown, home, ...row }) => ({
       ...row,
       home: { ...unknownHome, ...home },
       isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
     }))
   },
+  findAll: async (searchId: string, propertyIds: readonly string[]): Promise<ResultDoc[]> => {
+    const found = model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown })
+    return propertyIds.length === 0 ? [] : withHomes(seenHomes, await found.lean<StoredResult[]>())
+  },
+  find: async (searchId: string, propertyId: string): Promise<ResultDoc | null> => {
+    const found = await model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<StoredResult>()
+    return (found && (await withHomes(seenHomes, [found]))[0]) ?? null
+  },
+})
+
+const counts = (model: Model) => ({
   /** The ids and scores of the best, behind one of them where it is named; no home is read. */
   bestOf: (searchId: string, { limit, ...which }: Best) =>
     model
@@ -102,35 +124,45 @@ const questions = (model: Model) => ({
   /** How many of these homes it shows. */
   countAmong: (searchId: string, propertyIds: readonly string[]) =>
     model.countDocuments({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }),
-  findAll: (searchId: string, propertyIds: readonly string[]) =>
-    model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown }).lean<ResultDoc[]>(),
   /** Of every home that the search came across. */
-  revisionsOf: (searchId: string) =>
-    model.find({ searchId }, { propertyId: 1, revision: 1 }).lean<Pick<ResultDoc, 'propertyId' | 'revision'>[]>(),
-  find: (searchId: string, propertyId: string) =>
-    model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<ResultDoc>(),
+  revisionsOf: (searchId: string) => model.find({ searchId }, { propertyId: 1, revision: 1, _id: 0 }).lean<Seen[]>(),
   countOf: (searchId: string) => model.countDocuments({ searchId, ...shown }),
+  isShownBySome: async ({ propertyId, revision }: Seen): Promise<boolean> =>
+    (await model.exists({ propertyId, revision })) !== null,
 })
 
-const changes = (model: Model) => {
+type Scored = Seen & PropertyScore
+
+const changes = (model: Model, seenHomes: SeenHomes) => {
   /** An older revision of a home never overwrites a newer one. */
-  const write = (searchId: string, scored: ScoredHome[], { isLeftOut }: { isLeftOut: boolean }) =>
+  const write = (searchId: string, scored: readonly Scored[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(
       model,
-      scored.map(({ home, score, breakdown, coverage }) => ({
-        id: `${searchId}:${home.id}`,
-        revision: home.revision,
-        fields: { searchId, propertyId: home.id, home, score, breakdown, coverage, isLeftOut },
+      scored.map(({ propertyId, revision, score, breakdown, coverage }) => ({
+        id: `${searchId}:${propertyId}`,
+        revision,
+        fields: { searchId, propertyId, score, breakdown, coverage, isLeftOut },
       })),
     )
+  /** Of homes that are kept already. */
+  const recordSeen = (searchId: string, scored: readonly Scored[]) => write(searchId, scored, { isLeftOut: false })
 
   return {
-    record: (searchId: string, scored: ScoredHome[]) => write(searchId, scored, { isLeftOut: false }),
-    /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
-    leaveOut: (searchId: string, homes: KeptHome[]) => {
-      const unscored = homes.map((home) => ({ home, ...nothingScored }))
-      return write(searchId, unscored, { isLeftOut: true })
+    recordSeen,
+    record: async (searchId: string, scored: readonly ScoredHome[]) => {
+      await seenHomes.keep(scored.map(({ home }) => home))
+      await recordSeen(
+        searchId,
+        scored.map(({ home, ...score }) => ({ ...seenOf(home), ...score })),
+      )
     },
+    /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
+    leaveOut: (searchId: string, homes: readonly KeptHome[]) =>
+      write(
+        searchId,
+        homes.map((home) => ({ ...seenOf(home), ...nothingScored })),
+        { isLeftOut: true },
+      ),
     purgeOf: (searchIds: string[]) => model.deleteMany({ searchId: { $in: searchIds } }),
   }
 }

@@ -17,6 +17,7 @@ export const showResults = async (
   search: SearchDoc,
   found: ResultDoc[],
 ): Promise<Property[]> => {
+  if (found.length === 0) return []
   const now = new Map((await deps.properties.newerThan(found)).map((home) => [home.id, home]))
   const isOver = search.status !== 'processing'
   const own = await deps.overrides.of(

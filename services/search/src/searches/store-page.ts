@@ -22,8 +22,8 @@ interface FetchedPage extends Pick<PageFacts, KeptFacts> {
 }
 
 /**
- * Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. A home of
- * several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
+ * Keeps a page with its homes and its `PropertiesFetched` messages in one write; a page that is there already stays as it is. A home
+ * that another page of the search announced is not announced again. A home of several adverts belongs to the search when it matches as it is shown, whatever one of its adverts says.
  */
 export const storePage = async (
   { searches, pages, results, properties, searchUpdates, keepListings, overrides, clock }: StorePageDeps,
@@ -36,7 +36,11 @@ export const storePage = async (
     await keepListings(listings),
   )
   const homes = new Map(matching.map((home) => [home.id, home]))
-  const messages = splitInputs([...homes.values()].map((home) => scoringInputOf(home, own.get(home.id))))
+  const announced = new Set(
+    (await pages.announced(searchId)).map(({ propertyId, revision }) => `${propertyId}:${revision}`),
+  )
+  const news = [...homes.values()].filter(({ id, revision }) => !announced.has(`${id}:${revision}`))
+  const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
   const events = messages.map((inputs, part) =>
     propertiesFetched({ searchId, userId, pageId, part, filters, inputs }, clock),

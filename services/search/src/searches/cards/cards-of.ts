@@ -16,6 +16,7 @@ interface Asked {
 
 /** The cards of these homes of a search, in this order; ids of others are passed over. */
 export const cardsOf = async (deps: CardDeps, search: SearchDoc, { ids, now }: Asked): Promise<HomeCard[]> => {
+  if (ids.length === 0) return []
   const [found, drops, marks] = await Promise.all([
     deps.results.findAll(search._id, ids),
     priceDropsOf(deps, ids, now),

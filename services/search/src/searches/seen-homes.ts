@@ -1,0 +1,78 @@
+import { KeptHome } from '@verandah/contracts'
+import {
+  defineSchema,
+  Json,
+  requiredDate,
+  requiredNumber,
+  requiredString,
+  unlessTaken,
+  type Store,
+} from '@verandah/kit'
+import { type Seen, seenOf } from '../homes/domain/seen.ts'
+
+interface SeenHomeDoc extends Seen {
+  /** `propertyId:revision`. */
+  _id: string
+  home: KeptHome
+  /** When to look whether any search still shows it. */
+  lookAgainAt: Date
+}
+
+const schemaOf = () => {
+  const schema = defineSchema<SeenHomeDoc>({
+    _id: String,
+    propertyId: requiredString,
+    revision: requiredNumber,
+    home: { type: Json, contract: KeptHome, required: true },
+    lookAgainAt: requiredDate,
+  })
+  schema.index({ lookAgainAt: 1 })
+  return schema
+}
+
+const idOf = ({ propertyId, revision }: Seen): string => `${propertyId}:${revision}`
+
+/** What is not there is unknown, as a build before may have left it. */
+export const unknownHome = Object.fromEntries(
+  Object.keys(KeptHome.shape).map((field) => [field, field === 'facts' ? [] : null]),
+) as Partial<KeptHome>
+
+/** The `seen_homes` collection: homes as searches saw them, each revision once, however many searches refer to it. */
+export const createSeenHomes = ({ store }: { store: Store }) => {
+  const model = store.collection('seen_homes', schemaOf())
+  return {
+    /** Stores those that are not stored yet. */
+    keep: async (homes: readonly KeptHome[]): Promise<void> => {
+      const missing = new Map(homes.map((home) => [idOf(seenOf(home)), home]))
+      const known = model.find({ _id: { $in: [...missing.keys()] } }, { _id: 1 })
+      for (const { _id } of await known.lean<Pick<SeenHomeDoc, '_id'>[]>()) missing.delete(_id)
+      if (missing.size === 0) return
+      const docs = [...missing].map(([_id, home]) => ({
+        ...{ _id, ...seenOf(home), home },
+        lookAgainAt: new Date(home.updatedAt),
+      }))
+      await unlessTaken(model.insertMany(docs, { ordered: false, lean: true }))
+    },
+    /** The homes, in the order in which they are named; of each the given fields, or all. */
+    read: async (seen: readonly Seen[], fields?: readonly (keyof KeptHome)[]): Promise<KeptHome[]> => {
+      if (seen.length === 0) return []
+      const projection = Object.fromEntries((fields ?? []).map((name) => [`home.${name}`, 1]))
+      const found = model.find({ _id: { $in: seen.map(idOf) } }, fields ? projection : { home: 1 })
+      const docs = await found.lean<Pick<SeenHomeDoc, '_id' | 'home'>[]>()
+      const homes = new Map(docs.map(({ _id, home }) => [_id, home]))
+      return seen.flatMap((one) => homes.get(idOf(one)) ?? [])
+    },
+    /** Those that are to be looked at. */
+    due: (now: Date, limit: number) =>
+      model
+        .find({ lookAgainAt: { $lte: now } }, { propertyId: 1, revision: 1 })
+        .sort({ lookAgainAt: 1 })
+        .limit(limit)
+        .lean<(Seen & { _id: string })[]>(),
+    lookAgain: (ids: readonly string[], lookAgainAt: Date) =>
+      model.updateMany({ _id: { $in: ids } }, { $set: { lookAgainAt } }),
+    forget: (ids: readonly string[]) => model.deleteMany({ _id: { $in: ids } }),
+  }
+}
+
+export type SeenHomes = ReturnType<typeof createSeenHomes>
