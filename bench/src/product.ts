@@ -44,7 +44,7 @@ export const benchProduct = async (): Promise<Figure[]> => {
 }
 
 /** Longer than the product takes to see that nobody wants anything, and to give back what it held. */
-const restMs = 90_000
+const restMs = 40_000
 
 const afterRest = async (product: ProductProcess) => {
   await wait(restMs)
