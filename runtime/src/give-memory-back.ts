@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector'
-import { getHeapStatistics } from 'node:v8'
 
 /** A busier event loop has somebody waiting for it. */
 const idleShare = 0.1
 /** Less is not worth a collection. */
 const worthBytes = 24 * 1024 * 1024
 
-const heldBytes = (): number => getHeapStatistics().total_physical_size
+/** Of the process: a store in a thread of its own may hold more than we do. */
+const heldBytes = (): number => process.memoryUsage.rss()
 
 interface Options {
   /** Hears that nobody wants anything. */
@@ -24,16 +24,19 @@ export const giveMemoryBack = ({ rest, lookEveryMs = 1_000, restMs = 30_000 }: O
   const session = new Session()
   session.connect()
   let seen = performance.eventLoopUtilization()
-  let [neededBytes, collectedAt] = [0, -Infinity]
+  let [neededBytes, collectedAt, isNew] = [0, -Infinity, false]
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
     seen = now
+    // Other threads give back a moment after they were asked.
+    if (isNew) neededBytes = heldBytes()
+    isNew = false
     const isTimely = utilization < idleShare && performance.now() - collectedAt >= restMs
     if (!isTimely || heldBytes() - neededBytes < worthBytes) return
     rest?.()
     session.post('HeapProfiler.collectGarbage', () => {
-      neededBytes = heldBytes()
+      isNew = true
       collectedAt = performance.now()
     })
   }
