@@ -17,7 +17,9 @@ export const userData: UserData<SearchContext> = {
   ) => ({
     criteria: await criteria.of(userId),
     searches: (await searches.listOf(userId, everything)).map(askedOf),
-    savedSearches: (await savedSearches.listOf(userId)).map(({ standing: _, ...saved }) => saved),
+    savedSearches: (await savedSearches.listOf(userId)).map(
+      ({ standing: _standing, filterKey: _key, followsSearchId: _others, ...saved }) => saved,
+    ),
     homes: (await userProperties.batchOf(userId, '', everything)).map(foundOf),
     scoreOverrides: await overrides.allOf(userId),
     homeMarks: (await homeMarks.listOf(userId)).map(({ propertyId, seenAt, hiddenAt, reason }) => ({

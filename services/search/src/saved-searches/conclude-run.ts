@@ -1,19 +1,16 @@
 import type { HomeChange } from '@verandah/contracts'
 import { propertiesNow, type ShowPropertyDeps } from '../ranking/get-property.ts'
 import type { Change } from './domain/changes-of-home.ts'
-import { baselineOf, compareHomes } from './domain/compare-homes.ts'
-import { isExhausted, isWhole } from './domain/is-whole.ts'
-import type { KnownHome } from './domain/known-home.ts'
+import { baselineOf } from './domain/compare-homes.ts'
+import { isWhole } from './domain/is-whole.ts'
 import type { SearchDoc } from '../searches/search-document.ts'
 import { announceChanges } from './announce-changes.ts'
+import { compareFound, countHere } from './compare-found.ts'
+import { followRun, type FollowRunDeps } from './follow-run.ts'
 import type { SavedSearchDoc } from './saved-search-document.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 
-export type ConcludeRunDeps = ShowPropertyDeps &
-  Pick<
-    SavedSearchParts,
-    'savedSearches' | 'savedHomes' | 'searches' | 'pages' | 'results' | 'properties' | 'beginSearch' | 'clock'
-  >
+export type ConcludeRunDeps = ShowPropertyDeps & FollowRunDeps & Pick<SavedSearchParts, 'searches'>
 
 const retryMs = 15 * 60_000
 
@@ -24,6 +21,7 @@ export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): P
   const search = await searches.find(runSearchId)
   if (!search) return deps.beginSearch({ id: runSearchId, userId, filters, savedSearchId: id })
   if (search.status === 'processing') return
+  if (search.status !== 'failed') await followRun(deps, search)
   const homesCount = search.status === 'failed' || doc.frequency === 'off' ? null : await compareRun(deps, doc, search)
   const now = clock.now()
   if (homesCount === null) {
@@ -31,7 +29,7 @@ export const concludeRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc): P
     await searches.retire(runSearchId, now)
     return
   }
-  await savedSearches.endRun(id, runSearchId, { lastCheckedAt: now, lastSearchId: runSearchId, homesCount })
+  await savedSearches.endRun(id, runSearchId, { lastCheckedAt: now, ranAt: now, lastSearchId: runSearchId, homesCount })
   if (doc.lastSearchId && doc.lastSearchId !== runSearchId) await searches.retire(doc.lastSearchId, now)
 }
 
@@ -46,17 +44,10 @@ const compareRun = async (deps: ConcludeRunDeps, doc: SavedSearchDoc, search: Se
   if (last.homes === null && !isWhole(providers, facts)) return null
   const found = (await results.listOf(search._id)).map(({ home }) => home)
   const now = clock.now().toISOString()
-  const homes = await underMainIds(deps, last.homes ?? [])
   const { changes, known } =
     last.homes === null
       ? { changes: [], known: baselineOf(found, now) }
-      : compareHomes({
-          known: homes,
-          found,
-          missing: await findMissing(deps, homes, found),
-          isExhausted: (provider) => isExhausted(provider, facts),
-          now,
-        })
+      : await compareFound(deps.properties, last.homes, { found, pages: facts, now })
   const check = last.check + 1
   const scored = await scoreChanges(deps, doc.userId, changes)
   const events = announceChanges(doc, { searchId: search._id, check, changes: scored }, clock)
@@ -69,19 +60,4 @@ const scoreChanges = async (deps: ConcludeRunDeps, userId: string, changes: Chan
   const there = new Set(changes.filter(({ kind }) => kind !== 'gone').map(({ propertyId }) => propertyId))
   const scores = new Map((await propertiesNow(deps, userId, [...there])).map(({ id, score }) => [id, score]))
   return changes.map((change) => ({ ...change, score: scores.get(change.propertyId) ?? null }))
-}
-
-const countHere = (known: readonly KnownHome[]): number => known.filter(({ goneAt }) => goneAt === undefined).length
-
-/** A home that has merged into another since is known as that one. */
-const underMainIds = async ({ properties }: ConcludeRunDeps, known: KnownHome[]): Promise<KnownHome[]> => {
-  const mainOf = await properties.mainOf(known.map(({ id }) => id))
-  return known.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
-}
-
-/** What is known today of homes that were not found. */
-const findMissing = async ({ properties }: ConcludeRunDeps, known: KnownHome[], found: { id: string }[]) => {
-  const foundIds = new Set(found.map(({ id }) => id))
-  const docs = await properties.byIds(known.map(({ id }) => id).filter((id) => !foundIds.has(id)))
-  return docs.flatMap(({ home }) => home ?? [])
 }

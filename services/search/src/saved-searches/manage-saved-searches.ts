@@ -4,7 +4,7 @@ import type {
   updateSavedSearch as updateRoute,
 } from '@verandah/contracts'
 import { notFound, type Handler } from '@verandah/kit'
-import { nextRunOf } from './run-saved-searches.ts'
+import { nextRunOf } from './start-run.ts'
 import { entitlementOf, toSavedSearch } from './to-saved-search.ts'
 import type { SavedSearchParts } from './saved-search-parts.ts'
 

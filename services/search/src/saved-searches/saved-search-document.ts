@@ -16,6 +16,12 @@ export interface SavedSearchDoc {
   nextCheckAt?: Date
   /** The id of the search that runs for it now; whoever wrote it here won the run. */
   runSearchId?: string
+  /** Of its filters: saved searches that look for the same have the same. Absent until it runs. */
+  filterKey?: string
+  /** When a search last ran for it; in between it may follow the runs of others. */
+  ranAt?: Date
+  /** The run of another saved search that looks for the same: when it is over, this one is compared with what it found. */
+  followsSearchId?: string
   lastCheckedAt?: Date
   lastSearchId?: string
   homesCount: number
@@ -33,6 +39,9 @@ export const savedSearchSchema = () => {
     createdAt: requiredDate,
     nextCheckAt: Date,
     runSearchId: String,
+    filterKey: String,
+    ranAt: Date,
+    followsSearchId: String,
     lastCheckedAt: Date,
     lastSearchId: String,
     homesCount: { type: Number, default: 0 },
@@ -40,5 +49,7 @@ export const savedSearchSchema = () => {
   schema.index({ userId: 1, createdAt: -1 })
   schema.index({ nextCheckAt: 1 }, { sparse: true })
   schema.index({ runSearchId: 1 }, { sparse: true })
+  schema.index({ filterKey: 1, nextCheckAt: 1 }, { sparse: true })
+  schema.index({ followsSearchId: 1 }, { sparse: true })
   return schema
 }

@@ -45,7 +45,7 @@ export const createSavedSearchHomes = ({ store }: { store: Store }) => {
     /** Only one comparison wins each number; false for the others. */
     record: (
       { _id, check, told = [] }: SavedHomesDoc,
-      compared: Required<Pick<SavedHomesDoc, 'searchId' | 'homes'>>,
+      compared: { homes: KnownHome[]; searchId?: string },
       events: EventOf<typeof SavedSearchChecked>[],
     ): Promise<boolean> => {
       const said = [...events.map(({ data }) => data), ...told].slice(0, messagesKept)

@@ -1,4 +1,4 @@
-import { isDue, type Store } from '@verandah/kit'
+import { eachPage, isDue, type Store } from '@verandah/kit'
 import { savedSearchSchema, type SavedSearchDoc, type Entitlement } from './saved-search-document.ts'
 
 const batch = 100
@@ -6,7 +6,7 @@ const batch = 100
 /** The `saved_searches` collection. Ownership is part of every question a buyer asks. */
 export const createSavedSearches = ({ store }: { store: Store }) => {
   const model = collectionIn(store)
-  return { ...owned(model), ...scheduled(model) }
+  return { ...owned(model), ...scheduled(model), ...following(model) }
 }
 
 const collectionIn = (store: Store) => store.collection('saved_searches', savedSearchSchema())
@@ -54,11 +54,14 @@ const scheduled = (model: Model) => ({
       .limit(batch)
       .lean<SavedSearchDoc[]>(),
   /** True for one of all that try: the run of this moment is theirs. */
-  claimRun: async ({ _id, nextCheckAt }: SavedSearchDoc, runSearchId: string, next: Date) =>
+  claimRun: async (
+    { _id, nextCheckAt }: SavedSearchDoc,
+    { next, ...run }: Required<Pick<SavedSearchDoc, 'runSearchId' | 'filterKey'>> & { next: Date },
+  ) =>
     (
       await model.updateOne(
         { _id, nextCheckAt: nextCheckAt ?? null, runSearchId: { $exists: false } },
-        { $set: { runSearchId, nextCheckAt: next } },
+        { $set: { ...run, nextCheckAt: next }, $unset: { followsSearchId: 1 } },
       )
     ).modifiedCount === 1,
   postpone: ({ _id, nextCheckAt }: SavedSearchDoc, next: Date) =>
@@ -70,7 +73,7 @@ const scheduled = (model: Model) => ({
     {
       retryAt,
       ...outcome
-    }: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'lastSearchId' | 'homesCount'>> & {
+    }: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'ranAt' | 'lastSearchId' | 'homesCount'>> & {
       retryAt?: Date
     },
   ): Promise<void> => {
@@ -78,4 +81,32 @@ const scheduled = (model: Model) => ({
       await model.updateOne({ _id: id, runSearchId, nextCheckAt: { $gt: retryAt } }, { nextCheckAt: retryAt })
     await model.updateOne({ _id: id, runSearchId }, { $set: outcome, $unset: { runSearchId: 1 } })
   },
+})
+
+/** Whoever follows others runs once a day all the same: its results, and the homes that its buyer's ranking keeps, are no older. */
+const ownRunMs = 24 * 60 * 60_000
+/** They stand this far behind the next run of the one that they follow. */
+const behindMs = 30_000
+
+const following = (model: Model) => ({
+  /** Lets instant ones that look for the same, and would be due soon, wait for a run in place of running. */
+  follow: ({ filterKey, runSearchId }: { filterKey: string; runSearchId: string }, now: Date, instantMs: number) => {
+    const [soon, next] = [now.getTime() + instantMs / 2, now.getTime() + instantMs + behindMs]
+    return model.updateMany(
+      {
+        ...{ filterKey, nextCheckAt: { $lt: new Date(soon) }, runSearchId: { $exists: false }, frequency: 'instant' },
+        ranAt: { $gt: new Date(now.getTime() - ownRunMs), $lte: now },
+      },
+      { $set: { followsSearchId: runSearchId, nextCheckAt: new Date(next) } },
+    )
+  },
+  followersOf: (runSearchId: string) => eachPage(model, { followsSearchId: runSearchId }, (page) => page),
+  endFollowing: (
+    { _id, followsSearchId }: Pick<SavedSearchDoc, '_id' | 'followsSearchId'>,
+    checked: Partial<Pick<SavedSearchDoc, 'lastCheckedAt' | 'homesCount'>>,
+  ) =>
+    model.updateOne(
+      { _id, followsSearchId: followsSearchId ?? null },
+      { $set: checked, $unset: { followsSearchId: 1 } },
+    ),
 })

@@ -1,0 +1,15 @@
+import { reasonOf, type Kit } from '@verandah/kit'
+import type { SavedSearchDoc } from './saved-search-document.ts'
+
+/** Does something for a saved search. One that cannot be run keeps none of the others waiting. */
+export const attempt = async <Deps extends Pick<Kit<unknown>, 'log'>>(
+  deps: Deps,
+  doc: SavedSearchDoc,
+  work: (deps: Deps, doc: SavedSearchDoc) => Promise<void>,
+): Promise<void> => {
+  try {
+    await work(deps, doc)
+  } catch (error) {
+    deps.log.error({ savedSearchId: doc._id, reason: reasonOf(error), error }, 'a saved search could not be run')
+  }
+}

@@ -1,0 +1,46 @@
+import type { KeptHome } from '@verandah/contracts'
+import type { Properties } from '../homes/properties.ts'
+import type { PageFacts } from '../searches/domain/page-facts.ts'
+import { compareHomes } from './domain/compare-homes.ts'
+import { isExhausted } from './domain/is-whole.ts'
+import type { KnownHome } from './domain/known-home.ts'
+
+interface Found {
+  /** The homes of a run that match. */
+  found: readonly KeptHome[]
+  pages: readonly PageFacts[]
+  /** ISO 8601. */
+  now: string
+}
+
+/** What is different between the homes that a saved search knew and those of a run, and the homes to compare the next one with. */
+export const compareFound = async (
+  properties: Properties,
+  known: readonly KnownHome[],
+  { found, pages, now }: Found,
+): Promise<ReturnType<typeof compareHomes>> => {
+  const homes = await underMainIds(properties, known)
+  return compareHomes({
+    known: homes,
+    found,
+    missing: await findMissing(properties, homes, found),
+    isExhausted: (provider) => isExhausted(provider, pages),
+    now,
+  })
+}
+
+export const countHere = (known: readonly KnownHome[]): number =>
+  known.filter(({ goneAt }) => goneAt === undefined).length
+
+/** A home that has merged into another since is known as that one. */
+const underMainIds = async (properties: Properties, known: readonly KnownHome[]): Promise<KnownHome[]> => {
+  const mainOf = await properties.mainOf(known.map(({ id }) => id))
+  return known.map((home) => ({ ...home, id: mainOf.get(home.id) ?? home.id }))
+}
+
+/** What is known today of homes that were not found. */
+const findMissing = async (properties: Properties, known: KnownHome[], found: readonly { id: string }[]) => {
+  const foundIds = new Set(found.map(({ id }) => id))
+  const docs = await properties.byIds(known.map(({ id }) => id).filter((id) => !foundIds.has(id)))
+  return docs.flatMap(({ home }) => home ?? [])
+}

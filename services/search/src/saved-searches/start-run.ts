@@ -1,0 +1,52 @@
+import { maySearch } from '@verandah/contracts'
+import { fingerprintOf } from '../homes/fingerprint.ts'
+import { nextCheckAt } from './domain/next-check.ts'
+import type { SavedSearchDoc } from './saved-search-document.ts'
+import type { SavedSearchParts } from './saved-search-parts.ts'
+
+export type StartRunDeps = Pick<
+  SavedSearchParts,
+  'savedSearches' | 'beginSearch' | 'entitlements' | 'clock' | 'newId' | 'settings'
+>
+
+/** Begins the run of a saved search that is due; others that look for the same follow it. */
+export const startRun = async (deps: StartRunDeps, doc: SavedSearchDoc): Promise<void> => {
+  const { savedSearches, clock, settings } = deps
+  const now = clock.now()
+  const next = nextRunOf(doc, settings, now)
+  if (next === null) return
+  if (!(await mayRun(deps, doc))) {
+    await savedSearches.postpone(doc, next)
+    return
+  }
+  await beginRun(deps, doc, next, (run) => savedSearches.follow(run, now, settings.SAVED_SEARCH_INSTANT_MS))
+}
+
+export const mayRun = async ({ entitlements, clock }: StartRunDeps, { userId, standing }: SavedSearchDoc) =>
+  maySearch({ ...standing, ...(await entitlements.of(userId)) }, clock.now())
+
+type Run = Parameters<StartRunDeps['savedSearches']['claimRun']>[1]
+
+/** Runs it through the usual pipeline, unless another process does. */
+export const beginRun = async (
+  { savedSearches, beginSearch, newId }: StartRunDeps,
+  doc: SavedSearchDoc,
+  next: Date,
+  onClaimed: (run: Run) => Promise<unknown>,
+): Promise<void> => {
+  const { _id: savedSearchId, userId, filters } = doc
+  const run = { runSearchId: newId(), filterKey: fingerprintOf(filters), next }
+  if (!(await savedSearches.claimRun(doc, run))) return
+  await onClaimed(run)
+  await beginSearch({ id: run.runSearchId, userId, filters, savedSearchId })
+}
+
+/** When a saved search runs after `now`; null while it is off. */
+export const nextRunOf = (
+  { _id: id, frequency, filters }: Pick<SavedSearchDoc, '_id' | 'frequency' | 'filters'>,
+  { SAVED_SEARCH_INSTANT_MS: instantMs }: SavedSearchParts['settings'],
+  now: Date,
+): Date | null => {
+  const [place] = filters.locations
+  return place === undefined ? null : nextCheckAt({ frequency, place, id, instantMs }, now)
+}
