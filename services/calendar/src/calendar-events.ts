@@ -1,6 +1,6 @@
 import { PropertyScheduled, PropertyUnscheduled } from '@verandah/contracts'
-import { eachPage, type EventCollection, type Kit, newEvent } from '@verandah/kit'
-import { type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
+import { behind, eachPage, type EventCollection, type Kit, type ListPlace, newEvent } from '@verandah/kit'
+import { longestMs, type PlannedEvent, scheduledHomeOf } from './domain/planned-event.ts'
 import { type EventDoc, eventSchema, fromStored, toStored } from './event-document.ts'
 import { usersOfHome } from './users-of-home.ts'
 
@@ -23,11 +23,9 @@ const questions = ({ model }: Stored) => {
   return {
     findOwn: async (id: string, userId: string): Promise<PlannedEvent | null> =>
       (await find({ _id: id, userId, ...live }))[0] ?? null,
-    /** Those that take any time between two instants; an open end where one is missing. */
-    between: (userId: string, from: Date | undefined, to: Date | undefined) =>
-      find({ userId, ...live, ...(from && { occupiedUntil: { $gt: from } }), ...(to && { startTime: { $lt: to } }) }),
-    upcoming: (userId: string, now: Date, limit: number) =>
-      find({ userId, ...live, occupiedUntil: { $gt: now } }, limit),
+    /** Those that take any time between two instants, an open end where one is missing; all, or as many as `limit` behind a place. */
+    between: (userId: string, { from, to, after = null, limit = 0 }: Window) =>
+      find({ userId, ...live, $and: [startingIn(from, to), behind(inOrder, after)] }, limit),
     /** What a feed shows: cancelled ones too. */
     since: (userId: string, from: Date) => find({ userId, occupiedUntil: { $gt: from } }),
     /** Of one buyer and one home, cancelled ones among them. */
@@ -51,6 +49,23 @@ const questions = ({ model }: Stored) => {
     countOf: (userId: string) => model.countDocuments({ userId, ...live }),
   }
 }
+
+interface Window {
+  from?: Date | undefined
+  to?: Date | undefined
+  after?: ListPlace | null
+  limit?: number
+}
+
+const inOrder = { field: 'startTime', direction: 1, tie: '_id' } as const
+
+/** The bound of the start is that of the index: an event that is not over began no longer ago than an event may last. */
+const startingIn = (from: Date | undefined, to: Date | undefined) => ({
+  ...(from && { occupiedUntil: { $gt: from } }),
+  ...((from ?? to) && {
+    startTime: { ...(from && { $gt: new Date(from.getTime() - longestMs) }), ...(to && { $lt: to }) },
+  }),
+})
 
 const changeOf = ({ userId, propertyId }: EventDoc, at: Date) =>
   propertyId === null ? [] : [{ userId, propertyId, at }]

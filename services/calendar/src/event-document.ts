@@ -36,6 +36,7 @@ export const eventSchema = () => {
     updatedAt: requiredDate,
   })
   schema.index({ userId: 1, occupiedUntil: 1 })
+  schema.index({ userId: 1, startTime: 1, _id: 1 })
   schema.index({ userId: 1, propertyId: 1 })
   schema.index({ propertyId: 1 })
   schema.index({ slotKey: 1 }, { unique: true, sparse: true })

@@ -1,7 +1,6 @@
 import {
   type createCalendarEvent,
   type deleteCalendarEvent,
-  type listCalendarEvents,
   mayKnowHome,
   problemCodes,
   type updateCalendarEvent,
@@ -13,21 +12,6 @@ import { newEventOf } from './domain/new-events.ts'
 import { findFault, isSameVisit, type PlannedEvent, revise } from './domain/planned-event.ts'
 import { followSince } from './move-events.ts'
 import { showEvent, showEvents } from './show-events.ts'
-
-export const listEvents =
-  (context: CalendarContext): Handler<typeof listCalendarEvents> =>
-  async ({ params, query: { from, to, upcoming }, caller }) => {
-    if (!isCaller(params.id, caller.sub)) throw notFound()
-    const { clock, events } = context
-    const found =
-      upcoming === undefined
-        ? await events.between(caller.sub, dateOf(from), dateOf(to))
-        : await events.upcoming(caller.sub, clock.now(), upcoming)
-    return showEvents(context, found)
-  }
-
-const dateOf = (instant: string | undefined): Date | undefined =>
-  instant === undefined ? undefined : new Date(instant)
 
 export const createEvent =
   (context: CalendarContext): Handler<typeof createCalendarEvent> =>

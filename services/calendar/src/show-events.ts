@@ -14,7 +14,7 @@ export const showEvents = async ({ events, homes }: Shown, planned: PlannedEvent
   const from = new Date(Math.min(...planned.map(({ startTime }) => startTime.getTime())))
   const to = new Date(Math.max(...planned.map((event) => occupiedUntil(event).getTime())))
   const [around, known] = await Promise.all([
-    events.between(first.userId, from, to),
+    events.between(first.userId, { from, to }),
     homes.listOf(planned.map(({ propertyId }) => propertyId)),
   ])
   const clashes = findClashes(around)

@@ -5,7 +5,7 @@ import {
   type readAllNotices as readAllRoute,
   type readNotice as readRoute,
 } from '@verandah/contracts'
-import { Answer, invalidCursor, notFound, type Handler } from '@verandah/kit'
+import { Answer, invalidCursor, linkToNext, notFound, type Handler } from '@verandah/kit'
 import type { NotificationsContext } from './context.ts'
 import { noticeText } from './domain/notice-text.ts'
 import type { NoticeDoc } from './notice-document.ts'
@@ -21,7 +21,7 @@ export const listNotices =
     return new Answer(shown.map(toNotice), {
       'X-Total-Count': String(await notices.countOf(caller.sub)),
       'X-Unread-Count': String(await notices.countUnread(caller.sub)),
-      ...(last && { Link: `<${hrefOf(listRoute, { query: { limit, cursor: writeCursor(last) } })}>; rel="next"` }),
+      ...linkToNext(last ? hrefOf(listRoute, { query: { limit, cursor: writeCursor(last) } }) : null),
     })
   }
 

@@ -1,5 +1,19 @@
-import type { listSavedProperties as route, listSavedPropertiesOf as routeOf, SavedProperty } from '@verandah/contracts'
-import { Answer, isCaller, notFound, type Caller, type Handler } from '@verandah/kit'
+import {
+  hrefOf,
+  listSavedProperties as contract,
+  listSavedPropertiesOf as contractOf,
+  type SavedProperty,
+} from '@verandah/contracts'
+import {
+  Answer,
+  cursorInTime,
+  isCaller,
+  linkToNext,
+  notFound,
+  placeInTime,
+  type Caller,
+  type Handler,
+} from '@verandah/kit'
 import type { ShortlistContext } from './context.ts'
 import { requireSubscription } from './require-subscription.ts'
 import { matches } from './domain/matches.ts'
@@ -7,31 +21,74 @@ import { showSaved } from './show-saved.ts'
 
 /** The caller's shortlist, or the record of one home of it; narrowed by text and tag. */
 export const listSavedProperties =
-  (context: ShortlistContext): Handler<typeof route> =>
-  ({ caller, query: { userId, ...wanted } }) =>
-    list(context, caller, { claimed: userId, ...wanted })
+  (context: ShortlistContext): Handler<typeof contract> =>
+  ({ caller, query }) =>
+    list(context, caller, {
+      ...query,
+      claimed: query.userId,
+      hrefAt: (cursor) => hrefOf(contract, { query: { ...query, cursor } }),
+    })
 
 /** The same under `/api/saved-properties/{userId}`. */
 export const listSavedPropertiesOf =
-  (context: ShortlistContext): Handler<typeof routeOf> =>
+  (context: ShortlistContext): Handler<typeof contractOf> =>
   ({ caller, params, query }) =>
-    list(context, caller, { claimed: params.id, ...query })
+    list(context, caller, {
+      ...query,
+      claimed: params.id,
+      hrefAt: (cursor) => hrefOf(contractOf, { params, query: { ...query, cursor } }),
+    })
 
-interface Wanted {
-  claimed: string | undefined
+interface Narrowing {
   propertyId?: string | undefined
   q?: string | undefined
   tag?: string | undefined
 }
 
+interface Wanted extends Narrowing {
+  claimed: string | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+  hrefAt: (cursor: string) => string
+}
+
 const list = async (
   context: ShortlistContext,
   caller: Caller,
-  { claimed, propertyId, ...narrowing }: Wanted,
+  { claimed, limit, cursor, hrefAt, ...narrowing }: Wanted,
 ): Promise<Answer<SavedProperty[]>> => {
   await requireSubscription(context, caller)
   if (!isCaller(claimed, caller.sub)) throw notFound()
-  const saved = await showSaved(context, await context.saved.listOf(caller.sub, propertyId))
+  if (limit !== undefined) {
+    const found = await findFrom(context, caller.sub, { narrowing, limit, cursor })
+    const last = found.length > limit ? found[limit - 1] : undefined
+    const next = last ? hrefAt(cursorInTime(last.createdAt, last.id)) : null
+    return new Answer(found.slice(0, limit), linkToNext(next))
+  }
+  const saved = await showSaved(context, await context.saved.listOf(caller.sub, narrowing))
   const shown = saved.filter((record) => matches(record, narrowing))
   return new Answer(shown, { 'X-Total-Count': String(shown.length) })
+}
+
+interface From {
+  narrowing: Narrowing
+  limit: number
+  cursor: string | undefined
+}
+
+/** One more than `limit` behind the cursor, where there are so many: words and tags are looked for in what is shown, so it is read until they are found. */
+const findFrom = async (
+  context: ShortlistContext,
+  userId: string,
+  { narrowing, limit, cursor }: From,
+): Promise<SavedProperty[]> => {
+  const found: SavedProperty[] = []
+  let after = placeInTime(cursor)
+  for (;;) {
+    const docs = await context.saved.listOf(userId, { ...narrowing, after, limit: limit + 1 })
+    found.push(...(await showSaved(context, docs)).filter((record) => matches(record, narrowing)))
+    const last = docs.at(-1)
+    if (found.length > limit || docs.length <= limit || !last) return found
+    after = { value: last.createdAt, id: last._id }
+  }
 }

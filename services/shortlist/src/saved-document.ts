@@ -34,7 +34,7 @@ export const savedSchema = () => {
     earlier: { type: [Json], default: [] },
   })
   schema.index({ userId: 1, propertyId: 1 }, { unique: true })
-  schema.index({ userId: 1, createdAt: -1 })
+  schema.index({ userId: 1, createdAt: -1, _id: 1 })
   schema.index({ removedAt: 1 }, { sparse: true })
   return schema
 }

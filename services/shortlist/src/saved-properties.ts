@@ -1,4 +1,4 @@
-import { eachPage, type EventCollection, type Kit } from '@verandah/kit'
+import { behind, dropIndex, eachPage, type EventCollection, type Kit, type ListPlace } from '@verandah/kit'
 import { announce } from './announce.ts'
 import { remember } from './domain/earlier-values.ts'
 import { type SavedValues, valuesOf } from './domain/saved-values.ts'
@@ -8,17 +8,32 @@ const live = { removedAt: { $exists: false } }
 
 type Stored = EventCollection<SavedDoc>
 
+interface Listing {
+  propertyId?: string | undefined
+  after?: ListPlace | null
+  limit?: number
+}
+
+const newestFirst = { field: 'createdAt', direction: -1, tie: '_id' } as const
+
 /** The `saved_properties` collection. Ownership is part of every question a buyer asks; a removed home answers none but `ofHome`. */
 export const createSavedProperties = ({ store, clock }: Pick<Kit<unknown>, 'store' | 'clock'>) => {
-  const stored = store.eventCollection('saved_properties', savedSchema())
+  const stored = store.eventCollection('saved_properties', savedSchema(), {
+    steps: [{ number: 1, describe: 'drops the index that breaks no ties', run: dropIndex('userId_1_createdAt_-1') }],
+  })
   return { ...questions(stored), ...changes(stored, clock), ...retention(stored) }
 }
 
 const questions = ({ model }: Stored) => ({
-  listOf: (userId: string, propertyId?: string) =>
+  /** Newest first: all, or as many as `limit` behind a place. */
+  listOf: (userId: string, { propertyId, after = null, limit = 0 }: Listing = {}) =>
     model
-      .find({ userId, ...(propertyId !== undefined && { propertyId }), ...live }, { earlier: 0 })
+      .find(
+        { userId, ...(propertyId !== undefined && { propertyId }), ...live, ...behind(newestFirst, after) },
+        { earlier: 0 },
+      )
       .sort({ createdAt: -1, _id: 1 })
+      .limit(limit)
       .lean<SavedDoc[]>(),
   removedOf: (userId: string) =>
     model.find({ userId, removedAt: { $exists: true } }, { earlier: 0 }).lean<SavedDoc[]>(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Bytes, Id, Instant } from '../fields.ts'
+import { Bytes, byThePage, Id, Instant, PageSize } from '../fields.ts'
 import {
   CalendarEvent,
   CalendarEventChange,
@@ -10,14 +10,13 @@ import {
 } from '../models/calendar.ts'
 
 const OneEvent = z.object({ id: Id })
-const Count = z.coerce.number().check(z.int(), z.gte(1), z.lte(100))
 
 export const listCalendarEvents = defineRoute('calendar', 'listCalendarEvents', 'GET /api/calendar-events/{id}', {
   summary:
-    'The events of the caller in order: all, those between `from` and `to`, or the next `upcoming` that are not over.',
+    'The events of the caller in order: all, those between `from` and `to`, or the next `upcoming` that are not over. With `limit` they come by the page, and `Link: rel="next"` leads on.',
   /** The id is a user's here: `1` and `me` mean the caller. */
   params: OneEvent,
-  query: z.object({ from: z.optional(Instant), to: z.optional(Instant), upcoming: z.optional(Count) }),
+  query: z.object({ from: z.optional(Instant), to: z.optional(Instant), upcoming: z.optional(PageSize), ...byThePage }),
   reply: z.array(CalendarEvent),
 })
 

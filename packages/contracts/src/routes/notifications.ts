@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Bytes, Id } from '../fields.ts'
+import { Bytes, Id, PageSize } from '../fields.ts'
 import {
   Enquiry,
   EnquiryAccepted,
@@ -22,7 +22,7 @@ export const listNotices = defineRoute('notifications', 'listNotices', 'GET /api
   summary:
     'Notices of the caller, newest first. Pages by `Link: rel="next"`; counts are in `X-Total-Count` and `X-Unread-Count`.',
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    limit: z._default(PageSize, 20),
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
   reply: z.array(Notice),

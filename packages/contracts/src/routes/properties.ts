@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Id } from '../fields.ts'
+import { Id, PageSize } from '../fields.ts'
 import { bounds, OptionalPropertyType } from '../models/criteria.ts'
 import { ProjectHome, Property, PropertyAdvert } from '../models/property.ts'
 import { PropertySort } from '../models/property-sort.ts'
@@ -14,7 +14,7 @@ export const listProperties = defineRoute('search', 'listProperties', 'GET /api/
     suburb: z.optional(z.string().check(z.maxLength(80))),
     propertyType: OptionalPropertyType,
     ...bounds,
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    limit: z._default(PageSize, 20),
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
   reply: z.array(Property),

@@ -1,17 +1,24 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
-import { Id } from '../fields.ts'
-import { Comparison, maxCompared, SavedProperty, SavedPropertyEdit, SavedPropertyInput } from '../models/shortlist.ts'
+import { byThePage, Id } from '../fields.ts'
+import {
+  Comparison,
+  maxCompared,
+  savedHomesLimit,
+  SavedProperty,
+  SavedPropertyEdit,
+  SavedPropertyInput,
+} from '../models/shortlist.ts'
 
 const Search = z.optional(z.string().check(z.maxLength(200)))
 
 /** What a list is narrowed to. Words of `q` are looked for in notes, tags and the home's own words. */
-const narrowing = { q: Search, tag: Search }
+const narrowing = { q: Search, tag: Search, ...byThePage }
 
 const ById = z.object({ id: Id })
 
 export const listSavedProperties = defineRoute('shortlist', 'listSavedProperties', 'GET /api/saved-properties', {
-  summary: 'The shortlist of the caller, newest first. 403 `subscription-required` without an active plan.',
+  summary: `The shortlist of the caller, newest first: all of it, up to ${savedHomesLimit} homes, or a page where \`limit\` is sent, which \`Link: rel="next"\` goes on from. 403 \`subscription-required\` without an active plan.`,
   query: z.object({ userId: z.optional(Id), propertyId: z.optional(Id), ...narrowing }),
   reply: z.array(SavedProperty),
 })

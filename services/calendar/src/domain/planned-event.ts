@@ -61,7 +61,8 @@ export const scheduledHomeOf = ({ propertyId, cancelledAt }: PlannedEvent): stri
   cancelledAt === null ? propertyId : null
 
 const dayMs = 24 * 60 * 60 * 1000
-const longestMs = 31 * dayMs
+/** How long an event may last. */
+export const longestMs = 31 * dayMs
 const furthestMs = 5 * 366 * dayMs
 
 /** What is wrong with the times of an event that a buyer sets; null when nothing is. */

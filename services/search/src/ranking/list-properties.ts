@@ -1,8 +1,16 @@
 import { hrefOf, listProperties as contract, type PropertySort, type QueryOf } from '@verandah/contracts'
-import { Answer, type Handler, invalidCursor, packCursor, unpackCursor } from '@verandah/kit'
+import {
+  Answer,
+  type Handler,
+  invalidCursor,
+  linkToNext,
+  packCursor,
+  type ListPlace,
+  unpackCursor,
+} from '@verandah/kit'
 import type { ShowPropertyDeps } from './get-property.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
-import { sortFields, type Cursor } from './user-property-query.ts'
+import { sortFields } from './user-property-query.ts'
 
 type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'showHomes'>
 
@@ -19,7 +27,7 @@ export const listProperties =
     const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, query))
     return new Answer(await showHomes(caller.sub, shown, await userWeights.of(caller.sub)), {
       'X-Total-Count': String(total),
-      ...(found.length > limit && last && { Link: `<${nextHref(query, last, total)}>; rel="next"` }),
+      ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
     })
   }
 
@@ -31,11 +39,11 @@ const writeCursor = (sort: PropertySort, doc: UserPropertyDoc, total: number): s
   packCursor([Number(doc[sortFields[sort].field]), doc.propertyId, total])
 
 /** Throws `invalid` for a text that is not a cursor of ours. */
-const readCursor = (sort: PropertySort, text: string | undefined): (Cursor & { total: number | null }) | null => {
+const readCursor = (sort: PropertySort, text: string | undefined): (ListPlace & { total: number | null }) | null => {
   if (text === undefined) return null
-  const [value, propertyId, total] = unpackCursor(text)
-  if (typeof value !== 'number' || typeof propertyId !== 'string') throw invalidCursor()
-  const place = { value: sort === 'recent' ? new Date(value) : value, propertyId }
+  const [value, id, total] = unpackCursor(text)
+  if (typeof value !== 'number' || typeof id !== 'string') throw invalidCursor()
+  const place = { value: sort === 'recent' ? new Date(value) : value, id }
   // Cursors of the build before hold none.
   return { ...place, total: typeof total === 'number' ? total : null }
 }

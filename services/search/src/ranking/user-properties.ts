@@ -6,12 +6,12 @@ import {
   type QueryOf,
   type SearchedLocality,
 } from '@verandah/contracts'
-import { upsertNewer, type Store } from '@verandah/kit'
+import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
-import { behind, filterOf, sortOf, type Cursor } from './user-property-query.ts'
+import { behindIn, filterOf, sortOf } from './user-property-query.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 
 const keysOf = (home: KeptHome) => {
@@ -38,7 +38,7 @@ interface Finding {
 interface Page {
   sort: PropertySort
   limit: number
-  after: Cursor | null
+  after: ListPlace | null
 }
 
 /** The `user_properties` collection: a user's ranked homes across searches. */
@@ -59,7 +59,7 @@ const questions = (model: Model) => ({
   count: (userId: string, filters: Filters) => model.countDocuments(filterOf(userId, filters)),
   page: (userId: string, filters: Filters, { sort, limit, after }: Page) =>
     model
-      .find({ ...filterOf(userId, filters), ...behind(sort, after) })
+      .find({ ...filterOf(userId, filters), ...behindIn(sort, after) })
       .sort(sortOf(sort))
       .limit(limit)
       .lean<UserPropertyDoc[]>(),

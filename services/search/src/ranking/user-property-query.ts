@@ -1,12 +1,8 @@
 import type { ListingStatus, listProperties, PropertySort, QueryOf } from '@verandah/contracts'
+import { behind, type ListPlace } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 
 type Filters = Omit<QueryOf<typeof listProperties>, 'sort' | 'limit' | 'cursor'>
-
-export interface Cursor {
-  readonly value: number | Date
-  readonly propertyId: string
-}
 
 export const sortFields = {
   'score-desc': { field: 'score', direction: -1 },
@@ -39,12 +35,6 @@ export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
   return { [field]: direction, propertyId: 1 }
 }
 
-/** What comes behind a cursor in the order of `sort`, ties by property id. The bound stands by itself, so that an index reads the page alone. */
-export const behind = (sort: PropertySort, cursor: Cursor | null): Record<string, unknown> => {
-  if (cursor === null) return {}
-  const { field, direction } = sortFields[sort]
-  return {
-    [field]: { [direction === 1 ? '$gte' : '$lte']: cursor.value },
-    $or: [{ [field]: { $ne: cursor.value } }, { propertyId: { $gt: cursor.propertyId } }],
-  }
-}
+/** What comes behind a place in the order of `sort`, ties by property id. */
+export const behindIn = (sort: PropertySort, place: ListPlace | null): Record<string, unknown> =>
+  behind({ ...sortFields[sort], tie: 'propertyId' }, place)

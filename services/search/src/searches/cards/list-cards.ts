@@ -1,5 +1,5 @@
 import { type CardSort, hrefOf, listResultCards as contract, maxCards, type QueryOf } from '@verandah/contracts'
-import { Answer, invalid, TaggedAnswer, type Clock, type Handler } from '@verandah/kit'
+import { Answer, linkToNext, invalid, TaggedAnswer, type Clock, type Handler } from '@verandah/kit'
 import { fingerprintOf } from '../../homes/fingerprint.ts'
 import { ownSearch } from '../list-results.ts'
 import { tagOf, type TagDeps } from '../tag-of-search.ts'
@@ -68,7 +68,7 @@ export const pageOf = async (deps: PageDeps, search: SearchDoc, query: Query) =>
     headers: {
       ...headersOf(counts),
       'X-Unknown-Facts': unknownFacts.join(','),
-      ...(next && { Link: `<${next}>; rel="next"` }),
+      ...linkToNext(next || null),
     },
   }
 }
