@@ -11,7 +11,7 @@ import { changeEvent } from './domain/change-event.ts'
 import { newEventOf } from './domain/new-events.ts'
 import { findFault, isSameVisit, type PlannedEvent, revise } from './domain/planned-event.ts'
 import { followSince } from './move-events.ts'
-import { showEvent, showEvents } from './show-events.ts'
+import { showEvent } from './show-events.ts'
 
 export const createEvent =
   (context: CalendarContext): Handler<typeof createCalendarEvent> =>

@@ -8,15 +8,17 @@ import {
   type ListPlace,
   unpackCursor,
 } from '@verandah/kit'
+import { compareScored } from '@verandah/scoring-model'
 import type { ShowPropertyDeps } from './get-property.ts'
+import { scoreForUser, type ScoredHome } from './score-for-user.ts'
 import type { UserPropertyDoc } from './user-property-document.ts'
 import { sortFields } from './user-property-query.ts'
 
-type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'showHomes'>
+type ListPropertiesDeps = Pick<ShowPropertyDeps, 'userProperties' | 'userWeights' | 'overrides' | 'showHomes'>
 
 /** The caller's homes across searches, ranked; `Link` leads to the next page. */
 export const listProperties =
-  ({ userProperties, userWeights, showHomes }: ListPropertiesDeps): Handler<typeof contract> =>
+  ({ userProperties, userWeights, overrides, showHomes }: ListPropertiesDeps): Handler<typeof contract> =>
   async ({ caller, query }) => {
     const { sort, limit, cursor } = query
     const after = readCursor(sort, cursor)
@@ -25,11 +27,17 @@ export const listProperties =
     const last = shown.at(-1)
     const isAll = after === null && found.length <= limit
     const total = after?.total ?? (isAll ? found.length : await userProperties.count(caller.sub, query))
-    return new Answer(await showHomes(caller.sub, shown, await userWeights.of(caller.sub)), {
+    const weights = await userWeights.of(caller.sub)
+    const scored = await scoreForUser(overrides, caller.sub, { weights, homes: shown })
+    return new Answer(await showHomes(caller.sub, sort === 'score-desc' ? scored.toSorted(best) : scored, weights), {
       'X-Total-Count': String(total),
       ...linkToNext(found.length > limit && last ? nextHref(query, last, total) : null),
     })
   }
+
+/** For a moment after weights have changed the order is that of before, and what is shown is what sorts each page. */
+const best = (one: ScoredHome, other: ScoredHome): number =>
+  compareScored({ propertyId: one.home.id, score: one.score }, { propertyId: other.home.id, score: other.score })
 
 const nextHref = (query: QueryOf<typeof contract>, last: UserPropertyDoc, total: number): string =>
   hrefOf(contract, { query: { ...query, cursor: writeCursor(query.sort, last, total) } })

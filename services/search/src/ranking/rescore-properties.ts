@@ -9,7 +9,10 @@ const batchSize = 200
 const changedAtOnce = 500
 const leaseMs = 60_000
 
-/** Scores a user's homes again after their weights changed. Searches keep the weights that they are pinned to. */
+/**
+ * Scores a user's homes again after their weights changed, behind the answer and a slice at a time: pages score the homes that they show, so
+ * this brings no more than the order up to date. Searches keep the weights that they are pinned to.
+ */
 export const rescoreProperties =
   (deps: RescoreDeps) =>
   async ({ data: { userId, revision, weights } }: EventOf<typeof WeightsChanged>): Promise<void> => {
@@ -58,7 +61,12 @@ export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
   let homes = await userProperties.batchOf(userId, '', batchSize)
   while (homes.length > 0) {
-    await userProperties.rescore(userId, await scoreForUser(overrides, userId, { weights, homes }))
+    const known = new Map(homes.map(({ propertyId, score, isRescoreDue }) => [propertyId, isRescoreDue ? null : score]))
+    const scored = await scoreForUser(overrides, userId, { weights, homes })
+    await userProperties.rescore(
+      userId,
+      scored.filter(({ home, score }) => known.get(home.id) !== score),
+    )
     homes = await userProperties.batchOf(userId, homes.at(-1)?._id ?? '', batchSize)
   }
 }

@@ -11,7 +11,7 @@ import { placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
-import { behindIn, filterOf, sortOf } from './user-property-query.ts'
+import { behindIn, filterOf, indexOf, sortOf } from './user-property-query.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 
 const keysOf = (home: KeptHome) => {
@@ -61,12 +61,13 @@ const questions = (model: Model) => ({
     model
       .find({ ...filterOf(userId, filters), ...behindIn(sort, after) })
       .sort(sortOf(sort))
+      .hint(indexOf(sort))
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
   /** A batch of a user's homes after `afterId`, in the order of ids. */
   batchOf: (userId: string, afterId: string, limit: number) =>
     model
-      .find({ userId, _id: { $gt: afterId } })
+      .find({ userId, _id: { $gt: afterId } }, { breakdown: 0 })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
@@ -130,9 +131,11 @@ const scoringOf = (userId: string, home: KeptHome, score: Partial<UserPropertyDo
 })
 
 const following = (model: Model) => ({
-  /** Leaves a home alone that has a newer revision by now: whoever wrote that scores it. */
-  rescore: async (userId: string, scored: Found[]) => {
-    const operations = scored.map(({ home, ...score }) => ({ updateOne: scoringOf(userId, home, score) }))
+  /** Gives homes their scores; leaves one alone that has a newer revision by now: whoever wrote that scores it. */
+  rescore: async (userId: string, scored: Pick<Found, 'home' | 'score'>[]) => {
+    const operations = scored.map(({ home, score }) => ({
+      updateOne: scoringOf(userId, home, { score, breakdown: [] }),
+    }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */

@@ -1,7 +1,7 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 
-/** A home that some search of a user found, with its newest score. */
+/** A home that some search of a user found, with its newest score: the order. Its reasons are made when it is read; the build before kept them in `breakdown`. */
 export interface UserPropertyDoc extends PropertyScore {
   /** `userId:propertyId`. */
   _id: string
@@ -49,6 +49,7 @@ export const userPropertySchema = () => {
   schema.index({ userId: 1, priceAscending: 1, propertyId: 1 })
   schema.index({ userId: 1, priceDescending: -1, propertyId: 1 })
   schema.index({ userId: 1, foundAt: -1, propertyId: 1 })
+  schema.index({ userId: 1, 'home.status': 1 })
   schema.index({ propertyId: 1, revision: 1 })
   schema.index({ foundAt: 1 })
   schema.index({ isRescoreDue: 1 }, { sparse: true })

@@ -35,6 +35,9 @@ export const sortOf = (sort: PropertySort): Record<string, 1 | -1> => {
   return { [field]: direction, propertyId: 1 }
 }
 
+/** The index that has a user's homes in the order of `sort`: the one that counts them would have to sort them all. */
+export const indexOf = (sort: PropertySort): Record<string, 1 | -1> => ({ userId: 1, ...sortOf(sort) })
+
 /** What comes behind a place in the order of `sort`, ties by property id. */
 export const behindIn = (sort: PropertySort, place: ListPlace | null): Record<string, unknown> =>
   behind({ ...sortFields[sort], tie: 'propertyId' }, place)
