@@ -1,10 +1,12 @@
-import { listPropertyAdverts, reportDifferentHomes } from '@verandah/contracts'
+import { listProperties, listPropertyAdverts, reportDifferentHomes } from '@verandah/contracts'
 import { connectStore, databaseOf, type Store } from '@verandah/kit'
 import { startTestService, type TestService } from '@verandah/kit/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { search } from '../index.ts'
 import { operateHomes } from '../operator.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
+import { rankHomes } from '../ranking/rank-homes.ts'
+import { createRankingParts } from '../ranking/ranking-parts.ts'
 import { keepListings } from './keep-listings.ts'
 import { createListings } from './listings.ts'
 import { createProperties } from './properties.ts'
@@ -29,11 +31,12 @@ let ids: string[]
 beforeEach(async () => {
   street += 1
   ids = ['domain', 'reaxml'].map((id) => `${id}:${street}`)
-  const adverts = ids.map((id) => aListing({ id, provider: id.split(':')[0]!, street: `Home Street ${street}` }))
-  const [kept] = await keep(adverts)
+  const [kept] = await keep(ids.map((id) => advert(id)))
   home = kept!.id
 })
 
+const advert = (id: string, over: Parameters<typeof aListing>[0] = {}) =>
+  aListing({ id, provider: id.split(':')[0]!, street: `Home Street ${street}`, ...over })
 const keep = (adverts: ReturnType<typeof aListing>[]) =>
   keepListings({
     listings: createListings({ store }),
@@ -52,12 +55,16 @@ const advertsOf = async (id: string) => {
   return body.map(({ listingId }) => listingId).toSorted()
 }
 
-it('a home is split and put together again for everybody, at addresses that go on', async () => {
-  const told = await operate('split', home, ids[1]!, ...words)
-  const other = told
+/** The home of which an operator is told beside the one that was named. */
+const otherIn = (told: string): string =>
+  told
     .split('\n')
     .find((line) => !line.startsWith(' ') && !line.startsWith(home))!
     .split(',')[0]!
+
+it('a home is split and put together again for everybody, at addresses that go on', async () => {
+  const told = await operate('split', home, ids[1]!, ...words)
+  const other = otherIn(told)
   expect([await advertsOf(home), await advertsOf(other)]).toEqual([[ids[0]], [ids[1]]])
   expect(told).toContain('by Kim')
   await operate('merge', home, other, '--by', 'Sam', '--reason', 'One flat after all')
@@ -65,6 +72,41 @@ it('a home is split and put together again for everybody, at addresses that go o
   const shown = await operate('homes', other)
   expect(shown).toContain(`${other} shows the home ${home}`)
   expect(shown).toContain('by Sam on')
+})
+
+it('a ruling holds for every advert of a home, also when one of them changes', async () => {
+  const third = `proptrack:${street}`
+  await keep([advert(third)])
+  const other = otherIn(await operate('split', home, ids[0]!, ...words))
+  expect([await advertsOf(home), await advertsOf(other)]).toEqual([[ids[0]], [third, ids[1]]])
+  await operate('merge', home, other, ...words)
+  const all = [ids[0], third, ids[1]]
+  expect(await advertsOf(home)).toEqual(all)
+  await keep([advert(ids[0]!, { streetNumber: '99' })])
+  expect([await advertsOf(home), await advertsOf(other)]).toEqual([all, all])
+})
+
+it('what an operator says is seen at once in the rankings of those who found the home', async () => {
+  const userId = crypto.randomUUID()
+  const properties = createProperties({ store, newId: () => crypto.randomUUID() })
+  const rank = rankHomes({ ...createRankingParts({ store }), properties })
+  const find = async (id: string) => {
+    const homes = (await properties.byIds([id])).flatMap((doc) => doc.home ?? [])
+    const seen = homes.map((home) => ({ propertyId: home.id, revision: home.revision }))
+    const read = () => Promise.resolve(homes)
+    await rank({ userId, homes: seen, read, locations: [], foundAt: service.clock.now() })
+  }
+  const ranked = async () => {
+    const { body } = await service.call(listProperties, { as: service.signIn({ sub: userId }) })
+    return body.map(({ id, sources }) => [id, sources.map(({ listingId }) => listingId).toSorted()])
+  }
+  await find(home)
+  const other = otherIn(await operate('split', home, ids[1]!, ...words))
+  expect(await ranked()).toEqual([[home, [ids[0]]]])
+  await find(other)
+  expect(await ranked()).toHaveLength(2)
+  await operate('merge', home, other, ...words)
+  expect(await ranked()).toEqual([[home, ids]])
 })
 
 it('a report of a buyer reaches the operator and changes nothing until they rule', async () => {

@@ -4,11 +4,14 @@ import {
   editOwnHome,
   getOwnHome,
   getProperty,
+  hideProperty,
   listProperties,
   listPropertyAdverts,
   listSearchResults,
+  markPropertySeen,
   overrideScore,
   PropertySaved,
+  ScoreOverridesChanged,
   type AnyRoute,
   type OwnHomeInput,
   TrackedPropertyChanged,
@@ -75,6 +78,8 @@ describe('a home that a buyer adds themselves', () => {
       [editOwnHome, input],
       [deleteOwnHome],
       [overrideScore, { scoreOverrides: { price: 9 } }],
+      [hideProperty, {}],
+      [markPropertySeen],
     ]
     for (const [route, body] of calls) {
       const ask = (propertyId: string) =>
@@ -86,18 +91,30 @@ describe('a home that a buyer adds themselves', () => {
       })
     }
     expect((await service.call(getProperty, { params: { id }, as })).status).toBe(200)
+    expect(service.bus.published(ScoreOverridesChanged).map(({ data }) => data.propertyId)).not.toContain(id)
   })
 
-  it('stands in no search, not even when an advert has its very address', async () => {
-    const [advert] = service.market.salesIn(richmond)
-    const { streetNumber, streetName, streetType } = advert!.home.address
-    const { id } = await add({ address: `${streetNumber} ${streetName} ${streetType}` })
-    const searchId = await begin(service, as)
-    await service.scoreAll()
-    const found = (await service.call(listSearchResults, { params: { searchId }, as })).body
-    expect(found.length).toBeGreaterThan(20)
-    expect(found.map((home) => home.id)).not.toContain(id)
-    expect(found.flatMap(({ sources }) => sources.map(({ provider }) => provider))).not.toContain('own')
+  it('stands in nobody’s search and joins no shared home, not even one of its very address, rooms and price', async () => {
+    const findAs = async (who: string) => {
+      const searchId = await begin(service, who)
+      await service.scoreAll()
+      return (await service.call(listSearchResults, { params: { searchId }, as: who })).body
+    }
+    const before = await findAs(stranger)
+    const twin = before.find(
+      ({ address, price, bedrooms }) => /^\d+ /.test(address) && price !== null && bedrooms !== null,
+    )!
+    const { propertyType, bedrooms, bathrooms, landSize, description } = twin
+    const [address = ''] = twin.address.split(',')
+    const alike = { address, propertyType, bedrooms, bathrooms, landSize, description, price: `$${twin.price}` }
+    const { id } = await add(alike)
+    for (const who of [as, stranger]) {
+      const found = await findAs(who)
+      expect(found.length).toBeGreaterThan(20)
+      expect(found.map((home) => home.id)).not.toContain(id)
+      expect(found.flatMap(({ sources }) => sources.map(({ provider }) => provider))).not.toContain('own')
+      expect(found.find((home) => home.id === twin.id)?.sources).toEqual(twin.sources)
+    }
   })
 
   it('is told of to those that keep saved homes, with every change, as any followed home is', async () => {

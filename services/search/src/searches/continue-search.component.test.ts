@@ -1,4 +1,4 @@
-import { continueSearch } from '@verandah/contracts'
+import { continueSearch, listSearchResults } from '@verandah/contracts'
 import { describe, expect, it } from 'vitest'
 import { begin, statusOf } from '../testing/ask-search.ts'
 import { useFaultySearch } from '../testing/use-faulty-search.ts'
@@ -10,6 +10,11 @@ const goOn = async (as: string, id: string) => {
   await service().idle()
   await service().scoreAll()
   return reply
+}
+/** The homes that a search shows, with what it says of each. */
+const shownIn = async (as: string, searchId: string) => {
+  const { body } = await service().call(listSearchResults, { params: { searchId }, as })
+  return new Map(body.map((home) => [home.id, { score: home.score, price: home.price, sources: home.sources }]))
 }
 const find = async (as: string, id: string) => {
   await service().scoreAll()
@@ -30,6 +35,7 @@ describe('a search that is over, with pages that did not come', () => {
     const as = service().signIn()
     const id = await begin(service(), as, { maxPages: 3, maxPrice: undefined })
     const before = await find(as, id)
+    const shown = await shownIn(as, id)
     const [part] = before.providers
     expect(before.status).toBe('completed')
     const pageCount = Math.ceil((part?.total ?? 0) / 10)
@@ -47,6 +53,9 @@ describe('a search that is over, with pages that did not come', () => {
     expect(whole.status).toBe('completed')
     expect(whole.providers[0]).toMatchObject({ state: 'done', given: part?.total, missingPages: 0 })
     expect(whole.resultsCount).toBeGreaterThan(before.resultsCount)
+    const now = await shownIn(as, id)
+    expect(now.size).toBe(whole.resultsCount)
+    for (const [home, said] of shown) expect(now.get(home)).toEqual(said)
     const calls = domain().calls()
     expect((await goOn(as, id)).status).toBe(202)
     expect([domain().calls(), (await find(as, id)).status]).toEqual([calls, 'completed'])

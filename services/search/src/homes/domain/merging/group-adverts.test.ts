@@ -48,6 +48,8 @@ describe('adverts in groups', () => {
     expect(groupsOf(all, [split, merge])).toEqual(['a c', 'b'])
     expect(groupsOf(all, [merge])).toEqual(['a b c'])
     expect(groupsOf([...all, advert('d')], [split])).toEqual(['a d', 'b', 'c'])
+    const further = { one: 'c', other: 'e', kind: 'merge' } as const
+    expect(groupsOf([...all, advert('e', { streetNumber: '77' })], [merge, further])).toEqual(['a c e', 'b'])
   })
 
   it('are the same in whatever order they come', () => {
