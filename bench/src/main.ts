@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
   store: async () => (await import('./embedded-mongo.ts')).benchEmbeddedMongo(),
   'store-cost': async () => (await import('./store-cost.ts')).benchStoreCost(),
+  'store-large': async () => (await import('./store-large.ts')).benchStoreLarge(),
   'tell-again': async () => (await import('./tell-again.ts')).benchTellAgain(),
   erase: async () => (await import('./erase.ts')).benchErase(),
   feeds: async () => (await import('./feeds.ts')).benchFeeds(),

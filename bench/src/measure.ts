@@ -11,6 +11,10 @@ export const medianOf = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
+/** The smallest value that such a share of all does not exceed. */
+export const percentileOf = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
+
 /** Measures several times; each figure is the median of its own. */
 export const mediansOf = async (rounds: number, measure: () => Promise<Figure[]>): Promise<Figure[]> => {
   const measured: Figure[][] = []

@@ -93,7 +93,7 @@ const childrenOf = async (pid: number): Promise<number[]> => {
 }
 
 /** Kilobytes from the kernel's account. */
-const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => {
+export const statusOf = async (pid: number): Promise<{ now: number; peak: number }> => {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return { now: read('VmRSS'), peak: read('VmHWM') }

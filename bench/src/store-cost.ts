@@ -1,75 +1,72 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { type Collection, type Document, MongoClient } from 'mongodb'
 import { type Figure, mediansOf } from './measure.ts'
-
-interface Home {
-  readonly _id: number
-  readonly suburb: string
-  readonly price: number
-  readonly text: string
-}
+import { cpuMsOf, startStoreProcess } from './product-process.ts'
+import { addHomes, home, type StoredHome } from './stored-homes.ts'
 
 const homes = 50_000
-const serve = fileURLToPath(new URL('../../packages/embedded-mongo/src/serve.ts', import.meta.url))
+const callers = 16
 
-/** What the store's process pays for each kind of command: its CPU, over 50,000 documents of 1 KB, on disk. `script` may be that of another commit. */
-export const benchStoreCost = async (script = serve): Promise<Figure[]> => {
+interface Measured {
+  readonly pid: number
+  readonly client: MongoClient
+  readonly collection: Collection<StoredHome>
+  readonly lists: Collection
+  /** Beside the store's own files. */
+  readonly file: FileHandle
+}
+
+/** What the store's process pays for each kind of command: its CPU, over 50,000 documents of 1 KB, on disk; and two rates against those of less. */
+export const benchStoreCost = async (): Promise<Figure[]> => {
   const path = mkdtempSync(join(tmpdir(), 'bench-store-cost-'))
-  const server = spawn(process.execPath, ['--import', 'tsx', script, '--path', path, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string]
-  const client = await new MongoClient(line.replace('listening on ', ''), {
-    maxPoolSize: 16,
-    minPoolSize: 16,
-  }).connect()
+  const store = await startStoreProcess(join(path, 'data'))
+  const client = await new MongoClient(store.url, { maxPoolSize: callers, minPoolSize: callers }).connect()
+  const file = await open(join(path, 'bare'), 'w')
   try {
     const database = client.db('bench')
-    const collection = database.collection<Home>('homes')
-    await collection.createIndexes([{ key: { suburb: 1, price: 1 } }])
-    for (let from = 0; from < homes; from += 5_000)
-      await collection.insertMany(Array.from({ length: 5_000 }, (_, at) => home(from + at)))
+    const collection = database.collection<StoredHome>('homes')
+    await addHomes(collection, homes)
     const lists = database.collection('lists')
     await lists.createIndexes([{ key: { list: 1 } }])
     await lists.insertOne({ n: 0, list: Array.from({ length: 20_000 }, (_, n) => n) })
-    return await mediansOf(3, () => measureAll(server, client, { collection, lists }))
+    return await mediansOf(5, () => measureAll({ pid: store.pid, client, collection, lists, file }))
   } finally {
+    await file.close()
     await client.close()
-    const ended = once(server, 'exit')
-    server.kill()
-    await ended
+    await store.stop()
     rmSync(path, { recursive: true, force: true })
   }
 }
 
-const home = (n: number): Home => ({
-  _id: n,
-  suburb: `suburb-${n % 50}`,
-  price: (n * 7919) % 1_000_003,
-  text: 'A sunny home close to the river. '.repeat(29),
-})
-
 let next = homes
 
-const measureAll = async (
-  server: ChildProcess,
-  client: MongoClient,
-  { collection, lists }: { collection: Collection<Home>; lists: Collection },
-): Promise<Figure[]> => {
-  const cost = (name: string, count: number, run: (n: number) => Promise<unknown>) => cpuOf(server, name, count, run)
-  const ping = await cost('ping', 3_000, () => client.db('admin').command({ ping: 1 }))
-  const findById = await cost('findById, 1 KB', 3_000, (n) => collection.findOne({ _id: (n * 7919) % homes }))
+const measureAll = async ({ pid, client, collection, lists, file }: Measured): Promise<Figure[]> => {
+  const cost = async (name: string, count: number, run: (n: number) => Promise<unknown>): Promise<Figure> => ({
+    ...{ name: `store CPU: ${name}`, value: (await costOf(pid, count, run)).cpuUs, unit: 'µs' },
+  })
+  const insert = () => collection.insertOne(home((next += 1)))
+  const ping = await costOf(pid, 5_000, () => client.db('admin').command({ ping: 1 }))
+  const findById = await costOf(pid, 5_000, (n) => collection.findOne({ _id: (n * 7919) % homes }))
+  const bare = await costOf(pid, 500, () => writeBare(file), 1)
+  const alone = await costOf(pid, 500, insert, 1)
   return [
-    ping,
-    findById,
-    { name: 'findById: ping', value: findById.value / ping.value, unit: 'times' },
-    await cost('insertOne, 1 KB, durable', 1_000, () => collection.insertOne(home((next += 1)))),
+    { name: 'store CPU: ping', value: ping.cpuUs, unit: 'µs' },
+    { name: 'store CPU: findById, 1 KB', value: findById.cpuUs, unit: 'µs' },
+    { name: 'findById: ping, CPU', value: findById.cpuUs / ping.cpuUs, unit: 'times' },
+    {
+      name: 'findById: ping, calls a second of 16 callers of the driver',
+      value: findById.rate / ping.rate,
+      unit: 'times',
+    },
+    await cost('insertOne, 1 KB, durable', 2_000, insert),
+    {
+      name: 'insertOne: 1 KB written and fdatasync, a second, one caller',
+      value: alone.rate / bare.rate,
+      unit: 'times',
+    },
     await cost('sort without index, limit 20', 8, () =>
       collection.find().sort({ text: 1, price: 1 }).limit(20).toArray(),
     ),
@@ -85,24 +82,21 @@ const measureAll = async (
   ]
 }
 
-/** Sixteen at once. */
-const cpuOf = async (
-  { pid }: ChildProcess,
-  name: string,
-  count: number,
-  run: (n: number) => Promise<unknown>,
-): Promise<Figure> => {
+const kilobyte = Buffer.alloc(1024, 'A sunny home close to the river. ')
+
+/** The least that any store can do. */
+const writeBare = async (file: FileHandle): Promise<void> => {
+  await file.write(kilobyte)
+  await file.datasync()
+}
+
+const costOf = async (pid: number, count: number, run: (n: number) => Promise<unknown>, width = callers) => {
   let n = 0
   const runSome = async () => {
     while (n < count) await run((n += 1))
   }
-  const before = cpuTicks(pid)
-  await Promise.all(Array.from({ length: Math.min(16, count) }, runSome))
-  return { name: `store CPU: ${name}`, value: ((cpuTicks(pid) - before) * 10_000) / count, unit: 'µs' }
-}
-
-/** Hundredths of a second that the process has used, by Linux's /proc. */
-const cpuTicks = (pid: number | undefined): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
+  const [before, startedAt] = [await cpuMsOf(pid), performance.now()]
+  await Promise.all(Array.from({ length: Math.min(width, count) }, runSome))
+  const rate = count / (performance.now() - startedAt)
+  return { cpuUs: (((await cpuMsOf(pid)) - before) * 1000) / count, rate }
 }

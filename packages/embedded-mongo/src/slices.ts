@@ -3,7 +3,7 @@ import { StoreError } from './errors.ts'
 /** A read that nobody limits ends after this long. */
 const longestMs = 30_000
 /** A read goes on for this long before others have their turn. */
-const sliceMs = 4
+const sliceMs = 2
 /** Looking at the clock for each document would cost more than most documents. */
 const documentsALook = 32
 

@@ -39,7 +39,7 @@ interface PendingWrite {
 /** What is the same for all collections of a store. */
 export interface Storage {
   readonly journal: Journal
-  readonly shelfOf: (collectionId: number) => Shelf
+  readonly shelfOf: (collectionId: number, bytesOf: () => number) => Shelf
 }
 
 export const openCollection = (
@@ -47,19 +47,22 @@ export const openCollection = (
   ns: string,
   specs: readonly IndexSpec[],
   { journal, shelfOf }: Storage,
-): Collection => ({
-  id,
-  ns,
-  documents: openTree(),
-  indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openSpecified),
-  nextSeq: 1,
-  lastTicket: 0,
-  pending: [],
-  journal,
-  shelf: shelfOf(id),
-  tally: { collectionId: id, documents: 0, seals: 0 },
-  bytes: 0,
-})
+): Collection => {
+  const collection: Collection = {
+    id,
+    ns,
+    documents: openTree(),
+    indexes: (specs.length === 0 ? [ID_INDEX] : specs).map(openSpecified),
+    nextSeq: 1,
+    lastTicket: 0,
+    pending: [],
+    journal,
+    shelf: shelfOf(id, () => collection.bytes),
+    tally: { collectionId: id, documents: 0, seals: 0 },
+    bytes: 0,
+  }
+  return collection
+}
 
 const everyDocument = () => true
 

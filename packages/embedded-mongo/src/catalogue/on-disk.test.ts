@@ -94,6 +94,21 @@ describe('documents on disk', () => {
     expect(reads()).toBe(2)
   })
 
+  it('are looked at without pushing out others, where memory has no room for all', async () => {
+    const { journal, reads, flush } = openDisk()
+    const homes = Array.from({ length: 100 }, (_, _id) => ({ _id, text: 'x'.repeat(1_000) }))
+    const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)
+    const [first, ...others] = [...collection.documents.values()]
+    flush()
+    insertDocument(collection, { _id: 'one more' })
+    flush()
+    expect(first!.document).toEqual(homes[0])
+    for (const one of others) expect(one.look(new Set(['_id']))._id).toBe(one.seq - 1)
+    const before = reads()
+    expect(first!.document).toEqual(homes[0])
+    expect(reads()).toBe(before)
+  })
+
   it('are refused where they are not as they were written, and where their collection is gone', async () => {
     const { journal, written, flush } = openDisk()
     const catalogue = await openCatalogue(journal, Infinity, 0)

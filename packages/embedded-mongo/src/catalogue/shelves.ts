@@ -2,7 +2,8 @@ import { StoreError } from '../errors.ts'
 import type { Journal } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf } from '../storage/tally.ts'
-import type { Shelf, StoredDocument } from './stored-document.ts'
+import type { Storage } from './collection.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** Of documents as they are on disk, and once more of those that are held as values too: these take one and a half to three times as much. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
@@ -28,9 +29,10 @@ export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => 
     heldBytes += stored.bytes
     if (heldBytes > maxHeldBytes) letGoDownTo(maxHeldBytes)
   }
-  const shelfOf = (collectionId: number): Shelf => ({
+  const shelfOf: Storage['shelfOf'] = (collectionId, bytesOf) => ({
     hold,
     load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored),
+    holdsAll: (times) => bytesOf() * times <= maxHeldBytes,
   })
   /** Of everything that the disk has. */
   const letGo = () => letGoDownTo(0)

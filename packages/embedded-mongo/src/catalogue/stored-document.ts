@@ -5,6 +5,8 @@ import { readBson, readFields } from '../values/read-bson.ts'
 export interface Shelf {
   readonly load: (stored: StoredDocument) => Uint8Array
   readonly hold: (stored: StoredDocument) => void
+  /** False where a look at all of the collection, held so many times over, would push out what others ask for, and itself. */
+  readonly holdsAll: (times: number) => boolean
 }
 
 /**
@@ -52,10 +54,11 @@ export class StoredDocument {
     return document
   }
 
-  /** At least these fields. All of it is read once somebody asks a second time. */
+  /** At least these fields, for whoever looks at many documents. All of it is read the second time, where memory has room for that. */
   look(names: ReadonlySet<string> | undefined): Document {
-    if (names === undefined || this.held !== undefined || this.heldBytes !== undefined) return this.document
-    return readFields(this.encoded, names)
+    if (this.held !== undefined || (this.heldBytes !== undefined && this.shelf.holdsAll(2))) return this.document
+    const bytes = this.heldBytes ?? (this.shelf.holdsAll(1) ? this.encoded : this.shelf.load(this))
+    return names === undefined ? readBson(bytes) : readFields(bytes, names)
   }
 
   /** From now on the disk no longer has it: whoever found it before still does. */
