@@ -190,3 +190,16 @@ export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> =>
 
 const deleteAccount = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token
+
+/** The second page. */
+export const pageOfShortlist = async (member: Member) => {
+  await spareSavedHome(member)
+  return { limit: '1', cursor: await cursor(member, contracts.listSavedProperties) }
+}
+
+/** The second page. */
+export const pageOfEvents = async (member: Member): Promise<Asking> => {
+  await want(member, contracts.createCalendarEvent, { body: event(member, 300) })
+  const params = { id: member.userId }
+  return { params, query: { limit: '1', cursor: await cursor(member, contracts.listCalendarEvents, { params }) } }
+}

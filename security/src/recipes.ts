@@ -121,9 +121,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   createWeights: keeping((member) => ({ body: make.weights(member, member.things.weightsId) })),
 
-  listSavedProperties: keeping(({ userId, things: { propertyId } }) => ({ query: { userId, propertyId } })),
+  listSavedProperties: keeping(async (member) => {
+    const { userId, things } = member
+    return { query: { userId, propertyId: things.propertyId, ...(await make.pageOfShortlist(member)) } }
+  }),
   compareSavedProperties: keeping(({ things: { savedId } }) => ({ query: { ids: savedId } })),
-  listSavedPropertiesOf: keeping(({ userId }) => ({ params: { id: userId } })),
+  listSavedPropertiesOf: keeping(async (member) => ({
+    params: { id: member.userId },
+    query: await make.pageOfShortlist(member),
+  })),
   saveProperty: keeping((member) => ({
     body: { ...make.savedHome(member, member.things.propertyId), searchId: member.things.searchId },
   })),
@@ -137,7 +143,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   removeSavedProperty: keeping(async (member) => ({ params: { id: await make.spareSavedHome(member) } })),
 
-  listCalendarEvents: keeping(({ userId }) => ({ params: { id: userId } })),
+  listCalendarEvents: keeping(make.pageOfEvents),
   createCalendarEvent: keeping((member) => ({
     body: { ...make.event(member, 200), propertyId: member.things.propertyId },
   })),

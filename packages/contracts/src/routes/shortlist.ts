@@ -13,13 +13,13 @@ import {
 const Search = z.optional(z.string().check(z.maxLength(200)))
 
 /** What a list is narrowed to. Words of `q` are looked for in notes, tags and the home's own words. */
-const narrowing = { q: Search, tag: Search, ...byThePage }
+const narrowing = { q: Search, tag: Search }
 
 const ById = z.object({ id: Id })
 
 export const listSavedProperties = defineRoute('shortlist', 'listSavedProperties', 'GET /api/saved-properties', {
   summary: `The shortlist of the caller, newest first: all of it, up to ${savedHomesLimit} homes, or a page where \`limit\` is sent, which \`Link: rel="next"\` goes on from. 403 \`subscription-required\` without an active plan.`,
-  query: z.object({ userId: z.optional(Id), propertyId: z.optional(Id), ...narrowing }),
+  query: z.object({ userId: z.optional(Id), propertyId: z.optional(Id), ...narrowing, ...byThePage }),
   reply: z.array(SavedProperty),
 })
 
@@ -45,7 +45,7 @@ export const listSavedPropertiesOf = defineRoute(
   {
     summary: 'The shortlist of a user, who has to be the caller.',
     params: ById,
-    query: z.object(narrowing),
+    query: z.object({ ...narrowing, ...byThePage }),
     reply: z.array(SavedProperty),
   },
 )

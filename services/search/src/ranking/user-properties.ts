@@ -25,7 +25,10 @@ const keysOf = (home: KeptHome) => {
 }
 
 type Filters = QueryOf<typeof listProperties>
-type Found = Pick<UserPropertyDoc, 'home' | 'score' | 'breakdown' | 'coverage'>
+type Found = Pick<UserPropertyDoc, 'home' | 'score'>
+
+/** A page gives a home its reasons when it shows it, so none are stored. */
+const noReasons = { breakdown: [], coverage: { known: 0, total: 0 } }
 
 interface Finding {
   /** By what the user weighs. */
@@ -67,7 +70,7 @@ const questions = (model: Model) => ({
   /** A batch of a user's homes after `afterId`, in the order of ids. */
   batchOf: (userId: string, afterId: string, limit: number) =>
     model
-      .find({ userId, _id: { $gt: afterId } }, { breakdown: 0 })
+      .find({ userId, _id: { $gt: afterId } })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
@@ -97,18 +100,18 @@ const changes = (model: Model) => ({
       model,
       found
         .filter(({ home }) => isNewer(home))
-        .map(({ home, ...scored }) => ({
+        .map(({ home, score: points }) => ({
           id: idOf(userId, home),
           revision: home.revision,
-          fields: { userId, propertyId: home.id, home, locations, ...scored, ...keysOf(home) },
+          fields: { userId, propertyId: home.id, home, locations, score: points, ...noReasons, ...keysOf(home) },
           latest: { foundAt },
         })),
     )
     const due = found.filter(({ home }) => isDue(home))
     if (due.length > 0)
       await model.bulkWrite(
-        due.map(({ home, ...scored }) => {
-          const { filter, update } = scoringOf(userId, home, { ...scored, locations })
+        due.map(({ home, score: points }) => {
+          const { filter, update } = scoringOf(userId, home, { score: points, locations })
           return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
         }),
       )
@@ -125,17 +128,15 @@ const changes = (model: Model) => ({
 
 const idOf = (userId: string, { id }: Pick<KeptHome, 'id'>): string => `${userId}:${id}`
 
-const scoringOf = (userId: string, home: KeptHome, score: Partial<UserPropertyDoc>) => ({
+const scoringOf = (userId: string, home: KeptHome, scored: Partial<UserPropertyDoc>) => ({
   filter: { _id: idOf(userId, home), revision: home.revision },
-  update: { $set: score, $unset: { isRescoreDue: 1 as const } },
+  update: { $set: { ...scored, ...noReasons }, $unset: { isRescoreDue: 1 as const } },
 })
 
 const following = (model: Model) => ({
   /** Gives homes their scores; leaves one alone that has a newer revision by now: whoever wrote that scores it. */
-  rescore: async (userId: string, scored: Pick<Found, 'home' | 'score'>[]) => {
-    const operations = scored.map(({ home, score }) => ({
-      updateOne: scoringOf(userId, home, { score, breakdown: [] }),
-    }))
+  rescore: async (userId: string, scored: Found[]) => {
+    const operations = scored.map(({ home, score }) => ({ updateOne: scoringOf(userId, home, { score }) }))
     if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
   },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */

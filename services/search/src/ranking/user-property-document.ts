@@ -1,7 +1,7 @@
 import { BreakdownLine, Coverage, KeptHome, SearchedLocality, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredDate, requiredNumber, requiredString } from '@verandah/kit'
 
-/** A home that some search of a user found, with its newest score: the order. Its reasons are made when it is read; the build before kept them in `breakdown`. */
+/** A home that some search of a user found, with its newest score: the order. Its reasons are made when it is read; builds before kept them in `breakdown` and `coverage`. */
 export interface UserPropertyDoc extends PropertyScore {
   /** `userId:propertyId`. */
   _id: string
