@@ -1,35 +1,44 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createBuyer, feedsTakenIn, saveWeights, type Buyer } from '@verandah/runtime/testing'
 import { medianOf, type Figure } from './measure.ts'
-import { startProduct, type ProductProcess } from './product-process.ts'
+import {
+  costsOf,
+  cpuMsOf,
+  idleShareOf,
+  startProduct,
+  startStoreProcess,
+  type ProductProcess,
+} from './product-process.ts'
 
 const listings = 50_000
+/** Of the feed that is read with nobody searching, and then once more. */
+const counted = 5_000
 const searches = 20
 /** The product's memory is looked at this often. */
 const lookMs = 250
-const storeScript = fileURLToPath(new URL('../../runtime/dist/embedded-mongo.mjs', import.meta.url))
 
-/** What a large feed costs the product while it is read: its memory, and the searches of buyers. The store is a process of its own, as in a cluster. */
+/**
+ * What feeds cost: the processor time of one that is new and of the same again, and while a large one is read, memory and the searches of
+ * buyers. The store is a process of its own, as in a cluster.
+ */
 export const benchFeeds = async (): Promise<Figure[]> => {
-  await import(new URL('../../scripts/build.mjs', import.meta.url).href)
   const folder = await mkdtemp(join(tmpdir(), 'verandah-bench-feeds-'))
-  const store = await startStore(folder)
+  const store = await startStoreProcess(join(folder, 'store'))
   const product = await startProduct(folder, { MONGODB_URL: store.url })
   try {
     await feedsTakenIn(folder)
+    const costs = await costsOfFeeds(folder, product.pid, store.pid)
     const buyers = [await openBuyer(product), await openBuyer(product)] as const
     const before = await searchTimes(buyers[0])
     const atRest = await product.memory()
     const reading = await readFeed(product, buyers[1], folder)
     return [
+      ...costs,
       { name: 'a search, median, nothing else going on', value: medianOf(before), unit: 'ms' },
       { name: `a search, median, while ${listings} listings are read`, value: medianOf(reading.searches), unit: 'ms' },
       { name: 'times as long', value: medianOf(reading.searches) / medianOf(before), unit: '' },
@@ -40,26 +49,45 @@ export const benchFeeds = async (): Promise<Figure[]> => {
     ]
   } finally {
     await product.stop()
-    store.stop()
+    await store.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const startStore = async (folder: string) => {
-  const args = [storeScript, '--path', join(folder, 'store'), '--port', '0']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { url: line.replace('listening on ', ''), stop: () => child.kill() }
+/** A feed of new listings, and the same again, without what the processes do by themselves. */
+const costsOfFeeds = async (folder: string, product: number, store: number): Promise<Figure[]> => {
+  const cpuMs = async () => (await cpuMsOf(product)) + (await cpuMsOf(store))
+  const idleShare = await idleShareOf(cpuMs)
+  const figures: Figure[] = []
+  for (const [words, name] of [
+    [`${counted} new listings`, 'new'],
+    ['the same again', 'again'],
+  ] as const) {
+    const [startedAt, before, mainBefore] = [performance.now(), await cpuMs(), (await costsOf(product)).mainMs]
+    await writeFeed(join(folder, 'feeds'), { name, from: listings, count: counted })
+    await isTakenIn(folder, name)
+    const all = (await cpuMs()) - before - idleShare * (performance.now() - startedAt)
+    const main = (await costsOf(product)).mainMs - mainBefore
+    figures.push({ name: `${words}: CPU of product and store`, value: all, unit: 'ms' })
+    figures.push({ name: `${words}: CPU of the main thread`, value: main, unit: 'ms' })
+  }
+  return figures
+}
+
+const reportOf = (folder: string, name: string): string => join(folder, 'feeds', 'done', `${name}.xml.report.json`)
+
+const isTakenIn = async (folder: string, name: string): Promise<void> => {
+  while (!existsSync(reportOf(folder, name))) await wait(lookMs)
 }
 
 const readFeed = async (product: ProductProcess, buyer: Buyer, folder: string) => {
   const startedAt = performance.now()
-  await writeFeed(join(folder, 'feeds'))
+  await writeFeed(join(folder, 'feeds'), { name: 'large', from: 0, count: listings })
   let [mostMb, isRead] = [0, false]
   const watch = (async () => {
     while (!isRead) {
       mostMb = Math.max(mostMb, (await product.memory()).nowMb)
-      isRead = existsSync(join(folder, 'feeds', 'done', 'large.xml.report.json'))
+      isRead = existsSync(reportOf(folder, 'large'))
       await wait(lookMs)
     }
   })()
@@ -88,16 +116,23 @@ const timeOf = async (buyer: Buyer): Promise<number> => {
   return performance.now() - startedAt
 }
 
+interface Written {
+  name: string
+  /** The number of its first listing. */
+  from: number
+  count: number
+}
+
 /** Written beside the folder and moved in whole, as agencies' programs do. */
-const writeFeed = async (feeds: string): Promise<void> => {
+const writeFeed = async (feeds: string, { name, from, count }: Written): Promise<void> => {
   await mkdir(feeds, { recursive: true })
-  const path = join(feeds, 'large.part')
+  const path = join(feeds, `${name}.part`)
   const file = createWriteStream(path)
   file.write('<?xml version="1.0" encoding="UTF-8"?>\n<propertyList date="2026-11-20-09:00:00">\n')
-  for (let index = 0; index < listings; index += 1) if (!file.write(recordOf(index))) await once(file, 'drain')
+  for (let index = from; index < from + count; index += 1) if (!file.write(recordOf(index))) await once(file, 'drain')
   file.end('</propertyList>\n')
   await once(file, 'close')
-  await rename(path, join(feeds, 'large.xml'))
+  await rename(path, join(feeds, `${name}.xml`))
 }
 
 const places = [
