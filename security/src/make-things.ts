@@ -9,8 +9,11 @@ import { until } from './until.ts'
 import type { Member, World } from './world.ts'
 
 /** Makes what a call needs or uses up, and the bodies that several calls share. Every text holds the maker's canary. */
-const want = async <Route extends AnyRoute>(actor: Actor, route: Route, asking?: Asking): Promise<ReplyOf<Route>> =>
-  (await actor.want(route, asking)) as ReplyOf<Route>
+export const want = async <Route extends AnyRoute>(
+  actor: Actor,
+  route: Route,
+  asking?: Asking,
+): Promise<ReplyOf<Route>> => (await actor.want(route, asking)) as ReplyOf<Route>
 
 let people = 0
 
@@ -59,22 +62,9 @@ export const savedSearch = async (actor: Actor, frequency = 'off'): Promise<stri
   return (await want(actor, contracts.saveSearch, { body })).id
 }
 
-/** The key of the second page of a list. */
-export const cursor = async (actor: Actor, route: AnyRoute, asking: Asking = {}): Promise<string> => {
-  const { headers } = await actor.ask(route, { ...asking, query: { limit: '1' } })
-  return /[?&]cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
-}
-
 export const hiddenHome = async (member: Member): Promise<Asking> => {
   await want(member, contracts.hideProperty, { params: { id: member.things.ownHomeId }, body: {} })
   return {}
-}
-
-/** The second page, and a home by its id. */
-export const pageOfCards = async (member: Member): Promise<Asking> => {
-  const { searchId, propertyId: ids } = member.things
-  const after = await cursor(member, contracts.listResultCards, { params: { searchId } })
-  return { params: { searchId }, query: { limit: '1', cursor: after, ids } }
 }
 
 export const ownHome = (canary: string): contracts.OwnHomeInput => ({
@@ -190,16 +180,3 @@ export const secondStep = async (actor: Actor): Promise<contracts.SecondStep> =>
 
 const deleteAccount = async (actor: Actor): Promise<string> =>
   (await want(actor, contracts.requestAccountDeletion, { body: { password: actor.password } })).token
-
-/** The second page. */
-export const pageOfShortlist = async (member: Member) => {
-  await spareSavedHome(member)
-  return { limit: '1', cursor: await cursor(member, contracts.listSavedProperties) }
-}
-
-/** The second page. */
-export const pageOfEvents = async (member: Member): Promise<Asking> => {
-  await want(member, contracts.createCalendarEvent, { body: event(member, 300) })
-  const params = { id: member.userId }
-  return { params, query: { limit: '1', cursor: await cursor(member, contracts.listCalendarEvents, { params }) } }
-}

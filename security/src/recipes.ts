@@ -3,6 +3,7 @@ import type { AnyRoute } from '@verandah/contracts'
 import type { Actor } from './actor.ts'
 import type { Asking } from './asking.ts'
 import { listingsAt, place } from './listings.ts'
+import * as pages from './make-pages.ts'
 import * as make from './make-things.ts'
 import { signWebhook } from './sign-webhook.ts'
 import type { Member, World } from './world.ts'
@@ -62,7 +63,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   searchLocalities: keeping(() => ({ query: { q: 'richm' } })),
   requestSearch: keeping(() => ({ body: { locations: [place] } })),
   listSearchResults: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
-  listResultCards: keeping(make.pageOfCards),
+  listResultCards: keeping(pages.ofCards),
   listResultColumns: keeping(({ things: { searchId } }) => ({ params: { searchId } })),
   listHiddenProperties: keeping(make.hiddenHome),
   hideProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId }, body: { reason: 'other' } })),
@@ -78,9 +79,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   resetSearchWeights: keeping(async (member) => ({ params: { id: await make.search(member) } })),
   getCriteria: plain,
   saveCriteria: keeping(({ canary }) => ({ body: { suburb: canary, locality: place, minBedrooms: '2' } })),
-  listProperties: keeping(async (member) => ({
-    query: { limit: '1', cursor: await make.cursor(member, contracts.listProperties) },
-  })),
+  listProperties: keeping(pages.of(contracts.listProperties)),
   getProperty: keeping(({ things: { ownHomeId } }) => ({ params: { id: ownHomeId } })),
   listPropertyAdverts: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
   listProjectHomes: keeping(({ things: { propertyId } }) => ({ params: { id: propertyId } })),
@@ -121,15 +120,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   createWeights: keeping((member) => ({ body: make.weights(member, member.things.weightsId) })),
 
-  listSavedProperties: keeping(async (member) => {
-    const { userId, things } = member
-    return { query: { userId, propertyId: things.propertyId, ...(await make.pageOfShortlist(member)) } }
-  }),
+  listSavedProperties: keeping(pages.ofShortlist),
   compareSavedProperties: keeping(({ things: { savedId } }) => ({ query: { ids: savedId } })),
-  listSavedPropertiesOf: keeping(async (member) => ({
-    params: { id: member.userId },
-    query: await make.pageOfShortlist(member),
-  })),
+  listSavedPropertiesOf: keeping(pages.ofShortlistOf),
   saveProperty: keeping((member) => ({
     body: { ...make.savedHome(member, member.things.propertyId), searchId: member.things.searchId },
   })),
@@ -143,7 +136,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   })),
   removeSavedProperty: keeping(async (member) => ({ params: { id: await make.spareSavedHome(member) } })),
 
-  listCalendarEvents: keeping(make.pageOfEvents),
+  listCalendarEvents: keeping(pages.ofEvents),
   createCalendarEvent: keeping((member) => ({
     body: { ...make.event(member, 200), propertyId: member.things.propertyId },
   })),
@@ -185,9 +178,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   sendEnquiry: keeping(({ canary }) => ({
     body: { name: canary, email: `${canary}@example.com`, subject: canary, message: canary },
   })),
-  listNotices: keeping(async (member) => ({
-    query: { limit: '1', cursor: await make.cursor(member, contracts.listNotices) },
-  })),
+  listNotices: keeping(pages.of(contracts.listNotices)),
   readNotice: keeping(({ things: { noticeId } }) => ({ params: { id: noticeId } })),
   readAllNotices: plain,
   getNotificationPreferences: plain,
