@@ -10,7 +10,7 @@ const cues = {
       no wonder|doubt|expense|shortage|waiting|end|less; never without|far|again|leave|tire|look|be; never want|need to leave|look|go
       will be? glad|pleased|happy|delighted|relieved|surprised|impressed|thrilled|appreciate|enjoy|adore|find; you|kid|child|family|buyer|guest will|can
       will love|enjoy|appreciate|adore|relish the|its|having|your; , adding; will be refilled|cleaned|serviced; above ground; need|want|require nothing|no
-      should you; ready to|for move|enjoy|use|occupy|it|you|family|your? family; ready and; if you love|enjoy|like|are|work; approved granny|secondary|second
+      should you; ready to|for move|enjoy|use|occupy|it|you|family|your; ready and; if you love|enjoy|like|are|work; approved granny|secondary|second
       street parking|appeal|frontage; once inside|you; open|floor|split plan|level
       perfect|ideal|great|suited|suitable|designed|ready|suit|suiting for|to? the|a|your|young|growing|first|busy|large|big? family|investor|entertainer|entertaining|downsizer|couple|those|anyone|everyone|professional|buyer|kid|child|retiree|home|summer|winter|relaxing|living|lover|student
       allow|allowing|inviting|let|letting ** light|sun|sunlight|breeze|sunshine; you could|would|may|might want|need|ask|wish|imagine|hope|expect
@@ -22,9 +22,13 @@ const cues = {
       will find|notice|see it|the|a|that; drive|driveway ** long|wide|big|deep enough for; do not miss|let|wait|think|be
       will|do|can not get|leave|stop|resist|believe|help|wait; designed|built|constructed to bal; need|must|require|required ** bal; can|could not be
       can be seen|enjoyed|found|used|accessed|reached|parked|opened|closed|controlled|run|viewed|glimpsed; near|to|at zero; to be clear|sure|honest|frank; little of
-      turn key; designed to capture|catch|take|make|maximise
+      turn key; designed|oriented|orientated|angled|positioned|drawn|built|placed|sited|turned *? to capture|catch|take|make|maximise|fill|draw|drink|soak|enjoy|face|let|bring|frame|hold|keep
+      until|till|by|from|before|this|next may; hardly|barely|scarcely|rarely|seldom|never|not ever|really|even? need|use|want|turn|light|run the|its|our|it; former|ex|original|onetime display
+      outlook|view|vista|panorama|aspect|look|gaze ** across the; wired|plumbed|connected to the; there was|were *? metre|cm|centimetre|foot|water|flood|flooding
+      build|built|building|construct|constructed|designed to a? bal|bushfire; need|must|has|require|required ** bal|bushfire; finished|complete and; two|three|four|few|couple|# doors|door|house|houses|street up|down|along|back from; yet to be lived|occupied|slept
     `,
   deny: `
+      there was|were; filled|bricked|paved|boarded|covered|ripped|pulled|tore|knocked|sold|demolished|removed|lost|scrapped|moved in|over|up|out|off|down? the|our|its old?; bare|empty|innocent|shy|short of; zero|nary|sans|nought a?
       bother|bothered|bothering with; used to be|have|stand|boast; there being no|not
       no|not|without|never|neither|nor|none|nothing|lack|lacking|minus|exclude|excluding|except|nil|zero|contrary; everything|all|anything but
       once|previously|formerly had|boasted|stood|contained; free of|from; instead of; rather than; in place of; place of
@@ -33,6 +37,9 @@ const cues = {
       little|scant|minimal natural?; missing|lacking only?
     `,
   denied: `
+      knocked|turned|opened|absorbed|swallowed|merged|taken into|by|up; trucked|carted|hauled|shipped|towed|pulled|torn|ripped|knocked|washed|blown|carried|boarded|levelled|craned *? off|away|down|out|over|through; were|was|been? sold ** has|and|is|are *? left|gone|longer
+      has|have|is|are long|since|already|now|also|just? left|departed|vanished|disappeared|gone|retired; has|have|was|were not *? been? put back; went|go|gone with the old|previous|first roof|house|wing|shed|fence; is|are nowhere|history|a memory; made way; gave way
+      it|this has|have not; turfed|grassed|decked|concreted|planted|built over; drained , *? broken|filled; bulldozed|backfilled|infilled|scrapped|ripped|buried|razed; is|are|was|were *? our|the band|music|games|rumpus|playroom|gym|studio|workshop room|now?; bit the dust; lasted until; in the past
       has|have|been given over|up to; does|do not work; until the|it|a|19|20 *? *? storm|fire|flood|cyclone|was|burnt|burned|fell|came; went when|to
       was|were|been replaced by|with; failed; has|have not *? been? replaced|rebuilt|reinstated|repaired; went|go in|with the *? storm|fire|flood|cyclone
       died|perished; has|have now|since? gone; now|since removed|filled|demolished|lifted|closed; is|are long|now? gone
@@ -58,7 +65,7 @@ const cues = {
       approved for|plan
       permit|permitting|allow|allowing|support|supporting|suit|imagine|imagining|envisage|envision|consider|considering|await|wish|want|wanting|wanted|hope|hoping|awaiting|waiting|waits|begging|missing|expected|arranged|upcoming|forthcoming|tba|tbc
       subject to council|approval|planning|strata|body|owner|permit|consent|finance; just|only need; need|needs a|an|only|more; unless|if|when|until|whether
-      all *? *? need *? is; once it|the|a|you|built|renovated|complete|completed|approved|finished|your; you add|build|install|put; with or without; there was|were
+      all *? *? need *? is; once it|the|you|built|renovated|complete|completed|approved|finished|your; you add|build|install|put; with or without
       forbid|prohibit|ban|preclude|rumour|rumoured; lend|lends itself|themselves to; do not know; not aware; unaware; ask|asked|asking about|for
       perhaps|maybe|possibly; no word|news|date on|for; potential * return|income|rent; shell of; slab|frame|footing down|poured|laid? for; or # and|with|plus a
       make|makes a good|great|ideal|perfect|handy|fine|excellent|wonderful|lovely; taken the; upgrade from * to; hardly|barely|scarcely|almost
@@ -74,7 +81,7 @@ const cues = {
       subject to council|approval|planning|strata|body|owner|sta|buyer|permit|consent|finance; later|soon|someday; one day; planned|proposed|pending|permitted
       not working|work
       is|are needed|required|necessary|rare|hard|possible|planned|proposed|promised|due|scheduled|expected|coming|decorative|ornamental|broken|considered|being|under
-      could|may|might|would|should|shall; will be|come|follow|arrive|go|become; can be; has|have been|being? designed|drawn|engineered|costed|priced|quoted
+      could|may|might|would|should|shall; will be|come|follow|arrive|go|become|reach|land|open|pass; is|are permissible|permitted|allowable; is|are *? *? a plan|dream|idea|drawing; can be; has|have been|being designed|drawn|engineered|costed|priced|quoted; need|needs|require|requires|requiring a|council|planning|your|its|further? permit|approval|consent|da; is|are an|all|only? *? upgrade|extra|option|optional|additional
       to be|come; is|are on order|paper; is|are on the plan|paper|drawing; is|are to be; coming|arriving|expected|promised
       available? on back? order|request|offer|paper; offered|available as an|a? optional? upgrade|option|extra; as an? optional? upgrade|option|extra
       in|from|by 2027|2028|2029|2030|2031; next year|month|spring|summer|autumn|winter|week; shown in; not included|for|part; is|are not|never? part|for
@@ -113,15 +120,16 @@ const cues = {
     `,
   suffix: `
       ready|potential|provision|opportunity|option|optional|possible|possibility|plan|permit|pending|upgrade|later|approval|design
-      : buyer|tbc|tba|unknown|enquire|ask|to
+      (|: pending|possible|proposed|planned|up|subject|stca|your; : buyer|tbc|tba|unknown|enquire|ask|to
     `,
   clause: `
       the house|block|lot|home behind|opposite|across|beside|below; upon which; next door; neighbour has|have|own|added; within walking|easy distance|reach
       #|two|three|few|metre|minute|km|street|block|suburb|drive|walk|stroll|ride|doors|house away; minute|metre|km|street|door further; minute|metre|km off|on
       nearby; adjoining; down|up|over|across the road|street|hill|lane; around|round the corner; to be confirmed; tbc; buyer|purchaser must|should|to|need|make
       own|further|make|independent|their enquiry|inquiry|investigation; of your choice; not|never|yet been|be|to? checked|assessed|confirmed|tested|verified|obtained
-      ask us|your|the|agent; similar home|property; from the agent|office|council|vendor; available from the? agent|office|council; not for sale
-      at|of|on|than|from|beside number; number # has|sold|is; incentive|rebate|insurance|mitigation
+      ask us|your|the|agent; similar home|property; from the agent|office|council|vendor; available from the? agent|office|council; not for sale; not the one|house|home for sale
+      at|of|on|than|from|beside number; number # has|sold|is; incentive|insurance|mitigation; rebate for|on|available|apply|may|could|can; two|three|four|few|couple|# doors|door|houses|house up|down|along|on
+      previous|earlier|rejected|old|lapsed|first scheme|proposal|application|design|concept; an? option|upgrade|extra on|in|with
       house|home|lot|block|land|unit|apartment|penthouse|townhouse|villa|floor|neighbour|level behind|above|below|opposite|upstairs|across|beside us|is|was|has|belong
       homes|houses|units in this|the|our|every; around here|there; compare|compared; in a|an similar|other|previous|earlier|neighbouring; # houses|homes in
       display home|village|suite|unit; when|while|although|though the street|town|road|suburb|park; home to; website|app|brochure|photographer|instagram; would suit
@@ -133,9 +141,10 @@ const cues = {
       new build will; photo|image|render of|show; talk|speak to; extra; upgrade available; sign|sticker|plate|label say|read; price|package include
     `,
   sentence: `
+      not yet poured|started|begun|commenced; yet to be built|poured|started|begun|commenced|constructed; display home open|for|on; names like; our *? range|collection|series; standard in|on our|the|all|every; open saturday|sunday; you could too
       choice is your; off the plan; get around to; choose|select from; imagine|picture|envisage|consider|add|bring|perhaps|maybe|why|imagination|dream run? :
       upgrade|option|inclusion list|pack|package; virtual|virtually|digitally; artist impression; photo|photograph|image|picture is|are|show|of
-      planned|proposed|future|approved|excluded|wishlist * *? :; to come :; coming soon :; wish list :; not included :; for illustration; waiting client
+      planned|proposed|future|approved|excluded|wishlist * *? :; to come :; coming soon :; if you stand|crane|climb; wish list :; not included :; for illustration; waiting client
       we|i|is|are believe|believed|think|thought|suspect|understand|understood|assume|assumed|reckon|guess|rumoured; completion due|expected|early|late|by
       due for|to completion|complete|finish; legend has it; think of it|this :; apparently|reportedly|supposedly|allegedly|presumably|seemingly
       said|reputed|reported|rumoured to; so *? *? told|heard; as far as

@@ -34,6 +34,11 @@ describe('the words of an advert', () => {
     'Our auction rooms are air conditioned.',
     'A heater hangs over the outdoor table.',
     'It was a tired house then.',
+    'Gas heats the water.',
+    'The driveway’s gate runs on batteries.',
+    'A granny flat needs a permit.',
+    'Pool: up to you.',
+    'Views expressed here are the vendor’s.',
     '',
   ])('claim nothing of the home with "%s"', (text) => {
     expect(said(text)).toEqual([])
@@ -119,6 +124,14 @@ describe('whose a fact is', () => {
     ['A freshly renovated apartment near the tram.', 'renovated yes'],
     ['The rooftop solar cuts our bills.', 'solarPanels yes'],
     ['Open-plan living with a pool.', 'pool yes'],
+    ['No agent, no commission, no pool.', 'pool no'],
+    ['Carefully tended by its owner, with a self-contained flat.', 'grannyFlat yes'],
+    ['The solar leaked and has been taken down.', 'solarPanels no'],
+    ['City glimpses from the balcony.', 'view yes'],
+    ['Two doors up from the park, with a garage.', 'parking garage'],
+    ['Finished and waiting, double garage.', 'parking garage'],
+    ['The flats above level ten have views; ours on level two does not.', 'view no'],
+    ['New fence and gate, pristine throughout.', 'condition excellent'],
   ] as const)('is told by the words around it: "%s" says %s', (text, fact) => {
     expect(said(text)).toEqual([fact])
   })

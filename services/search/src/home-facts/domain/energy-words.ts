@@ -1,13 +1,22 @@
 /** Solar, batteries, internet and the energy rating. */
 export const energyWords = `
   [solarHotWater = yes, denied = no]
+    hot water , solar ,; sun heated hot? water; water tank *? *? *? ** heated by the? sun; roof that heat the water; hot? water|shower *? *? *? courtesy of the sun; hot water *? *? *? is|went|go|run|come|heated|by|from|off|on|via|using|made|courtesy the|of|this|roof|its? *? solar|sun|sunshine|collector|evacuated; collector *? *? *? ** hot water; one for hot water
+    roof collector|collectors; solar|sun heated water|shower|bath; sun|sunshine do|does|make|makes|heat|heats|warm|warms|run|look|looks after|your|the? *? hot? water|shower; shower|bath ** sun|sunshine|solar heated|heats?
+    solar booster|tank|cylinder|storage tank|cylinder?; chromagen|apricus; water is? heated by|from|with the? sun|solar|roof; rooftop solar? hot water; solar gain hot water; solar hot water tank|unit|system|service|panel|collector
     solar gas|electric? boosted? hot water; solar boosted? gas|electric hot water; solahart; solar hws; solar water heating|heater; solar powered|boosted hot water
     solar hot water panel; gas|electric boosted solar hot? water?; evacuated tube; solar *? heats|heat the? *? water; sun heated water; sun heats|heat the? *? water
     hot water system|service|unit? is|come|comes|heated|made|by|from|off|: ** ** solar|sun; solar collector|cylinder; solar for hot water
   [solarHotWater = no, whole]
+    heat the water ** ** solar do|does not; hot water ** ** ** never|not solar
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
+    solar module|cells|tile|roof|setup|unit; pv module; solar|pv on|across the *? roof
+    kw up top; kw overhead; kw of panel|pv; kw facing|tilted; panel *? *? pay|paid|earn|do|keep|help|offset|charge|supply|put|mean|cut|drive|overhead|above|facing|tilted|up|producing|make|export; panel|solar|pv and|with|plus storage
+    roof is|:? *? full|covered|carries|carry|wears|wear|lined|crowded|tiled|has|holds|of|in|with *? panel; sun power|powers|run|runs|pay|pays the|your|our|for|most|this|its ~? house|home|bill|power|aircon|lights|fridge
+    powered|run|runs|running by|on the? sun|sunshine; make|makes|generate|generates|produce|produces its|our|your|their own power|electricity|energy; power|electricity|energy is? from|off the? roof|sun|sunshine|own
+    export|exports|sell|sells|send|sends ** to the grid; kilowatt|kw of generation|generating; one for power; thirty|forty|twenty|ten panel
     kw on|across|over the|its|this|our roof
     solar; solar panel|power|system|electricity|array|pv|inverter|energy; solar power|electricity panel|system; rooftop solar|pv; photovoltaic|pv panel|system|array?
     feed in tariff; kw solar? array|system|inverter|unit|rooftop; solar array; kilowatt array|system
@@ -18,13 +27,17 @@ export const energyWords = `
   [solarPanels = yes, among power]
     panel
   [battery = yes, denied = no]
+    battery of * kwh|kw; home|energy|solar|electricity|power|kwh|lithium storage; bank of ** battery; panel|solar|pv and|with|plus storage; store|stores|stored|storing|banks|keeps the|its|your? *? surplus|excess; stored sunshine|solar
+    sigenergy|foxess|goodwe|redflow|pylontech|growatt|franklin|anker storage|unit|battery; power walls; storage wall|unit|system; kwh *? *? on the wall|in|of; surplus|excess|solar ** stored|banked|kept|saved
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
-    solar passive|orientation|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
+    gun|torch|remote|hearing|scooter|phone|laptop|watch|golf|buggy|clock|artillery|coastal|naval|fort battery; battery for the|a|your *? *? alarm|smoke|remote|gate|door|drill|torch|mower|doorbell|clock|key|lock|fob; recharge|recharging|charge|charging your|the|our|one|those? battery
+    battery recharged|flat|not; pigeon|hen|assault battery; battery world
+    solar passive|orientation|principle|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
     solar heated|heating|heat; solar powered *; gate|light|lighting|pump|skylight|fan|fence|bore|lamp is|are solar powered?; heated|heating by|with|via solar
     solar spring|village; solar panel for the? pool|gate|pump|bore|fence|electric; warmed|heated by|with solar; battery of *; run|runs|powered on|by battery
-    battery ready|powered|operated|park|point|street|hen|lookout|hill|charger|light|candle|clock|life|drill|alarm|smoke|mower|tool|vacuum
+    battery hen|ready|powered|operated|park|point|street|hen|lookout|hill|charger|light|candle|clock|life|drill|alarm|smoke|mower|tool|vacuum
     year|neighbourhood|community|alarm|aa|car|new|point|smoke|month battery; battery smoke|alarm; battery backup keep the? gate|alarm
     satellite dish|phone|tv|town|suburb|office; nbn lead in; nbn at|past|near the? gate|door|boundary|kerb|street
     nbn ready|rollout|roll|tower|shop|box|co|pending|address|work|upgrade|office|provider|available; energy :? # kw|kwh; # and a half; energy drink
@@ -33,21 +46,31 @@ export const energyWords = `
   [nbn = FTTP]
     optic fibre|fiber|cable? to the premise|home|house|door; fibre optic *? to the premise|home|house|door
     fttp|ftth; fibre|fiber|nbn *? all|right|straight? the? way? to|into|inside the? front? premise|home|house|door|study|lounge|homestead; full fibre|fiber
+    nbn? fibre|fiber is|was|run|ran|come|goes|connected|ends|terminates|pulled *? to|into|inside|in|at|on the|your|our *? premise|house|home|study|lounge|wall|homestead|door|bench; fibred to the premise|home|house|door
+    fttp|ftth|fibre nbn; nbn fttp|ftth
   [nbn = FTTC]
+    fibre|fiber ** kerb|curb|pit; fibred to the kerb|curb; nbn fttc; fttc nbn
     fttc; fibre|fiber|nbn to the curb|kerb
   [nbn = FTTN]
-    fttn; fibre|fiber|nbn|copper to the node
+    nbn|fibre|internet|broadband ** copper|node *? *? node|cabinet; copper from a|the node|cabinet; nbn *? on|over copper; copper from a|the node; node on the corner; fibred to the node; fttn; fibre|fiber|nbn|copper to the node
   [nbn = FTTB]
-    fttb; fibre|fiber|nbn to the building|basement|block|comms
+    fibred to the building|basement; fibre|fiber *? in|to|at the *? basement|riser|comms; fttb; fibre|fiber|nbn to the building|basement|block|comms
   [nbn = HFC]
-    hfc; hybrid fibre|fiber? coax|coaxial; coax|coaxial|cable nbn
+    nbn|internet|broadband ** coax|coaxial|foxtel; nbn|internet ** pay television; pay television|tv cable|coax; pay tv|foxtel coax|cable; nbn|internet ** tv cable|coax; nbn|internet over|via|by|on|through ~? cable; hfc; hybrid fibre|fiber? coax|coaxial; coax|coaxial|cable nbn
   [nbn = fixedWireless]
-    nbn? fixed wireless; nbn wireless
+    nbn|internet|broadband is|come|comes|by|via|on|: *? fixed wireless; wireless nbn|internet|broadband; wireless from the tower|mast|hill; fixed wireless; nbn fixed wireless; fixed wireless nbn from the tower|mast; nbn wireless
   [nbn = satellite]
-    sky muster; skymuster; nbn|internet|broadband|online is|come|comes? by|via|over|through|on? the? satellite; satellite nbn|internet|broadband|connection
+    sky muster; nbn|internet|broadband ,? ** satellite; sky|satellite dish|borne nbn|internet|broadband; skymuster; nbn|internet|broadband|online is|come|comes? by|via|over|through|on? the? satellite; satellite nbn|internet|broadband|connection
     internet is? by|via *? satellite
   [nbn = connected]
     nbn; national broadband network
+  [battery = no, whole]
+    nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv ** no|without storage
+  [energyRating = #, not of appliance]
+    insulated|certified|modelled to # star; rated at? # energy star; rated|scored|tested at? # for energy; @half energy star; thermal|energy star rating , #; # star efficiency|performance|nathers|passive
+    energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor ** ** : # star?; energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor *? *? of|is|at|give|gave|put|say|came *? *? # star?; @half star
+    # star passive|energy|thermal|all|electric|eco|green|family? home|house|residence|townhouse|dwelling|build|duplex; certificate : # star
+    # star for|on energy|thermal|the house|home|efficiency|scale|nathers|national|nationwide; nathers|eer *? of|is|:|at|score|scored|rated|says|says|gives|gave|put|puts? *? it? at? #; # nathers star; # star under|by|on|from *? nathers|assessor|certifier
   [energyRating = #, not of appliance]
     # star rated energy|nathers; # star rated home|house|residence|townhouse|dwelling|build; star : # ( nathers; thermal rating *? *? #
     certified|assessed|modelled to|at|as # star; # under|by|on nathers

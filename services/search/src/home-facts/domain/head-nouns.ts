@@ -41,7 +41,12 @@ export const isOtherHead = (
   if (compounds[fact] === tokens[end - 1]?.word && isNoun(next) && !isVerb) return true
   if (fact === 'energyRating') return false
   if (others.has(next) || (['and', 'or'].includes(next) && services.has(third))) return true
-  return value !== 'shared' && fact !== 'grannyFlat' && tokens.slice(start, end).some(({ owns }) => owns)
+  return (
+    value !== 'shared' &&
+    fact !== 'grannyFlat' &&
+    fact !== 'parking' &&
+    tokens.slice(start, end).some(({ owns }) => owns)
+  )
 }
 
 const foreignTo = {
@@ -55,9 +60,11 @@ const dwellings = wordSet(lists.dwelling)
 const adjectives =
   /(?:ed|^new|original|immaculate|pristine|impeccable|spotless|faultless|derelict|built|constructed|build)$/
 const ends = wordSet(
-  'in on at to with by for from of and or , . which that but near behind beside over under off above below next close opposite across minute',
+  'in on at to with by for from of and or , . except bar save which that but near behind beside over under off above below next close opposite across minute',
 )
 
+const seats = wordSet(lists.seat)
+const throughouts = wordSet('throughout inside')
 const copulas = wordSet('is are was were been be has')
 /** "With its garden, the home is renovated" speaks of the home. */
 const subjectOf = (left: readonly Token[]): readonly Token[] =>
@@ -73,9 +80,12 @@ export const isOfTheHome = (
   const isStill = mention.meaning.fact === 'condition'
   const clause = clauseOf({ clauses }, mention)
   const nameOf = (span: readonly Token[]) =>
-    span.find(({ word }) => (foreign.has(word) && !makers.has(word)) || dwellings.has(word))?.word
+    span.find(
+      ({ word }) =>
+        (foreign.has(word) && !makers.has(word)) || dwellings.has(word) || (notOf === 'dark' && seats.has(word)),
+    )?.word
   const inside = nameOf(tokens.slice(mention.start, mention.end).reverse())
-  if (inside !== undefined) return dwellings.has(inside)
+  if (inside !== undefined) return dwellings.has(inside) || !foreign.has(inside)
   const led = tokens.slice(clause.start, mention.start).findLast(({ word }) => verbs.has(word))?.word
   if (isStill && (led === 'was' || led === 'were')) return false
   const after = tokens.slice(mention.end, clause.end)
@@ -91,11 +101,18 @@ export const isOfTheHome = (
   const isAdjective = adjectives.test(tokens[mention.end - 1]?.word ?? '')
   const isUnknown = named.some(({ word }) => /^[a-z]/.test(word)) && !named.some(({ word }) => ofTheWhole.has(word))
   if (notOf === 'part' && isAdjective && isUnknown) return false
-  const left = tokens.slice(clause.start, mention.start)
-  const before = nameOf(
-    copulas.has(left.findLast(({ word }) => !/(?:ly|since|now)$/.test(word))?.word ?? '')
-      ? subjectOf(left)
-      : left.reverse(),
-  )
+  const lead = tokens[mention.start - 1]?.word
+  if (lead === ',' && [tokens[mention.end - 1], after[0]].some((one) => throughouts.has(one?.word ?? ''))) return true
+  if (lead === 'all')
+    return mention.start - 1 > clause.start || !foreign.has(nameOf(tokens.slice(0, clause.start)) ?? '')
+  const before = nameOf(wordsBefore(tokens.slice(clause.start, mention.start), notOf))
   return before === undefined || !foreign.has(before)
+}
+
+/** Of a list of rooms or appliances only the last item. */
+const wordsBefore = (list: readonly Token[], notOf: keyof typeof things): readonly Token[] => {
+  const item = list.slice(list.findLastIndex(({ word }) => word === ',') + 1)
+  const left = notOf !== 'part' && item.length > 0 ? item : list
+  const last = left.findLast(({ word }) => !/(?:ly|since|now)$/.test(word))
+  return copulas.has(last?.word ?? '') ? subjectOf(left) : [...left].reverse()
 }

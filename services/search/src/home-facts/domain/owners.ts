@@ -16,7 +16,7 @@ const deeds = wordSet(belongings.deeds)
 export const glue = wordSet(
   'the a an of to in at on by for from with and or , is are was were has have had that which this its our your',
 )
-const prepositions = wordSet('of at in on with for to from , unlike like under behind above below')
+const prepositions = wordSet('by of at in on with for to from , unlike like under behind above below')
 const within = wordSet('at in of inside')
 /** Their maps are of this land. */
 const authorities = wordSet('council government bank report contract certificate region district')
@@ -26,16 +26,21 @@ const leads = wordSet('everyone everybody someone most many half few other my th
 const numbered = wordSet('number lot stage unit villa townhouse')
 const every = wordSet('every some no')
 const plurals = 'homes houses units apartments properties'
-const dwellings = wordSet(`home house lot unit apartment property ${plurals}`)
+const dwellings = wordSet(`home house lot unit apartment property side half place end floor level family ${plurals}`)
 const manyDwellings = wordSet(plurals)
 
 /** Words in a subject that make it another's. */
+const formers = wordSet('former ex onetime')
 const elsewhere = wordSet('next display another neighbouring')
 const publicly = wordSet('local council public community neighbouring')
 
 /** Subjects that only look like others': "the living area", "the home office", "the residence in the village". */
 const spaces = wordSet('area office')
-const rooms = wordSet('home living dining family entertaining alfresco lounge kitchen outdoor pool')
+const rooms = wordSet(
+  'dedicated separate private proper second own large home living dining family entertaining alfresco lounge kitchen outdoor pool',
+)
+/** "City glimpses" are of the city, not the city's. */
+const sights = wordSet(lists.sight)
 const homes = wordSet(`${lists.dwelling} position this`)
 /** What heats these does not heat the home. */
 const outbuildings = wordSet('garage shed studio cabana workshop bungalow')
@@ -78,20 +83,22 @@ interface Leader {
 /** Whether the subject of the clause, before its first verb, is another's. */
 const isLedByOthers = (left: readonly Token[], { kind, isTheirs }: Leader): boolean => {
   const verb = left.findIndex(({ word }) => verbs.has(word))
-  const subject = left.slice(0, verb < 0 ? 4 : verb)
+  const subject = left.slice(0, verb < 0 ? 8 : verb)
   const lead = subject[0]?.word ?? ''
-  if (leads.has(lead) || (numbered.has(lead) && /^\d/.test(subject[1]?.word ?? ''))) return true
+  if (leads.has(lead) || (kind !== 'risk' && numbered.has(lead) && /^\d/.test(subject[1]?.word ?? ''))) return true
   if (lead === 'our' && !subject.some(({ word }) => dwellings.has(word))) return true
-  if (verb > 0 && subject.some(({ word }) => elsewhere.has(word))) return true
+  if (verb > 0 && subject.some(({ word }, at) => elsewhere.has(word) && !formers.has(subject[at - 1]?.word ?? '')))
+    return true
   const ofAll = lead === 'all' ? manyDwellings : every.has(lead) ? dwellings : null
   if (ofAll && subject.slice(1, 4).some(({ word }) => ofAll.has(word))) return true
   if (subject.some(({ word }, at) => word === 'other' && dwellings.has(subject[at + 1]?.word ?? ''))) return true
+  if (left.at(-1)?.word === 'no' && left.at(-2)?.word === ',') return false
   const stop = subject.findIndex(({ word }) => prepositions.has(word))
-  const name = stop < 0 ? subject : subject.slice(0, stop)
+  const name = stop < 0 ? subject.slice(0, verb < 0 ? 4 : verb) : subject.slice(0, stop)
   if (verb > 0 && name.some((one) => publicly.has(one.word) && (kind !== 'risk' || isTheirs(one)))) return true
   const head = name.at(-1)
   if (head === undefined || (rooms.has(name.at(-2)?.word ?? '') && spaces.has(head.word))) return false
-  if (isTheirs(head) && (verb > 0 || head.word !== 'gym')) return true
+  if (isTheirs(head) && (verb > 0 || (head.word !== 'gym' && !(kind === 'view' && sights.has(head.word))))) return true
   if (kind === 'comfort' && verb > 0 && (outbuildings.has(head.word) || name.at(-2)?.word === 'granny')) return true
   return (
     verb > 0 && within.has(subject[stop]?.word ?? '') && !homes.has(head.word) && subject.slice(stop).some(isTheirs)

@@ -5,7 +5,7 @@ export interface Found<Meaning> {
   readonly meaning: Meaning
   readonly start: number
   readonly end: number
-  /** The number that "#" stood for. */
+  /** Its first number from 0 to 10. */
   readonly number: string | null
 }
 
@@ -22,7 +22,6 @@ interface Element {
 interface Phrase<Meaning> {
   /** What follows its first word. */
   readonly elements: readonly Element[]
-  readonly isNumbered: boolean
   readonly meaning: Meaning
 }
 
@@ -43,7 +42,7 @@ export const phrasesOf = <Meaning>(
         .map((element) => elementOf(element, lists))
       const firsts = all.slice(0, all.findIndex(({ isOptional }) => !isOptional) + 1)
       for (const [skipped, { words }] of firsts.entries()) {
-        const one = { elements: all.slice(skipped + 1), meaning, isNumbered: all.some(({ isNumber }) => isNumber) }
+        const one = { elements: all.slice(skipped + 1), meaning }
         for (const word of words ?? []) byFirst.set(word, [...(byFirst.get(word) ?? []), one])
       }
     }
@@ -52,14 +51,14 @@ export const phrasesOf = <Meaning>(
     const found: Found<Meaning>[] = []
     const look = (phrases: readonly Phrase<Meaning>[], start: number) => {
       const next = tokens[start + 1]
-      for (const { elements, meaning, isNumbered } of phrases) {
+      for (const { elements, meaning } of phrases) {
         const second = elements[0]
         // Most phrases end here, at the first word that is not theirs.
         if (second?.isOptional === false && (next === undefined || !isOneOf(second, next))) continue
         const end = endOf(elements, tokens, 0, start + 1)
         if (end < 0) continue
-        const number = isNumbered ? tokens.slice(start, end).find((one) => one.number !== null)?.number : null
-        found.push({ meaning, start, end, number: number ?? null })
+        const number = tokens.slice(start, end).find((one) => one.number !== null)?.number ?? null
+        found.push({ meaning, start, end, number })
       }
     }
     tokens.forEach(({ word, number }, start) => {

@@ -2,6 +2,7 @@ import { type Span, verbs, wordSet } from './clauses.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import { glue, isForeign, isOfOthers, type Kind, type Place } from './owners.ts'
 import type { Found } from './phrases.ts'
+import { isApart, isDenying, isFollowing, isOfAll, isOfChunk, isPast, isWhere, isWith } from './reach.ts'
 import type { Token } from './tokens.ts'
 
 /** How the words around a mention leave it: claimed, denied, or neither. */
@@ -34,7 +35,7 @@ export const clauseOf = ({ clauses }: Pick<Reading, 'clauses'>, mention: Span): 
 export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standing => {
   const { tokens, cues } = reading
   const clause = clauseOf(reading, mention)
-  if (isAnswered(tokens, mention) || isNone(cues, mention)) return 'denied'
+  if (isAnswered(tokens, mention) || isNone(reading, mention)) return 'denied'
   const other = contrasted(reading, mention)
   if (other === 'denied' || other === 'claimed') return other
   if (tokens.at(-1)?.word === '?' || isOfOthers(tokens, { clause, mention, kind })) return 'open'
@@ -44,7 +45,7 @@ export const standingOf = (reading: Reading, mention: Span, kind: Kind): Standin
   const before = inClause.filter(({ end }) => end <= mention.start)
   const of = (...meanings: Cue[]) => before.filter(({ meaning }) => meanings.includes(meaning))
   const last = Math.max(-1, ...of('back').map(({ start }) => start))
-  const reaches = ({ end }: Span) => last < end
+  const reaches = (cue: Span) => last < cue.end && !isPast(tokens, cue, mention)
   const starts = of('start')
   const isFirst = ({ start }: Span): boolean =>
     tokens.slice(clause.start, start).every(({ word }) => starters.has(word)) ||
@@ -65,7 +66,9 @@ const selves = wordSet('one apartment flat house home hill block lot unit addres
 const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | null => {
   const clause = clauseOf({ clauses }, mention)
   const isThis = ({ word }: Token, at: number) =>
-    at >= clause.end && word === 'this' && selves.has(tokens[at + 1]?.word ?? '')
+    at >= clause.end &&
+    ((word === 'this' && selves.has(tokens[at + 1]?.word ?? '')) ||
+      (word === 'our' && /^(?:on|do|has|is|not)$/.test(tokens[at + 1]?.word ?? '')))
   const at = tokens.findIndex(isThis)
   if (
     at < 0 ||
@@ -76,11 +79,13 @@ const contrasted = ({ tokens, clauses }: Reading, mention: Span): Standing | nul
   )
     return null
   if (tokens[at - 1]?.word === 'not') return 'denied'
-  const said = tokens.slice(at + 2, clauseOf({ clauses }, { start: at, end: at }).end).map(({ word }) => word)
+  const from = at + (tokens[at]?.word === 'our' ? (tokens[at + 1]?.word === 'on' ? 4 : 1) : 2)
+  const said = tokens.slice(from, clauseOf({ clauses }, { start: at, end: at }).end).map(({ word }) => word)
   const aside = said[0] === ',' ? said.indexOf(',', 1) + 1 : 0
   const stop = said.findIndex((word, place) => place >= aside && /^\W/.test(word))
   const answer = said.slice(aside, stop < 0 ? said.length : stop).join(' ')
   if (/^(?:do|has|is|was|have) not(?: have (?:one|any|it))?$/.test(answer)) return 'denied'
+  if (tokens[at]?.word === 'our') return null
   return /^(?:still )?(?:do|has|have|is)(?: (?:one|it|still))?$/.test(answer) ? 'claimed' : 'open'
 }
 
@@ -118,73 +123,25 @@ const firstAfter = (tokens: readonly Token[], cues: readonly Found<Cue>[], { cla
     })
     .sort((a, b) => a.start - b.start || b.end - a.end)[0]
 
-const mere = wordSet('a an just only about less than under minute two three five ten few short easy')
-/** "Pool, garage, shops nearby" speaks of the shops, "shops, pool and cafes nearby" of all. */
-const isOfChunk = (tokens: readonly Token[], cue: Span, mention: Span): boolean => {
-  const [from, to] = cue.start < mention.start ? [cue.end, mention.start] : [mention.end, cue.start]
-  const between = tokens.slice(from, to).map(({ word }) => word)
-  const tail = between.slice(between.lastIndexOf(',') + 1)
-  const isApposed =
-    cue.start > mention.end && between[0] === ',' && tail.every((word) => mere.has(word) || /^\d+$/.test(word))
-  return (
-    isApposed ||
-    !between.includes(',') ||
-    between.slice(between.lastIndexOf(',')).some((word) => word === 'and' || verbs.has(word))
-  )
-}
-
-const aparts = wordSet('for among amongst amid')
-const edges = wordSet(
-  'in on at to with by from of , and under behind over off include including featuring offering boasting',
-)
-const reasons = wordSet('is are it way thanks make')
-/** "Ideal for views", "among renovated homes", but not "worth it for the views". */
-const isApart = (left: readonly Token[]): boolean => {
-  const at = left.findLastIndex(({ word }) => aparts.has(word) || edges.has(word) || verbs.has(word))
-  return aparts.has(left[at]?.word ?? '') && !reasons.has(left[at - 1]?.word ?? '')
-}
-
-const wheres = wordSet('in behind beside above over under near by off')
-const definite = wordSet('the it its your our')
-/** "Provision for a battery in the garage": the garage is there. */
-const isWhere = (tokens: readonly Token[], { start }: Span): boolean =>
-  [start - 1, start - 2].some((at) => definite.has(tokens[at]?.word ?? '') && wheres.has(tokens[at - 1]?.word ?? ''))
-
-/** "No battery on the solar": the solar is there. */
-const isWith = (tokens: readonly Token[], { start }: Span): boolean =>
-  definite.has(tokens[start - 1]?.word ?? '') && ['on', 'for'].includes(tokens[start - 2]?.word ?? '')
-
 const starters = wordSet('just simply why not then and or so perhaps please ,')
 
-/** "Wired for a battery but none is fitted." */
-const isNone = (cues: readonly Found<Cue>[], { end }: Span): boolean =>
-  cues.some(({ meaning, start }) => meaning === 'none' && start >= end && start - end < 12)
+const ofAnother = wordSet('under for of in on from')
+/** "Wired for a battery but none is fitted", but not "under one overlay, none under another". */
+const isNone = ({ tokens, cues }: Reading, mention: Span): boolean =>
+  cues.some(
+    ({ meaning, start, end }) =>
+      meaning === 'none' &&
+      start >= mention.end &&
+      start - mention.end < 12 &&
+      !(tokens[start]?.word === 'none' && end === start + 1 && ofAnother.has(tokens[end]?.word ?? '')),
+  )
 
 const negatives = wordSet('no none nil not')
+const nouns = /^[a-z]/
 /** "Pool: no", "Pool? None." */
 const isAnswered = (tokens: readonly Token[], { end }: Span): boolean =>
-  (['?', ':', '-'].includes(tokens[end]?.word ?? '') && negatives.has(tokens[end + 1]?.word ?? '')) ||
+  (['?', ':', '-'].includes(tokens[end]?.word ?? '') &&
+    negatives.has(tokens[end + 1]?.word ?? '') &&
+    !(tokens[end + 1]?.word === 'no' && nouns.test(tokens[end + 2]?.word ?? ''))) ||
   tokens[end]?.word === 'free' ||
   (negatives.has(tokens[end]?.word ?? '') && /^[,;)]?$/.test(tokens[end + 1]?.word ?? ''))
-
-/** What follows a mention speaks of it while no comma and no other "and" has come between. */
-const isFollowing = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from <= 6 &&
-  tokens
-    .slice(from, to)
-    .every(({ word }, place) => (word !== ',' || (place === 0 && to === from + 1)) && !['and', 'with'].includes(word))
-
-/** "Solar, a battery and a charger are planned": one verb for all. */
-const isOfAll = (tokens: readonly Token[], clause: Span, between: Span): boolean =>
-  verbs.has(tokens[between.end]?.word ?? '') &&
-  tokens.slice(clause.start, between.end).every(({ word }) => !verbs.has(word))
-
-const restarts = wordSet('but plus with just only favour way')
-const articles = wordSet('a an the plus with has lot plenty there is its it')
-const isDenying = (tokens: readonly Token[], cue: Span, to: number): boolean => {
-  const between = tokens.slice(cue.end, to).map(({ word }) => word)
-  const isRestarted = between.some(
-    (word, place) => restarts.has(word) || (word === 'and' && articles.has(between[place + 1] ?? '')),
-  )
-  return !isRestarted && (!between.includes(',') || between.some((word) => word === 'or' || word === 'nor'))
-}

@@ -28,6 +28,8 @@ const short: Readonly<Record<string, string>> = {
   'a/c': 'aircon',
   'r/c': 'rc',
   'i/g': 'ig',
+  'h/w': 'hws',
+  's/c': 'selfcontained',
   'c/port': 'carport',
   's/s': 'split',
   'n/a': 'nil',
@@ -40,7 +42,7 @@ const short: Readonly<Record<string, string>> = {
 }
 
 const pieces =
-  /a\/c|c\/port|s\/s|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
+  /a\/c|c\/port|s\/s|s\/c|h\/w|r\/c|i\/g|n\/a|s\.t\.c\.a|t\.l\.c|e\.e\.r|&|[a-z0-9]+(?:[.'][a-z0-9]+)*'?%?|[;:,()?!+/*"]|\s-+\s|\.\s/g
 
 /** One sentence in tokens. A hyphen within a word parts it: "in-ground" is read as "in ground". */
 export const tokensOf = (sentence: string): Token[] =>
@@ -53,6 +55,8 @@ const plain = (sentence: string): string => {
     .replace(/\s/g, ' ')
     .replace(/(\d)(kwh?)\b/g, '$1 $2')
     .replace('deceased estate', 'deceased')
+    .replace(/bush[ -]fire/g, 'bushfire')
+    .replace(/one[ -]in[ -]a?[ -]?(?:hundred|100)/g, '1 in 100')
 }
 
 const tokensIn = (piece: string): Token | Token[] => {
