@@ -67,11 +67,12 @@ const questions = (model: Model) => ({
       .hint(indexOf(sort))
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
-  /** A batch of a user's homes after `afterId`, in the order of ids. */
+  /** A batch of a user's homes after `afterId`, in the order of ids: these begin with the user's, so that no other home is read. */
   batchOf: (userId: string, afterId: string, limit: number) =>
     model
-      .find({ userId, _id: { $gt: afterId } })
+      .find({ userId, _id: { $gt: afterId || `${userId}:`, $lt: `${userId};` } })
       .sort({ _id: 1 })
+      .hint({ _id: 1 })
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
 })
