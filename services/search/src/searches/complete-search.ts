@@ -1,7 +1,7 @@
 import { SearchCompleted, type KeptHome } from '@verandah/contracts'
 import { newEvent, type Job } from '@verandah/kit'
 import { scoreProperty } from '@verandah/scoring-model'
-import { seenOf } from '../homes/domain/seen.ts'
+import { namingSeen } from '../homes/domain/seen.ts'
 import { reasonsToWait } from '../providers/listing-provider.ts'
 import { scoringInputOf } from '../ranking/domain/scoring-inputs.ts'
 import { finalStatusOf, isFinished } from './domain/is-finished.ts'
@@ -87,10 +87,6 @@ const scoreTheRest = async (deps: CompleteSearchDeps, search: SearchDoc, pages: 
   if (homes.length === 0) return
   const weights = await firstWeightsOf(deps, search)
   const scored = scoreHomes(homes, { weights, filters: search.filters })
-  await recordHomes(
-    deps,
-    search,
-    scored.map(({ home, ...score }) => ({ ...seenOf(home), ...score })),
-  )
+  await recordHomes(deps, search, scored.map(namingSeen))
   await deps.searches.pinWeights(search._id, weights)
 }

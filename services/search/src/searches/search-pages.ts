@@ -58,7 +58,7 @@ const unpackHomes = (packed: string): KeptHome[] => {
 }
 
 const keptHere = ({ packedHomes, homes }: StoredPage, part: number): KeptHome[] =>
-  (packedHomes?.length ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
+  (packedHomes ? unpackHomes(packedHomes[part] ?? nothing) : homes?.[part]) ?? []
 
 const withoutHomes = { seen: 0, homes: 0, packedHomes: 0 } as const
 

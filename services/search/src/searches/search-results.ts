@@ -1,6 +1,6 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
-import { type Seen, seenOf } from '../homes/domain/seen.ts'
+import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
 import { type SeenHomes, unknownHome } from './seen-homes.ts'
@@ -151,10 +151,7 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
     recordSeen,
     record: async (searchId: string, scored: readonly ScoredHome[]) => {
       await seenHomes.keep(scored.map(({ home }) => home))
-      await recordSeen(
-        searchId,
-        scored.map(({ home, ...score }) => ({ ...seenOf(home), ...score })),
-      )
+      await recordSeen(searchId, scored.map(namingSeen))
     },
     /** Takes homes out of a search that no longer match it; an older revision does not bring them back. */
     leaveOut: (searchId: string, homes: readonly KeptHome[]) =>

@@ -107,7 +107,7 @@ it('a home that several pages of a search bring is announced once, and again whe
 
 it.each([
   ['packed', (homes: KeptHome[]) => ({ packedHomes: [pack(homes)] })],
-  ['as they are', (homes: KeptHome[]) => ({ homes: [homes] })],
+  ['as they are', (homes: KeptHome[]) => ({ homes: [homes], packedHomes: null })],
 ])('a page that a build before stored with its homes, %s, is scored', async (_, shape) => {
   const requested = await request()
   await receive(requested, 1, [advert(1), advert(2)])

@@ -8,7 +8,7 @@ import {
   unlessTaken,
   type Store,
 } from '@verandah/kit'
-import { type Seen, seenOf } from '../homes/domain/seen.ts'
+import { type Seen, seenKey, seenOf } from '../homes/domain/seen.ts'
 
 interface SeenHomeDoc extends Seen {
   /** `propertyId:revision`. */
@@ -30,8 +30,6 @@ const schemaOf = () => {
   return schema
 }
 
-const idOf = ({ propertyId, revision }: Seen): string => `${propertyId}:${revision}`
-
 /** What is not there is unknown, as a build before may have left it. */
 export const unknownHome = Object.fromEntries(
   Object.keys(KeptHome.shape).map((field) => [field, field === 'facts' ? [] : null]),
@@ -43,7 +41,7 @@ export const createSeenHomes = ({ store }: { store: Store }) => {
   return {
     /** Stores those that are not stored yet. */
     keep: async (homes: readonly KeptHome[]): Promise<void> => {
-      const missing = new Map(homes.map((home) => [idOf(seenOf(home)), home]))
+      const missing = new Map(homes.map((home) => [seenKey(seenOf(home)), home]))
       const known = model.find({ _id: { $in: [...missing.keys()] } }, { _id: 1 })
       for (const { _id } of await known.lean<Pick<SeenHomeDoc, '_id'>[]>()) missing.delete(_id)
       if (missing.size === 0) return
@@ -57,10 +55,10 @@ export const createSeenHomes = ({ store }: { store: Store }) => {
     read: async (seen: readonly Seen[], fields?: readonly (keyof KeptHome)[]): Promise<KeptHome[]> => {
       if (seen.length === 0) return []
       const projection = Object.fromEntries((fields ?? []).map((name) => [`home.${name}`, 1]))
-      const found = model.find({ _id: { $in: seen.map(idOf) } }, fields ? projection : { home: 1 })
+      const found = model.find({ _id: { $in: seen.map(seenKey) } }, fields ? projection : { home: 1 })
       const docs = await found.lean<Pick<SeenHomeDoc, '_id' | 'home'>[]>()
       const homes = new Map(docs.map(({ _id, home }) => [_id, home]))
-      return seen.flatMap((one) => homes.get(idOf(one)) ?? [])
+      return seen.flatMap((one) => homes.get(seenKey(one)) ?? [])
     },
     /** Those that are to be looked at. */
     due: (now: Date, limit: number) =>

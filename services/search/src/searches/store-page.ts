@@ -1,5 +1,6 @@
 import { PropertiesFetched, type EventOf } from '@verandah/contracts'
 import { newEvent, type Clock } from '@verandah/kit'
+import { seenKey, seenOf } from '../homes/domain/seen.ts'
 import type { Listing } from '../providers/domain/listing.ts'
 import { scoringInputOf, splitInputs } from '../ranking/domain/scoring-inputs.ts'
 import type { PageFacts } from './domain/page-facts.ts'
@@ -36,10 +37,8 @@ export const storePage = async (
     await keepListings(listings),
   )
   const homes = new Map(matching.map((home) => [home.id, home]))
-  const announced = new Set(
-    (await pages.announced(searchId)).map(({ propertyId, revision }) => `${propertyId}:${revision}`),
-  )
-  const news = [...homes.values()].filter(({ id, revision }) => !announced.has(`${id}:${revision}`))
+  const announced = new Set((await pages.announced(searchId)).map(seenKey))
+  const news = [...homes.values()].filter((home) => !announced.has(seenKey(seenOf(home))))
   const messages = splitInputs(news.map((home) => scoringInputOf(home, own.get(home.id))))
   const pageId = pageIdOf(searchId, facts.provider, facts.page)
   const events = messages.map((inputs, part) =>
