@@ -54,7 +54,9 @@ afterEach(() => {
   if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)
 })
 
-afterAll(() => {
+// A module whose loading were cut off here would stay broken for every file after this one: they share them.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
   window.removeEventListener('keydown', moveSlider)
   network.close()
 })
