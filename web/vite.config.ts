@@ -74,6 +74,7 @@ export default defineConfig({
     // Every test begins with an empty page, network and memory (setup.ts): what files share are the modules, loaded once.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 })

@@ -54,7 +54,7 @@ afterEach(() => {
   if (written.length > 0) throw new Error(`console.error was called: ${written.join('\n')}`)
 })
 
-// A module whose loading were cut off here would stay broken for every file after this one: they share them.
+// A module that is cut off while it loads stays broken for every file after this one.
 afterAll(async () => {
   await vi.dynamicImportSettled()
   window.removeEventListener('keydown', moveSlider)
