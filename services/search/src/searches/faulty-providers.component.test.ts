@@ -3,21 +3,26 @@ import { describe, expect, it, vi } from 'vitest'
 import { statusOf } from '../testing/ask-search.ts'
 import type { Fault, FaultOf } from '../testing/serve-faulty.ts'
 import { richmond } from '../testing/start-search.ts'
-import { feedsAreIn, useFaultySearch } from '../testing/use-faulty-search.ts'
+import { feedsAreIn, patience, useFaultySearch } from '../testing/use-faulty-search.ts'
 
-/** For what comes sooner or later. */
-const patience = { timeout: 15_000 }
-
-const { start, startAlone, searchThrough, service, domain } = useFaultySearch()
+const { start, startAlone, searchThrough, searchUntilLate, service, domain } = useFaultySearch()
 
 const from =
   (first: number, fault: Fault): FaultOf =>
   ({ page }) =>
     page >= first ? fault : null
 
+const late = { state: 'late', detail: 'Domain did not answer in time.' }
+
+const searchBefore = async (page: number, fault: Fault) => {
+  if (fault === 'hang') return searchUntilLate(page)
+  await start(from(page, fault))
+  return searchThrough()
+}
+
 describe('a search completes with what the others know when a provider', () => {
   it.each<[string, Fault, { state: string; detail: string }]>([
-    ['hangs without ever answering', 'hang', { state: 'late', detail: 'Domain did not answer in time.' }],
+    ['hangs without ever answering', 'hang', late],
     ['cuts every call off', 'drop', { state: 'failed', detail: 'Domain could not be reached.' }],
     ['dies in the middle of its answers', 'break-off', { state: 'failed', detail: 'Domain could not be reached.' }],
     ['is down', { status: 503 }, { state: 'failed', detail: 'Domain could not be reached.' }],
@@ -42,8 +47,7 @@ describe('a search completes with what the others know when a provider', () => {
       { state: 'limited', detail: 'Domain is busy and asked us to come back later.' },
     ],
   ])('%s', async (_words, fault, outcome) => {
-    await start(from(1, fault), fault === 'hang' ? { PROVIDER_DEADLINE_MS: '2000' } : {})
-    const { status, providersOf } = await searchThrough()
+    const { status, providersOf } = await searchBefore(1, fault)
     expect(status).toMatchObject({
       status: 'completed',
       providers: [{ provider: 'domain', found: 0, ...outcome }, feedsAreIn],
@@ -68,7 +72,7 @@ it('a search fails when every provider that was asked has: without a source of f
 
 describe('every page that had come is kept when a provider', () => {
   it.each<[string, Fault, { state: string }]>([
-    ['hangs after its first page', 'hang', { state: 'late' }],
+    ['hangs after its first page', 'hang', late],
     ['dies after its first page', 'drop', { state: 'failed' }],
     [
       'has had enough of us after its first page',
@@ -76,8 +80,7 @@ describe('every page that had come is kept when a provider', () => {
       { state: 'limited' },
     ],
   ])('%s', async (_words, fault, outcome) => {
-    await start(from(2, fault), fault === 'hang' ? { PROVIDER_DEADLINE_MS: '1000' } : {})
-    const { status, providersOf } = await searchThrough()
+    const { status, providersOf } = await searchBefore(2, fault)
     expect(status).toMatchObject({ status: 'completed', providers: [{ found: 20, ...outcome }, feedsAreIn] })
     expect(status?.providers[0]?.total).toBeGreaterThan(20)
     expect(providersOf.filter((providers) => providers.includes('domain')).length).toBeGreaterThanOrEqual(20)
@@ -139,7 +142,7 @@ describe('the deadline of a search', () => {
     service().clock.advance(20_001)
     const ended = service().runJob('complete-overdue-searches')
     await vi.waitFor(async () => expect((await now())?.status).toBe('completed'), patience)
-    expect((await now())?.providers[0]).toMatchObject({ state: 'late', detail: 'Domain did not answer in time.' })
+    expect((await now())?.providers[0]).toMatchObject(late)
     await domain().close()
     await ended
   })

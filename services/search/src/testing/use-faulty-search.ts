@@ -1,15 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listSearchResults } from '@verandah/contracts'
+import { listSearches, listSearchResults } from '@verandah/contracts'
 import { startListingMarket, type ListingMarket } from '@verandah/listing-market'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { begin, statusOf } from './ask-search.ts'
+import { holdTimers } from './hold-timers.ts'
 import { serveFaulty, type FaultOf, type FaultyProvider } from './serve-faulty.ts'
 import { marketNow, richmond, startSearch, type SearchUnderTest } from './start-search.ts'
 
 /** What the feeds say of themselves while Domain fails. */
 export const feedsAreIn = { provider: 'reaxml', state: 'done', detail: null }
+
+/** No other timer of the service is as long. */
+const deadlineMs = 59_999
+/** For what comes sooner or later. */
+export const patience = { timeout: 15_000 }
 
 /** Search before a Domain that fails by plan, and no other portal; it and the service end with each test, the market with the file. */
 export const useFaultySearch = () => {
@@ -43,26 +49,43 @@ export const useFaultySearch = () => {
     const uncached = { PROVIDER_CACHE_MS: '0' }
     service = await startSearch({ environment: { ...key, ...hosts, ...uncached, ...environment } })
   }
+  /** With agency feeds beside it that do not fail. */
+  const start = async (faultOf: FaultOf, environment: Record<string, string> = {}) => {
+    await startAlone(faultOf, { REAXML_FEED_FOLDER: folder, PROVIDER_PAGE_SIZE: '20', ...environment })
+    await market.writeReaxmlFeed(folder)
+    await service.runJob('watch-feed-folder')
+    await service.runJob('watch-feed-folder')
+  }
+  /** A search from request to completion, without the help of its deadline: the clock stands still. */
+  const searchThrough = async (as = service.signIn()) => {
+    const id = await begin(service, as)
+    await service.scoreAll()
+    const status = await statusOf(service, as, id)
+    const { body: homes } = await service.call(listSearchResults, { params: { searchId: id }, as })
+    expect(homes).toHaveLength(status?.resultsCount ?? -1)
+    return { status, providersOf: homes.map(({ sources }) => sources.map(({ provider }) => provider)) }
+  }
   return {
     service: () => service,
     domain: () => domain,
-    startAlone,
-    /** With agency feeds beside it that do not fail. */
-    start: async (faultOf: FaultOf, environment: Record<string, string> = {}) => {
-      await startAlone(faultOf, { REAXML_FEED_FOLDER: folder, PROVIDER_PAGE_SIZE: '20', ...environment })
-      await market.writeReaxmlFeed(folder)
-      await service.runJob('watch-feed-folder')
-      await service.runJob('watch-feed-folder')
-    },
-    /** A search from request to completion, without the help of its deadline: the clock stands still. */
-    searchThrough: async () => {
-      const as = service.signIn()
-      const id = await begin(service, as)
-      await service.scoreAll()
-      const status = await statusOf(service, as, id)
-      const { body: homes } = await service.call(listSearchResults, { params: { searchId: id }, as })
-      expect(homes).toHaveLength(status?.resultsCount ?? -1)
-      return { status, providersOf: homes.map(({ sources }) => sources.map(({ provider }) => provider)) }
+    ...{ startAlone, start, searchThrough },
+    /** The same where Domain hangs from a page on: its time is up once it was asked for that page and the feeds are in, however long that takes. */
+    searchUntilLate: async (page: number) => {
+      await start((call) => (call.page >= page ? 'hang' : null), {
+        PROVIDER_DEADLINE_MS: String(deadlineMs),
+        ...forEver,
+      })
+      const [as, pass] = [service.signIn(), holdTimers(deadlineMs)]
+      const through = searchThrough(as)
+      await vi.waitFor(async () => {
+        const { body } = await service.call(listSearches, { as })
+        expect(body[0]?.providers).toContainEqual(expect.objectContaining(feedsAreIn))
+        expect(domain.calls()).toBeGreaterThanOrEqual(page)
+      }, patience)
+      pass()
+      return through
     },
   }
 }
+
+const forEver = { SEARCH_DEADLINE_MS: '600000', PROVIDER_ATTEMPT_MS: '600000' }
