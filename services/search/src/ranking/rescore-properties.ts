@@ -59,7 +59,7 @@ export const rescoreChanged = (deps: RescoreChangedDeps): Job => ({
 })
 
 const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: string, weights: Weights) => {
-  let homes = await userProperties.batchOf(userId, '', batchSize)
+  let homes = await userProperties.scorableOf(userId, '', batchSize)
   while (homes.length > 0) {
     const known = new Map(homes.map(({ propertyId, score, isRescoreDue }) => [propertyId, isRescoreDue ? null : score]))
     const scored = await scoreForUser(overrides, userId, { weights, homes })
@@ -67,6 +67,6 @@ const rescoreAll = async ({ userProperties, overrides }: RescoreDeps, userId: st
       userId,
       scored.filter(({ home, score }) => known.get(home.id) !== score),
     )
-    homes = await userProperties.batchOf(userId, homes.at(-1)?._id ?? '', batchSize)
+    homes = await userProperties.scorableOf(userId, homes.at(-1)?._id ?? '', batchSize)
   }
 }

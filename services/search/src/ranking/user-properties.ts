@@ -10,6 +10,7 @@ import { upsertNewer, type ListPlace, type Store } from '@verandah/kit'
 import { placeKey } from '@verandah/scoring-model'
 import type { Seen } from '../homes/domain/seen.ts'
 import { reachOf } from '../providers/domain/matches-filters.ts'
+import { scoringFields } from './domain/scoring-inputs.ts'
 import { userPropertySchema, type UserPropertyDoc } from './user-property-document.ts'
 import { behindIn, filterOf, indexOf, sortOf } from './user-property-query.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
@@ -29,6 +30,10 @@ type Found = Pick<UserPropertyDoc, 'home' | 'score'>
 
 /** A page gives a home its reasons when it shows it, so none are stored. */
 const noReasons = { breakdown: [], coverage: { known: 0, total: 0 } }
+
+/** What scores a ranked home. */
+type Scorable = Pick<UserPropertyDoc, '_id' | 'propertyId' | 'home' | 'locations' | 'score' | 'isRescoreDue'>
+const whatScores = ['propertyId', 'locations', 'score', 'isRescoreDue', ...scoringFields.map((name) => `home.${name}`)]
 
 interface Finding {
   /** By what the user weighs. */
@@ -67,15 +72,24 @@ const questions = (model: Model) => ({
       .hint(indexOf(sort))
       .limit(limit)
       .lean<UserPropertyDoc[]>(),
-  /** A batch of a user's homes after `afterId`, in the order of ids: these begin with the user's, so that no other home is read. */
-  batchOf: (userId: string, afterId: string, limit: number) =>
+  ...batches(model),
+})
+
+/** A user's homes after `afterId`, a batch in the order of ids: these begin with the user's, so that no other home is read. */
+const batches = (model: Model) => {
+  const find = (userId: string, afterId: string, fields: string[]) =>
     model
-      .find({ userId, _id: { $gt: afterId || `${userId}:`, $lt: `${userId};` } })
+      .find({ userId, _id: { $gt: afterId || `${userId}:`, $lt: `${userId};` } }, fields)
       .sort({ _id: 1 })
       .hint({ _id: 1 })
-      .limit(limit)
-      .lean<UserPropertyDoc[]>(),
-})
+  return {
+    batchOf: (userId: string, afterId: string, limit: number) =>
+      find(userId, afterId, []).limit(limit).lean<UserPropertyDoc[]>(),
+    /** The same, with what scores them alone. */
+    scorableOf: (userId: string, afterId: string, limit: number) =>
+      find(userId, afterId, whatScores).limit(limit).lean<Scorable[]>(),
+  }
+}
 
 type Revised = Pick<KeptHome, 'id' | 'revision'>
 type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
@@ -138,7 +152,7 @@ const following = (model: Model) => ({
   /** Gives homes their scores; leaves one alone that has a newer revision by now: whoever wrote that scores it. */
   rescore: async (userId: string, scored: Found[]) => {
     const operations = scored.map(({ home, score }) => ({ updateOne: scoringOf(userId, home, { score }) }))
-    if (operations.length > 0) await model.bulkWrite(operations, { ordered: false })
+    if (operations.length > 0) await model.collection.bulkWrite(operations as never, { ordered: false })
   },
   /** Brings homes up to date wherever they are ranked; their scores are due then. */
   refresh: async (homes: KeptHome[]) => {
