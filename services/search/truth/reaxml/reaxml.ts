@@ -23,7 +23,10 @@ const takeIn = (records: readonly string[]) => {
   let doc: FeedListingDoc | null = null
   const said: string[] = []
   for (const record of records) {
-    const { updates, rejected, warnings } = createFeedParser(rules.now)(bytesOf(aFeed(record)), true)
+    const { updates, rejected, warnings } = createFeedParser({ source: rules.source.name, now: rules.now })(
+      bytesOf(aFeed(record)),
+      true,
+    ).read(new Set())
     said.push(...[...rejected, ...warnings].map(({ reason }) => reason))
     for (const { position: _, kind: __, ...update } of updates) {
       const decision = decideMerge(doc, update, rules)

@@ -25,6 +25,8 @@ export const createFeedDecoder = () => {
   }
   return {
     read,
+    /** By its name; known once anything of the feed is read. */
+    encoding: () => narrow.encoding,
     /** Null when the stretch is not text in the encoding of the feed. */
     decode: (stretch: string): string | null => {
       try {

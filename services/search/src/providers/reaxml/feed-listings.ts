@@ -1,7 +1,8 @@
 import type { SearchFilters } from '@verandah/contracts'
 import { defineSchema, Json, requiredNumber, requiredString, unlessTaken, type Store } from '@verandah/kit'
 import type { Listing } from '../domain/listing.ts'
-import { placeOf, type FeedListingDoc } from './domain/decide-merge.ts'
+import { placeOf, recordOf, type FeedListingDoc } from './domain/decide-merge.ts'
+import type { RecordMark } from './record-marks.ts'
 
 const feedListingSchema = () => {
   const schema = defineSchema<FeedListingDoc>({
@@ -10,6 +11,7 @@ const feedListingSchema = () => {
     owner: requiredString,
     localModifiedAt: { type: String, default: null },
     revision: requiredNumber,
+    read: Json,
     gallery: Json,
     place: requiredString,
     isOffered: { type: Boolean, required: true },
@@ -31,6 +33,13 @@ export const createFeedListings = ({ store }: { store: Store }) => {
   return {
     byId: (id: string) => model.findById(id).lean<FeedListingDoc | null>(),
     byIds: (ids: string[]) => model.find({ _id: { $in: ids } }).lean<FeedListingDoc[]>(),
+    /** Of the records, those by which their adverts are as they are. */
+    whichKnown: async (marks: readonly RecordMark[], now: Date): Promise<Set<string>> => {
+      if (marks.length === 0) return new Set()
+      const found = model.find({ _id: { $in: marks.map(({ id }) => id) } }, { read: 1, revision: 1 })
+      const docs = await found.lean<Pick<FeedListingDoc, 'read' | 'revision'>[]>()
+      return new Set(docs.flatMap((doc) => recordOf(doc, now) ?? []))
+    },
     /** False when one of them is there already; the others are written all the same. */
     add: async (docs: FeedListingDoc[]): Promise<boolean> =>
       docs.length === 0 || (await unlessTaken(model.insertMany(docs, { ordered: false, lean: true }))) !== null,

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { createFeedThreads, feedLimits, type FeedLimits, type ReadFeed } from './feed-threads.ts'
 import { aFeed, aReaxmlListing, bytesOf } from './testing/a-feed.ts'
 
-const now = new Date('2026-11-21T00:00:00Z')
+const reading = {
+  source: 'a feed',
+  now: new Date('2026-11-21T00:00:00Z'),
+  whichKnown: () => Promise.resolve(new Set<string>()),
+}
 
 const listing = (uniqueID: string) => aReaxmlListing({ uniqueID })
 const listings = (count: number) => Array.from({ length: count }, (_, index) => listing(`U${index}`))
 
 const idsIn = async (text: string, read: ReadFeed = createFeedThreads()) => {
   const ids: string[] = []
-  for await (const { updates } of read(Readable.from([bytesOf(text)]), now))
+  for await (const { updates } of read(Readable.from([bytesOf(text)]), reading))
     ids.push(...updates.map(({ sourceId }) => sourceId))
   return ids
 }
@@ -61,7 +65,7 @@ describe('a thread that reads a feed', () => {
       })(),
       { highWaterMark: 1 },
     )
-    for await (const { updates } of createFeedThreads()(source, now)) {
+    for await (const { updates } of createFeedThreads()(source, reading)) {
       expect(updates.length).toBeGreaterThan(0)
       break
     }

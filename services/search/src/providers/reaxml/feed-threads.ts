@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Stretch } from './feed-worker.ts'
-import type { ParsedFeed } from './parse-reaxml.ts'
+import type { Known, Stretch } from './feed-worker.ts'
+import type { FeedOrigin, ParsedFeed } from './parse-reaxml.ts'
+import type { RecordMark } from './record-marks.ts'
 
 const script = new URL('./feed-worker.mjs', import.meta.url)
 const stretchBytes = 64 * 1024
@@ -22,6 +23,11 @@ export class FeedTooMuch extends Error {
   override readonly name = 'FeedTooMuch'
 }
 
+interface Reading extends FeedOrigin {
+  /** Which records say what their adverts were last read from. */
+  readonly whichKnown: (marks: readonly RecordMark[]) => Promise<ReadonlySet<string>>
+}
+
 /** Reads feeds in threads of their own, stretch by stretch: the next is read when the one before has been dealt with. */
 export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
   const idle = new Map<FeedThread, NodeJS.Timeout>()
@@ -33,15 +39,19 @@ export const createFeedThreads = (limits: FeedLimits = feedLimits) => {
   const rest = (thread: FeedThread) => {
     idle.set(thread, setTimeout(() => void take(thread).end(), idleMs).unref())
   }
-  return async function* (chunks: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ParsedFeed> {
+  return async function* (
+    chunks: AsyncIterable<Uint8Array>,
+    { source, now, whichKnown }: Reading,
+  ): AsyncGenerator<ParsedFeed> {
     const [waiting] = idle.keys()
     const thread = take(waiting ?? startThread(limits))
-    let [beginsAt, listings, isWhole]: [Date | undefined, number, boolean] = [now, 0, false]
+    let [begins, listings, isWhole]: [FeedOrigin | undefined, number, boolean] = [{ source, now }, 0, false]
     try {
       for await (const { bytes, isLast } of stretchesOf(chunks, limits.bytes)) {
-        const feed = await thread.ask({ bytes, isLast, ...(beginsAt && { beginsAt }) })
-        beginsAt = undefined
-        listings += feed.updates.length + feed.rejected.length
+        const marks = await thread.marksOf({ bytes, isLast, ...(begins && { begins }) })
+        const feed = await thread.read({ known: await whichKnown(marks) })
+        begins = undefined
+        listings += feed.updates.length + feed.unchanged.length + feed.rejected.length
         if (listings > limits.listings) throw new FeedTooMuch(`It has more than ${limits.listings} listings.`)
         yield feed
         isWhole = isLast
@@ -58,7 +68,7 @@ export type ReadFeed = ReturnType<typeof createFeedThreads>
 type FeedThread = ReturnType<typeof startThread>
 
 interface Waiting {
-  readonly resolve: (feed: ParsedFeed) => void
+  readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
 }
 
@@ -68,7 +78,7 @@ const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
     execArgv: ['--conditions=@verandah/source'],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
   })
-  worker.on('message', (feed: ParsedFeed) => waiting?.resolve(feed))
+  worker.on('message', (answer: unknown) => waiting?.resolve(answer))
   worker.on('error', (error: Error) =>
     waiting?.reject(
       isOutOfMemory(error) ? new FeedTooMuch(`A part of it took more than ${heapMb} MB to read.`) : error,
@@ -76,21 +86,25 @@ const startThread = ({ stretchMs, heapMb }: FeedLimits) => {
   )
   worker.on('exit', () => waiting?.reject(new Error('The thread that reads feeds has ended.')))
   worker.unref()
-  const ask = async (stretch: Stretch): Promise<ParsedFeed> => {
+  const ask = async <Answer>(asked: Stretch | Known): Promise<Answer> => {
     const tooLong = new FeedTooMuch(`A part of it took longer than ${stretchMs / 1_000} s to read.`)
     const timer = setTimeout(() => waiting?.reject(tooLong), stretchMs)
     worker.ref()
     try {
-      return await new Promise<ParsedFeed>((resolve, reject) => {
-        waiting = { resolve, reject }
-        worker.postMessage(stretch, [stretch.bytes.buffer as ArrayBuffer])
+      return await new Promise<Answer>((resolve, reject) => {
+        waiting = { resolve: resolve as Waiting['resolve'], reject }
+        worker.postMessage(asked, 'bytes' in asked ? [asked.bytes.buffer as ArrayBuffer] : [])
       })
     } finally {
       clearTimeout(timer)
       worker.unref()
     }
   }
-  return { ask, end: () => worker.terminate() }
+  return {
+    marksOf: (stretch: Stretch) => ask<RecordMark[]>(stretch),
+    read: (known: Known) => ask<ParsedFeed>(known),
+    end: () => worker.terminate(),
+  }
 }
 
 const isOutOfMemory = (error: unknown): boolean =>

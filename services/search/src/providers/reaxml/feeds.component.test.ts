@@ -44,10 +44,13 @@ describe('a feed that comes in', () => {
     expect((await search({ ...richmond, locations: [elsewhere] })).listings).toEqual([])
   })
 
-  it('tells the homes behind it, also what it had told before', async () => {
+  it('tells the homes behind it once, and again what it could not tell', async () => {
+    running.homes.areAway = true
+    await expect(ingest(aReaxmlListing())).rejects.toThrow('The homes are away.')
+    running.homes.areAway = false
     await ingest(aReaxmlListing())
     await ingest(aReaxmlListing())
-    expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001', 'reaxml:ABCDEF-SIM-0001'])
+    expect(running.told.map(({ id }) => id)).toEqual(['reaxml:ABCDEF-SIM-0001'])
   })
 
   it('marks a home sold by nothing but its ids and keeps all that was known', async () => {

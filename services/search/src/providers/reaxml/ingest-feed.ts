@@ -1,21 +1,16 @@
 import type { FeedReport } from '@verandah/contracts'
 import type { Kit } from '@verandah/kit'
-import type { Listing } from '../domain/listing.ts'
-import type { FeedSource, MergeRules } from './domain/decide-merge.ts'
+import type { FeedSource } from './domain/decide-merge.ts'
 import { createFeedReport } from './domain/feed-report.ts'
-import type { FeedListings } from './feed-listings.ts'
 import type { createFeedReports } from './feed-reports.ts'
 import { FeedTooMuch, type ReadFeed } from './feed-threads.ts'
-import { mergeUpdates } from './merge-updates.ts'
-import type { ParsedFeed } from './parse-reaxml.ts'
+import { mergeUpdates, type MergeDeps } from './merge-updates.ts'
+import type { FeedOrigin, ParsedFeed } from './parse-reaxml.ts'
+import type { RecordMark } from './record-marks.ts'
 
-export interface IngestDeps extends Pick<Kit<unknown>, 'clock' | 'newId' | 'log'> {
+export interface IngestDeps extends MergeDeps, Pick<Kit<unknown>, 'newId' | 'log'> {
   read: ReadFeed
-  listings: FeedListings
-  isKnownPlace: MergeRules['isKnownPlace']
   reports: ReturnType<typeof createFeedReports>
-  /** Updates the homes behind the adverts of a feed. Idempotent. */
-  keepListings: (listings: Listing[]) => Promise<unknown>
   /** Waits while searches need the process. */
   giveWay: () => Promise<void>
 }
@@ -38,7 +33,9 @@ export const ingestFeed =
     const now = deps.clock.now()
     const report = createFeedReport({ id: deps.newId(), receivedAt: now.toISOString() })
     let rounds = 0
-    const refusal = await readWhole(deps, chunks, now, async (feed) => {
+    const refusal = await readWhole(deps, chunks, { source: source.name, now }, async (feed) => {
+      await goOn?.()
+      for (const kind of feed.unchanged) report.keep(kind)
       for (const remark of feed.rejected) report.reject(remark)
       for (const remark of feed.warnings) report.warn(remark)
       for (const round of roundsOf(feed.updates)) {
@@ -57,13 +54,14 @@ export const ingestFeed =
 
 /** Why the file is no feed, or where it became too much; null when it was read to its end. */
 const readWhole = async (
-  { read }: IngestDeps,
+  { read, listings }: IngestDeps,
   chunks: AsyncIterable<Uint8Array>,
-  now: Date,
+  origin: FeedOrigin,
   take: (feed: ParsedFeed) => Promise<void>,
 ): Promise<string | null> => {
   try {
-    for await (const feed of read(chunks, now)) {
+    const whichKnown = (marks: readonly RecordMark[]) => listings.whichKnown(marks, origin.now)
+    for await (const feed of read(chunks, { ...origin, whichKnown })) {
       if (feed.refusal !== undefined) return feed.refusal
       await take(feed)
     }
@@ -96,7 +94,6 @@ const mergeRound = async (
 ): Promise<void> => {
   const updates = round.map(({ position: _, kind: __, ...update }) => update)
   const merged = await mergeUpdates(deps, updates, source)
-  await deps.keepListings(merged.flatMap((outcome) => ('listing' in outcome ? outcome.listing : [])))
   round.forEach(({ position, kind, sourceId }, index) => {
     const outcome = merged[index]
     if (outcome && 'reason' in outcome) report.reject({ position, kind, listing: sourceId, reason: outcome.reason })

@@ -2,6 +2,7 @@ import type { ListingUpdate, RejectedListing } from '../domain/listing.ts'
 import { createFeedDecoder } from './decode-feed.ts'
 import { mapReaxmlListing } from './map-reaxml-listing.ts'
 import { nameIn, nameOf } from './read-identity.ts'
+import { marksOf, type RecordMark } from './record-marks.ts'
 import { createListingSplitter, recordKinds, type ListingPart } from './split-listings.ts'
 import { whyNoFeed } from './why-no-feed.ts'
 import { readElement } from './xml-element.ts'
@@ -14,7 +15,9 @@ export interface FeedRemark extends RejectedListing {
 
 /** What a stretch of a REAXML file says. Positions count the listings of the file from 1. */
 export interface ParsedFeed {
-  updates: (ListingUpdate & { position: number; kind: string })[]
+  updates: (ListingUpdate & { position: number; kind: string; record: string | null })[]
+  /** The kinds of those that say what they said before, which were not read again. */
+  unchanged: string[]
   rejected: FeedRemark[]
   /** What was wrong with listings that could be kept all the same. */
   warnings: FeedRemark[]
@@ -24,30 +27,51 @@ export interface ParsedFeed {
 
 const remainsOfOne = new RegExp(`</(?:${recordKinds.join('|')})[\\s>]|<uniqueID\\b`, 'i')
 
+/** Where a feed comes from, and when. */
+export interface FeedOrigin {
+  readonly source: string
+  readonly now: Date
+}
+
 /**
  * Reads a REAXML file (REA Group's DTD, rev 1.61) as it comes in, from now on. Never throws: what is wrong with a listing is said of that listing.
  */
-export const createFeedParser = (now: Date) => {
+export const createFeedParser = ({ source, now }: FeedOrigin) => {
   const decoder = createFeedDecoder()
   const splitter = createListingSplitter()
   const whyNone = whyNoFeed()
   let position = 0
-  /** What the next stretch adds; `isLast` ends the file. */
-  return (bytes: Uint8Array, isLast: boolean): ParsedFeed => {
-    const feed: ParsedFeed = { updates: [], rejected: [], warnings: [] }
+  /** What the next stretch holds; `isLast` ends the file. */
+  return (bytes: Uint8Array, isLast: boolean) => {
     const text = decoder.read(bytes, isLast)
-    for (const part of splitter.push(text, isLast)) {
-      if (part.kind === null && !remainsOfOne.test(part.text)) continue
-      position += 1
-      const at = { position, kind: part.kind ?? '' }
-      const { listing, warnings, ...read } = readPart(part, decoder.decode, now)
-      feed.warnings.push(...warnings.map((reason) => ({ ...at, listing, reason })))
-      if ('reason' in read) feed.rejected.push({ ...at, listing, reason: read.reason })
-      else feed.updates.push({ ...read.update, ...at })
+    const parts = splitter.push(text, isLast).filter((part) => part.kind !== null || remainsOfOne.test(part.text))
+    const marks = marksOf(parts, { source, encoding: decoder.encoding(), now })
+    /** What it says beyond the records that are known. */
+    const read = (known: ReadonlySet<string>): ParsedFeed => {
+      const feed: ParsedFeed = { updates: [], unchanged: [], rejected: [], warnings: [] }
+      for (const [index, part] of parts.entries()) {
+        position += 1
+        const at = { position, kind: part.kind ?? '' }
+        const { record = null } = marks[index] ?? {}
+        if (record !== null && known.has(record)) feed.unchanged.push(at.kind)
+        else addTo(feed, readPart(part, decoder.decode, now), { ...at, record })
+      }
+      const refusal = whyNone(text, { isLast, hasListings: position > 0 })
+      return refusal === null ? feed : { ...feed, refusal }
     }
-    const refusal = whyNone(text, { isLast, hasListings: position > 0 })
-    return refusal === null ? feed : { ...feed, refusal }
+    return { marks: marks.filter((mark): mark is RecordMark => mark !== null), read }
   }
+}
+
+/** A record of which something has to be told is read again whenever it comes, so that it is told again. */
+const addTo = (
+  feed: ParsedFeed,
+  { listing, warnings, ...read }: ReadPart,
+  { record, ...at }: Pick<ParsedFeed['updates'][number], 'position' | 'kind' | 'record'>,
+): void => {
+  feed.warnings.push(...warnings.map((reason) => ({ ...at, listing, reason })))
+  if ('reason' in read) feed.rejected.push({ ...at, listing, reason: read.reason })
+  else feed.updates.push({ ...read.update, ...at, record: warnings.length === 0 ? record : null })
 }
 
 type ReadPart = { listing: string | null; warnings: string[] } & ({ update: ListingUpdate } | { reason: string })

@@ -11,10 +11,12 @@ export const readIdentity = (root: XmlElement, kind: string) => {
   if (agentId === '') return 'It has no agentID.'
   if (uniqueId === '') return 'It has no uniqueID.'
   const sourceId = `${agentId}-${uniqueId}`
-  const id = `reaxml:${encodeId(agentId)}-${encodeId(uniqueId)}`
+  const id = idOf(agentId, uniqueId)
   if (uniqueId.length > 50 || id.length > 128) return 'Its ids are too long.'
   return { id, provider: 'reaxml', sourceId, agentId }
 }
+
+const idOf = (agentId: string, uniqueId: string): string => `reaxml:${encodeId(agentId)}-${encodeId(uniqueId)}`
 
 /** Keeps different ids different within the characters that our ids may have. */
 const encodeId = (text: string): string =>
@@ -28,10 +30,25 @@ export const nameOf = (root: XmlElement): string | null =>
 
 /** What a report calls a listing that cannot be parsed: the ids as far as they can be read from its text. */
 export const nameIn = (text: string): string | null => {
+  const { agent, unique } = idsIn(text)
+  return unique === ''
+    ? null
+    : [agent, unique]
+        .filter(Boolean)
+        .join('-')
+        .replace(/[^\x20-\x7e]/g, '?')
+}
+
+/** The id of a listing as its text seems to say it, before anything is parsed. */
+export const idIn = (text: string): string | null => {
+  const { agent, unique } = idsIn(text)
+  return agent === '' || unique === '' ? null : idOf(agent.toUpperCase(), unique)
+}
+
+const idsIn = (text: string) => {
   const [, agent = ''] = /<agentID>([^<>]{1,80})<\//i.exec(text) ?? []
   const [, unique = ''] = /<uniqueID>([^<>]{1,80})<\//i.exec(text) ?? []
-  const ids = [agent.trim(), unique.trim()].filter((id) => id !== '')
-  return unique.trim() === '' ? null : ids.join('-').replace(/[^\x20-\x7e]/g, '?')
+  return { agent: agent.trim(), unique: unique.trim() }
 }
 
 /** Where the record says the home stands; null for a word that REAXML does not have. `isUnderOffer` is null where it does not speak of offers. */

@@ -1,5 +1,6 @@
 import { placeKey } from '@verandah/scoring-model'
 import { addressesOf, mergePictures, picturesOf, type Picture } from '../../domain/gallery.ts'
+import { describeInspections } from '../../domain/inspections.ts'
 import { applyUpdate } from './apply-update.ts'
 import type { Listing, ListingUpdate } from '../../domain/listing.ts'
 
@@ -29,6 +30,8 @@ export interface FeedListingDoc {
   localModifiedAt: string | null
   /** Moves with every merge, so that two at once cannot undo each other. */
   revision: number
+  /** The record that made this revision, and until when it need not be read again; null where it is read whenever it comes. */
+  read?: { record: string; revision: number; until: string | null } | null
   /** By the ids that the agency gave them; absent where an earlier build kept the advert. */
   gallery?: { pictures: Picture[]; plans: Picture[] }
   /** `VIC|3121|richmond`, or `VIC|3121|` where the gazetteer has no such suburb. */
@@ -39,11 +42,12 @@ export interface FeedListingDoc {
 }
 
 type Decision = { doc: FeedListingDoc; warning?: string } | { reason: string }
+type Recorded = ListingUpdate & { record: string | null }
 
 /** What becomes of an advert by one more record of a feed, or why nothing does. */
 export const decideMerge = (
   known: FeedListingDoc | null,
-  update: ListingUpdate,
+  { record, ...update }: Recorded,
   { source, now, isKnownPlace }: MergeRules,
 ): Decision => {
   if (known && !source.isTrusted && known.owner !== source.name) return { reason: 'It belongs to another feed.' }
@@ -61,17 +65,19 @@ export const decideMerge = (
     ...{ images: addressesOf(gallery.pictures), floorplans: addressesOf(gallery.plans), hasKnownSuburb },
   }
   const { suburb, state, postcode } = listing
+  const revision = (known?.revision ?? 0) + 1
+  const isOdd = !hasKnownSuburb && update.suburb !== undefined
   return {
-    ...(!hasKnownSuburb &&
-      update.suburb !== undefined && {
-        warning: `The gazetteer has no "${suburb} ${state} ${postcode}"; the home is found by its postcode.`,
-      }),
+    ...(isOdd && {
+      warning: `The gazetteer has no "${suburb} ${state} ${postcode}"; the home is found by its postcode.`,
+    }),
     doc: {
       _id: listing.id,
       listing,
       owner: known?.owner ?? source.name,
       localModifiedAt: localModifiedAt ?? known?.localModifiedAt ?? null,
-      revision: (known?.revision ?? 0) + 1,
+      revision,
+      read: record === null || isOdd ? null : { record, revision, until: nextSlotEnd(listing, now) },
       gallery,
       place: placeOf(hasKnownSuburb ? listing : { ...listing, suburb: '' }),
       isOffered: listing.status === 'active' || listing.status === 'underOffer',
@@ -79,6 +85,16 @@ export const decideMerge = (
     },
   }
 }
+
+/** Its home shows another open home from then on. */
+const nextSlotEnd = ({ inspections }: Listing, now: Date): string | null => {
+  const { openHomeDate, openHomeEndTime } = describeInspections(inspections, now.toISOString())
+  return openHomeEndTime ?? openHomeDate
+}
+
+/** The record by which an advert is as it is, unless one of its open homes has passed since. */
+export const recordOf = ({ read, revision }: Pick<FeedListingDoc, 'read' | 'revision'>, now: Date): string | null =>
+  read?.revision === revision && (read.until === null || read.until >= now.toISOString()) ? read.record : null
 
 const isBefore = (local: string, last: string | null, now: Date): boolean =>
   last !== null && !isAhead(last, now) && local < last

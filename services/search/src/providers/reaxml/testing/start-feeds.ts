@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startInMemoryMongo } from '@verandah/embedded-mongo'
-import { connectStore, createLeases, createLogger } from '@verandah/kit'
+import { connectStore, createLeases, createLogger, type Store } from '@verandah/kit'
 import { createTestClock } from '@verandah/kit/testing'
 import type { Listing } from '../../domain/listing.ts'
 import { createFeeds, type FeedContext } from '../create-feeds.ts'
@@ -11,12 +11,14 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
   const clock = createTestClock()
   const log = createLogger({ level: 'silent' })
   const told: Listing[] = []
-  const stores: { close: () => Promise<void> }[] = []
+  const homes = { areAway: false }
+  const stores: Store[] = []
 
   const another = async (): Promise<FeedContext> => {
     const store = await connectStore(mongo.url, 'search')
     stores.push(store)
-    const keepListings = (listings: Listing[]) => Promise.resolve(told.push(...listings))
+    const keepListings = (listings: Listing[]) =>
+      homes.areAway ? Promise.reject(new Error('The homes are away.')) : Promise.resolve(told.push(...listings))
     const feeds = createFeeds({
       store,
       clock,
@@ -34,9 +36,11 @@ export const startFeeds = async (settings: FeedContext['settings'] = {}) => {
     context,
     another,
     feeds: context.feeds,
+    adverts: () => stores[0]!.connection.collection('feed_listings'),
     clock,
     /** What the homes behind the adverts were told. */
     told,
+    homes,
     stop: async () => {
       await Promise.all(stores.map((store) => store.close()))
       await mongo.close()
