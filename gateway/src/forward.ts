@@ -54,7 +54,7 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
       beginAnswer(exchange, status, headers)
     },
     onResponseData: (controller, chunk) => {
-      if (response.write(chunk) || !mayPause) return
+      if (writeTo(response, chunk) || !mayPause) return
       controller.pause()
       if (resumes) return
       resumes = true
@@ -69,6 +69,13 @@ const handlerOf = (exchange: Exchange, answerFailure: (error: Error) => void): D
     },
   }
 }
+
+/** As much as Node writes without a buffer of its own. */
+const shortBytes = 8 * 1024
+
+/** A short text leaves in one write with the headers before it; bytes would be a second one. In latin1 each byte is a character. */
+const writeTo = (response: ServerResponse, chunk: Buffer): boolean =>
+  chunk.length <= shortBytes ? response.write(chunk.toString('latin1'), 'latin1') : response.write(chunk)
 
 /**
  * undici 7.30 throws where nobody can catch it when a connection that ends with its answer ends while it is paused. Such an answer is read without

@@ -50,6 +50,15 @@ describe('session verification', () => {
     expect(sessions.verify(token)).toBeNull()
   })
 
+  it('refuses a token of other words that ends as a good one does, and the good one stays good', () => {
+    const { sessions, clock, token } = setUp()
+    const other = signAccessToken({ ...claims, sub: 'u2', isAdmin: true }, { key, clock })
+    const forged = [...other.split('.').slice(0, 2), token.split('.')[2]].join('.')
+    expect(sessions.verify(token)).toMatchObject({ sub: 'u1' })
+    expect(sessions.verify(forged)).toBeNull()
+    expect(sessions.verify(token)).toMatchObject({ sub: 'u1' })
+  })
+
   it('refuses tokens of another key, of none, of a key in the place of a secret, and incomplete ones', () => {
     const { sessions, clock, token } = setUp()
     const iat = Math.floor(clock.now().getTime() / 1000)
