@@ -5,7 +5,7 @@ import { parseIndexSpec } from '../indexes/index-spec.ts'
 import { openDisk } from '../testing/disk.ts'
 import type { Document } from '../values/document.ts'
 import { createCollection, dropCollection, openCatalogue, saveCollection, type Catalogue } from './catalogue.ts'
-import { insertDocument, openSpecified } from './collection.ts'
+import { insertDocument, openSpecified, replaceDocument } from './collection.ts'
 
 const NS = 'db.homes'
 
@@ -123,4 +123,18 @@ describe('documents on disk', () => {
     flush()
     expect(() => stored!.document).toThrow(expect.objectContaining({ code: 175 }))
   })
+})
+
+it('documents take no room once others were written in their stead', async () => {
+  const { journal, reads, flush } = openDisk()
+  const homes = [0, 1].map((_id) => ({ _id, text: 'x'.repeat(1_000) }))
+  const collection = fill(await openCatalogue(journal, Infinity, 10_000), homes)
+  const [first] = [...collection.documents.values()]
+  for (let price = 0; price < 3_000; price += 1) {
+    flush()
+    const [, second] = [...collection.documents.values()]
+    replaceDocument(collection, second!, { ...homes[1]!, price })
+    expect(second!.document).toEqual(price === 0 ? homes[1] : { ...homes[1], price: price - 1 })
+  }
+  expect([first!.document, reads()]).toEqual([homes[0], 0])
 })

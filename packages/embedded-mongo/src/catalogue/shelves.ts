@@ -3,34 +3,49 @@ import type { Journal } from '../storage/journal.ts'
 import { documentKey } from '../storage/keys.ts'
 import { sealOf } from '../storage/tally.ts'
 import type { Storage } from './collection.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { NOWHERE, type StoredDocument } from './stored-document.ts'
 
 /** Of documents as they are on disk, and once more of those that are held as values too: these take one and a half to three times as much. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
-/** Documents are held in memory from when they are written or read until others have pushed them out. */
+/** Fewer gaps than this are not worth closing. */
+const MANY_GAPS = 1000
+
+/** Documents are held in memory from when they are written or read until others have pushed them out, or a write has taken their place. */
 export const openShelves = (journal: Journal, maxHeldBytes = MAX_HELD_BYTES) => {
-  const held: StoredDocument[] = []
-  let first = 0
-  let heldBytes = 0
+  /** The oldest first; who is gone leaves a gap. */
+  let held: (StoredDocument | undefined)[] = []
+  let [first, gaps, heldBytes] = [0, 0, 0]
+  const takeOut = (stored: StoredDocument): void => {
+    heldBytes -= stored.heldTimes * stored.bytes
+    held[stored.place] = undefined
+    gaps += 1
+    if (gaps < MANY_GAPS || gaps * 2 < held.length) return
+    held = held.filter((one) => one !== undefined)
+    held.forEach((one, place) => one?.moveTo(place))
+    first = 0
+    gaps = 0
+  }
   const letGoDownTo = (bytes: number): void => {
     const durable = journal.durableTicket()
-    for (let oldest = held[first]; heldBytes > bytes && oldest !== undefined; oldest = held[first]) {
-      if (oldest.ticket > durable) return
-      oldest.letGo()
-      heldBytes -= oldest.bytes
+    while (heldBytes > bytes && first < held.length) {
+      const oldest = held[first]
+      if (oldest !== undefined && oldest.ticket > durable) return
       first += 1
+      if (oldest === undefined) continue
+      takeOut(oldest)
+      oldest.letGo()
     }
-    if (first > 1000 && first * 2 > held.length) first -= held.splice(0, first).length
   }
   const hold = (stored: StoredDocument): void => {
     if (!journal.holdsDocuments) return
-    held.push(stored)
+    if (stored.place === NOWHERE) stored.moveTo(held.push(stored) - 1)
     heldBytes += stored.bytes
     if (heldBytes > maxHeldBytes) letGoDownTo(maxHeldBytes)
   }
   const shelfOf: Storage['shelfOf'] = (collectionId, bytesOf) => ({
     hold,
+    takeOut,
     load: (stored) => load(journal, documentKey(collectionId, stored.seq), stored),
     holdsAll: (times) => bytesOf() * times <= maxHeldBytes,
   })

@@ -5,9 +5,14 @@ import { readBson, readFields } from '../values/read-bson.ts'
 export interface Shelf {
   readonly load: (stored: StoredDocument) => Uint8Array
   readonly hold: (stored: StoredDocument) => void
+  readonly takeOut: (stored: StoredDocument) => void
   /** False where a look at all of the collection, held so many times over, would push out what others ask for, and itself. */
   readonly holdsAll: (times: number) => boolean
 }
+
+/** In place of a place on the shelf: memory holds nothing of it, or another has been written in its stead. */
+export const NOWHERE = -1
+const OVERWRITTEN = -2
 
 /**
  * A document where it lies: on disk and, for a while, in memory, in bytes and, once it was read, as values. A change makes another one, so that a
@@ -25,7 +30,8 @@ export class StoredDocument {
   private readonly shelf: Shelf
   private heldBytes: Uint8Array | undefined
   private held: Document | undefined
-  private isOverwritten = false
+  /** On the shelf. */
+  place = NOWHERE
 
   constructor(shelf: Shelf, place: { seq: number; seal: number; bytes: number; ticket?: number }, bytes?: Uint8Array) {
     this.shelf = shelf
@@ -50,7 +56,7 @@ export class StoredDocument {
     if (this.held !== undefined) return this.held
     const document = readBson(this.encoded)
     this.held = document
-    this.shelf.hold(this)
+    if (this.place !== OVERWRITTEN) this.shelf.hold(this)
     return document
   }
 
@@ -61,16 +67,28 @@ export class StoredDocument {
     return names === undefined ? readBson(bytes) : readFields(bytes, names)
   }
 
-  /** From now on the disk no longer has it: whoever found it before still does. */
+  /** From now on the disk no longer has it: whoever found it before still does, and memory keeps it for nobody else. */
   overwrite(): void {
-    this.heldBytes = this.encoded
-    this.isOverwritten = true
+    const bytes = this.encoded
+    if (this.place !== NOWHERE) this.shelf.takeOut(this)
+    this.heldBytes = bytes
+    this.place = OVERWRITTEN
+  }
+
+  /** In bytes, as values, or both. */
+  get heldTimes(): number {
+    return Number(this.heldBytes !== undefined) + Number(this.held !== undefined)
+  }
+
+  moveTo(place: number): void {
+    this.place = place
   }
 
   /** Memory is needed for others. */
   letGo(): void {
     this.held = undefined
-    if (!this.isOverwritten) this.heldBytes = undefined
+    this.heldBytes = undefined
+    this.place = NOWHERE
   }
 }
 
