@@ -2,6 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { inOneByteEach } from './bundle/in-one-byte-each.mjs'
+import { keepTheDriverLean } from './bundle/keep-the-driver-lean.mjs'
 import { root } from './ensure-installed.mjs'
 
 const output = join(root, 'runtime/dist')
@@ -37,7 +39,7 @@ const { metafile } = await build({
   target: 'node20.19',
   conditions: ['@verandah/source'],
   external: keptOutside,
-  plugins: [keepLazyPackagesOutside],
+  plugins: [keepLazyPackagesOutside, keepTheDriverLean],
   metafile: true,
   sourcemap: true,
   // Text of modules stays in memory. Names stay too: logs show them.
@@ -46,6 +48,8 @@ const { metafile } = await build({
   // What is CommonJS inside the bundle still asks for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })
+
+inOneByteEach(output)
 for (const path of data) cpSync(join(root, path), join(output, path.split('/').at(-1)), { recursive: true })
 
 /** What the image installs, and what it carries within the bundle: by path in the lockfile. */

@@ -18,7 +18,15 @@ const client = {
 const server = {
   name: 'server',
   output: 'runtime/dist',
-  sources: ['packages', 'services', 'gateway', 'runtime', 'scripts/build-server.mjs', 'package-lock.json'],
+  sources: [
+    'packages',
+    'services',
+    'gateway',
+    'runtime',
+    'scripts/build-server.mjs',
+    'scripts/bundle',
+    'package-lock.json',
+  ],
   build: () => run(process.execPath, ['scripts/build-server.mjs']),
 }
 

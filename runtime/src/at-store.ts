@@ -23,7 +23,7 @@ export const atStore = async <Result>(
   const broker = brokerOf(settings)
   const running = await findRunning(environment)
   if (running !== undefined) return work({ storeUrl: running, broker })
-  const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
+  const { startEmbeddedMongo } = await import('@verandah/embedded-mongo/start')
   const store = await startEmbeddedMongo({ path: join(settings.DATA_DIR, 'store') })
   try {
     return await work({ storeUrl: store.url, broker })

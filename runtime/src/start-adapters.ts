@@ -78,7 +78,7 @@ const startStore = async (settings: RuntimeSettings, log: Logger): Promise<Retur
   const { MONGODB_URL: given, MONGODB_PASSWORD: password } = settings
   if (settings.SERVICES.every((part) => part === 'gateway')) return storeElsewhere('')
   if (given !== undefined) return storeElsewhere(withPassword(given, password))
-  const { startEmbeddedMongo } = await import('@verandah/embedded-mongo')
+  const { startEmbeddedMongo } = await import('@verandah/embedded-mongo/start')
   const path = join(settings.DATA_DIR, 'store')
   const store = await startEmbeddedMongo({ path })
   const addressFile = join(settings.DATA_DIR, 'store-url')

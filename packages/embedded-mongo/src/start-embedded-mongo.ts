@@ -1,9 +1,7 @@
-import { openCatalogue } from './catalogue/catalogue.ts'
-import { DEFAULTS, openServer, type ServerOptions } from './open-server.ts'
-import { listen, type Listening } from './server/listen.ts'
+import type { ServerOptions } from './open-server.ts'
+import type { Listening } from './server/listen.ts'
 import type { Credentials } from './server/scram.ts'
 import { startWorker } from './start-worker.ts'
-import { openMemoryJournal } from './storage/journal.ts'
 import { keepCredentials } from './storage/keep-credentials.ts'
 
 export interface EmbeddedMongo extends Listening {
@@ -18,26 +16,17 @@ export interface EmbeddedMongoOptions extends ServerOptions {
   readonly onFailure?: (error: Error) => void
 }
 
-/** A MongoDB server over a data directory. Rejects with a sentence when the directory is in use or the port is taken. */
+/** A MongoDB server over a data directory; what it is made of is loaded in its thread only. Rejects with a sentence when the directory is in use or the port is taken. */
 export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
   const { worker = true, onFailure = throwUncaught, ...given } = options
   const credentials = given.credentials ?? (await keepCredentials(given.path))
   const serverOptions = { ...given, credentials }
-  const server = worker ? await startWorker(serverOptions, onFailure) : await openServer(serverOptions, onFailure)
+  const start = worker ? startWorker : (await import('./open-server.ts')).openServer
+  const server = await start(serverOptions, onFailure)
   return { ...server, url: urlOf(server.port, credentials) }
 }
 
-/** The same server for tests: nothing on disk, in this thread, open to everybody unless there are credentials. */
-export const startInMemoryMongo = async (
-  options: Partial<Omit<ServerOptions, 'path'>> = {},
-): Promise<EmbeddedMongo> => {
-  const settings = { ...DEFAULTS, ...options }
-  const catalogue = await openCatalogue(openMemoryJournal(), settings.maxBytes)
-  const server = await listen({ ...settings, catalogue })
-  return { ...server, url: urlOf(server.port, options.credentials) }
-}
-
-const urlOf = (port: number, credentials?: Credentials): string => {
+export const urlOf = (port: number, credentials?: Credentials): string => {
   const user = credentials && `${encodeURIComponent(credentials.username)}:${encodeURIComponent(credentials.password)}@`
   return `mongodb://${user ?? ''}127.0.0.1:${port}/?directConnection=true`
 }

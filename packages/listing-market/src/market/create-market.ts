@@ -53,6 +53,8 @@ export const createMarket = ({ seed, atlas, now }: MarketOptions) => {
       advancedDays += days
     },
     salesIn,
+    /** The same for whoever looks once: remembering the homes of a place takes a hundred kilobytes. */
+    lookAt: (place: MarketLocality): Sale[] => homesForSale(seed, atlas.describe(place), today()),
     findByDomainId: (id: number) => find((home) => home.domainId === id && home.listedAt.includes('domain')),
     findByPropTrackId: (id: string) => find((home) => home.propTrackId === id && home.listedAt.includes('proptrack')),
     visited: visitedPlaces,

@@ -23,7 +23,7 @@ export type Feeds = ReturnType<typeof createFeeds>
 export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedOptions) => {
   /** A whole feed (DTD revision 1.61, with the newer `yearBuilt` and `yearLastRenovated`) of homes that agencies send. */
   const feedFor = (place: MarketLocality): string => {
-    const sent = market.salesIn(place).filter(({ home }) => home.listedAt.includes('reaxml'))
+    const sent = market.lookAt(place).filter(({ home }) => home.listedAt.includes('reaxml'))
     const records = sent.map((sale) => writeRecord(sale, publicUrl()))
     const list = element('propertyList', records, { date: `${isoDay(market.today())}-09:30:00` })
     return [declaration, doctype, list, ''].join('\n')
@@ -31,7 +31,9 @@ export const createFeeds = (market: Market, { places, publicUrl, keptIn }: FeedO
   /** One file for each place, named after it; returns the names. */
   const write = async (folder: string): Promise<string[]> => {
     await mkdir(folder, { recursive: true })
-    return Promise.all(places.map((place) => writeWhole(folder, fileNameOf(place), feedFor(place))))
+    const names: string[] = []
+    for (const place of places) names.push(await writeWhole(folder, fileNameOf(place), feedFor(place)))
+    return names
   }
   let writtenDay: number | undefined
   const renew = async () => {

@@ -1,0 +1,15 @@
+import { openCatalogue } from './catalogue/catalogue.ts'
+import { DEFAULTS, type ServerOptions } from './open-server.ts'
+import { listen } from './server/listen.ts'
+import { urlOf, type EmbeddedMongo } from './start-embedded-mongo.ts'
+import { openMemoryJournal } from './storage/journal.ts'
+
+/** The same server for tests: nothing on disk, in this thread, open to everybody unless there are credentials. */
+export const startInMemoryMongo = async (
+  options: Partial<Omit<ServerOptions, 'path'>> = {},
+): Promise<EmbeddedMongo> => {
+  const settings = { ...DEFAULTS, ...options }
+  const catalogue = await openCatalogue(openMemoryJournal(), settings.maxBytes)
+  const server = await listen({ ...settings, catalogue })
+  return { ...server, url: urlOf(server.port, options.credentials) }
+}
