@@ -21,7 +21,8 @@ RUN npm ci --omit=dev --no-fund --no-audit --ignore-scripts \
   && find node_modules -type d -empty -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false \
+  MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data /feeds && chown node:node /data /feeds
 COPY --from=packages /app/node_modules node_modules
@@ -32,4 +33,4 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "runtime/dist/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "runtime/dist/main.mjs"]

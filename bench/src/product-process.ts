@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -32,7 +33,7 @@ export const startProduct = async (
   const port = await freePort()
   const url = `http://localhost:${port}`
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, await givenByStart(), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -44,6 +45,12 @@ export const startProduct = async (
   await Promise.race([untilReady(`http://127.0.0.1:${port}/readyz`), failing(child)])
   const pid = child.pid ?? 0
   return { url, readyMs: performance.now() - startedAt, memory: () => memoryOf(pid), pid, stop: () => end(child) }
+}
+
+/** What `npm start` gives to node. */
+const givenByStart = async (): Promise<string[]> => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').slice(1)
 }
 
 const freePort = (): Promise<number> =>

@@ -1,1 +1,1 @@
-export const levelOptions = { valueEncoding: 'view', writeBufferSize: 16 * 1024 * 1024 } as const
+export const levelOptions = { valueEncoding: 'view', writeBufferSize: 4 * 1024 * 1024 } as const
