@@ -1,4 +1,3 @@
-import type { Model } from 'mongoose'
 import { unlessTaken } from './unless-taken.ts'
 
 export interface Versioned {
@@ -10,12 +9,9 @@ export interface Versioned {
 }
 
 /** Writes each document unless a newer or equal revision is stored. */
-export const upsertNewer = <Doc extends { _id: string; revision: number }>(
-  model: Model<Doc>,
-  documents: readonly Versioned[],
-): Promise<void> =>
+export const upsertNewer = (target: Writable, documents: readonly Versioned[]): Promise<void> =>
   upsertGuarded(
-    model,
+    target,
     documents.map(({ id, revision, fields, latest }) => ({
       filter: { _id: id, revision: { $lt: revision } },
       update: { $set: { ...fields, revision }, ...(latest && { $max: latest }) },

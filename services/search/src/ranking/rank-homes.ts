@@ -16,17 +16,16 @@ interface Finding {
 export const rankHomes =
   ({ properties, userProperties, userWeights, overrides }: Omit<RankingParts, 'notes'>) =>
   async ({ userId, homes, read, locations, foundAt }: Finding): Promise<void> => {
-    let [isRecorded, isNew] = [false, false]
+    const news = await userProperties.findAgain(userId, homes, foundAt)
+    if (news.length === 0) return
+    const whole = (await read(news)).map((home) => ({ home, locations }))
+    let isRecorded = false
     await userWeights.applyNewest(userId, async (weights) => {
-      const score = async (some: readonly Seen[]) => {
-        const whole = (await read(some)).map((home) => ({ home, locations }))
-        return scoreForUser(overrides, userId, { weights, homes: whole })
-      }
-      if (isRecorded) await userProperties.rescore(userId, await score(homes))
-      else isNew = await userProperties.record(userId, homes, { locations, foundAt, score })
+      const scored = await scoreForUser(overrides, userId, { weights, homes: whole })
+      if (isRecorded) await userProperties.rescore(userId, scored)
+      else await userProperties.record(userId, scored, { news, locations, foundAt })
       isRecorded = true
     })
-    if (!isNew) return
     // A home that changed while its score was on the way was not ranked yet when the change was spread.
     const changed = await properties.newerThan(homes)
     await userProperties.refresh(changed)

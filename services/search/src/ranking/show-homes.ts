@@ -11,28 +11,30 @@ import { priceValueOf, withReasons } from '@verandah/scoring-model'
 import { publicHomeOf } from '../homes/domain/public-home.ts'
 import type { RankingParts } from './ranking-parts.ts'
 import { scoringInputOf } from './domain/scoring-inputs.ts'
-import type { ScoredHome } from './score-for-user.ts'
+import type { OwnScoredHome } from './score-for-user.ts'
 
-type ShowHomesDeps = Pick<RankingParts, 'overrides' | 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
+type ShowHomesDeps = Pick<RankingParts, 'notes'> & { settings: { SCORE_DISPLAY: 'score' | 'plus90' } }
 
 /** Homes scored by `weights` as a buyer is shown them, with their own overrides, tags and notes. */
 export const showHomes =
-  ({ overrides, notes, settings }: ShowHomesDeps) =>
-  async (userId: string, scored: ScoredHome[], weights: Weights): Promise<Property[]> => {
-    const ids = scored.map(({ home }) => home.id)
-    const [own, noted] = await Promise.all([overrides.of(userId, ids), notes.of(userId, ids)])
+  ({ notes, settings }: ShowHomesDeps) =>
+  async (userId: string, scored: OwnScoredHome[], weights: Weights): Promise<Property[]> => {
+    const noted = await notes.of(
+      userId,
+      scored.map(({ home }) => home.id),
+    )
     const displayed = settings.SCORE_DISPLAY === 'plus90' ? displayScoreOf : (score: number) => score
-    return scored.map(({ home, score, breakdown, coverage }) => ({
-      ...shownHome(home, breakdown, { weights, overrides: own.get(home.id) }),
+    return scored.map(({ home, overrides, score, breakdown, coverage }) => ({
+      ...shownHome(home, breakdown, { weights, overrides }),
       ...{ score, displayScore: displayed(score), coverage },
-      scoreOverrides: own.get(home.id) ?? null,
+      scoreOverrides: overrides,
       ...(noted.get(home.id) ?? { tags: [], notes: null }),
     }))
   }
 
 interface Showing {
   weights: Weights
-  overrides: ScoreOverrides | undefined
+  overrides: ScoreOverrides | null
 }
 
 /** A home without what the vendor keeps secret, as its buyer corrected it, with the reasons of its score. */

@@ -35,9 +35,16 @@ const noReasons = { breakdown: [], coverage: { known: 0, total: 0 } }
 type Scorable = Pick<UserPropertyDoc, '_id' | 'propertyId' | 'home' | 'locations' | 'score' | 'isRescoreDue'>
 const whatScores = ['propertyId', 'locations', 'score', 'isRescoreDue', ...scoringFields.map((name) => `home.${name}`)]
 
+/** A home that a search found and that is to be scored. */
+export interface News extends Seen {
+  /** The ranking has none, or an older revision. */
+  isNewer: boolean
+  /** It changed since it was scored. */
+  isDue: boolean
+}
+
 interface Finding {
-  /** By what the user weighs. */
-  score: (homes: readonly Seen[]) => Promise<Found[]>
+  news: readonly News[]
   /** What the search was looking at. */
   locations: SearchedLocality[]
   foundAt: Date
@@ -91,50 +98,49 @@ const batches = (model: Model) => {
   }
 }
 
-type Revised = Pick<KeptHome, 'id' | 'revision'>
 type KnownDoc = Pick<UserPropertyDoc, '_id' | 'revision' | 'foundAt' | 'isRescoreDue'>
 
 /** Searches that find a home again so soon leave it where it stands among those found last. */
 const foundAtOnceMs = 10 * 60 * 1000
 
 const changes = (model: Model) => ({
-  /**
-   * An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. Scored and written is only what is news;
-   * resolves to whether something was.
-   */
-  record: async (userId: string, homes: readonly Seen[], { locations, foundAt, score }: Finding): Promise<boolean> => {
+  /** Moves homes that were found again; resolves to those that are to be scored. */
+  findAgain: async (userId: string, homes: readonly Seen[], foundAt: Date): Promise<News[]> => {
     const ids = homes.map(({ propertyId }) => idOf(userId, { id: propertyId }))
     const known = model.find({ _id: { $in: ids } }, { revision: 1, foundAt: 1, isRescoreDue: 1 }).lean<KnownDoc[]>()
     const knownById = new Map((await known).map((doc) => [doc._id, doc]))
-    const knownOf = (id: string) => knownById.get(idOf(userId, { id }))
-    const isNewer = ({ id, revision }: Revised) => revision > (knownOf(id)?.revision ?? 0)
-    const isDue = ({ id }: Revised) => knownOf(id)?.isRescoreDue === true
-    const news = homes.filter(({ propertyId: id, revision }) => isNewer({ id, revision }) || isDue({ id, revision }))
-    const found = news.length === 0 ? [] : await score(news)
-    await upsertNewer(
-      model,
-      found
-        .filter(({ home }) => isNewer(home))
-        .map(({ home, score: points }) => ({
-          id: idOf(userId, home),
-          revision: home.revision,
-          fields: { userId, propertyId: home.id, home, locations, score: points, ...noReasons, ...keysOf(home) },
-          latest: { foundAt },
-        })),
-    )
-    const due = found.filter(({ home }) => isDue(home))
-    if (due.length > 0)
-      await model.bulkWrite(
-        due.map(({ home, score: points }) => {
-          const { filter, update } = scoringOf(userId, home, { score: points, locations })
-          return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
-        }),
-      )
     const longAgo = new Date(foundAt.getTime() - foundAtOnceMs)
     const foundAgain = ids.filter((id) => (knownById.get(id)?.foundAt ?? foundAt) < longAgo)
     if (foundAgain.length > 0)
       await model.updateMany({ _id: { $in: foundAgain }, foundAt: { $lt: foundAt } }, { $set: { foundAt } })
-    return news.length > 0
+    const asNews = ({ propertyId, revision }: Seen): News => {
+      const doc = knownById.get(idOf(userId, { id: propertyId }))
+      return { propertyId, revision, isNewer: revision > (doc?.revision ?? 0), isDue: doc?.isRescoreDue === true }
+    }
+    return homes.map(asNews).filter(({ isNewer, isDue }) => isNewer || isDue)
+  },
+  /** An older revision of a home never overwrites a newer one; one that changed as it was found again is scored here. */
+  record: async (userId: string, scored: readonly Found[], { news, locations, foundAt }: Finding): Promise<void> => {
+    const newsById = new Map(news.map((one) => [one.propertyId, one]))
+    await upsertNewer(
+      model.collection,
+      scored
+        .filter(({ home }) => newsById.get(home.id)?.isNewer)
+        .map(({ home, score }) => ({
+          id: idOf(userId, home),
+          revision: home.revision,
+          fields: { userId, propertyId: home.id, home, locations, score, ...noReasons, ...keysOf(home) },
+          latest: { foundAt },
+        })),
+    )
+    const due = scored.filter(({ home }) => newsById.get(home.id)?.isDue)
+    if (due.length > 0)
+      await model.bulkWrite(
+        due.map(({ home, score }) => {
+          const { filter, update } = scoringOf(userId, home, { score, locations })
+          return { updateOne: { filter: { ...filter, isRescoreDue: true }, update } }
+        }),
+      )
   },
   /** Takes homes out of a ranking that has them under another address. */
   leave: (userId: string, propertyIds: string[]) =>

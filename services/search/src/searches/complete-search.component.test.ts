@@ -98,7 +98,7 @@ describe('the scores of a page', () => {
     await scored(requested, 1, [90])
     expect(await scoresOf(requested)).toEqual([40])
     expect(await searchOf(requested)).toEqual(before)
-    await pipeline.completeSearch(requested.data.searchId)
+    await pipeline.completeSearch(await pipeline.searches.find(requested.data.searchId))
     expect(completions(requested)).toHaveLength(1)
   })
 

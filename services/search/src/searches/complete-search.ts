@@ -33,10 +33,9 @@ type CompleteSearchDeps = RecordHomesDeps &
 /** Ends a search that has all it will get. Called after every write; nothing happens while something is still to come. */
 export const completeSearch =
   (deps: CompleteSearchDeps) =>
-  async (searchId: string): Promise<void> => {
-    const search = await deps.searches.find(searchId)
-    if (search?.status !== 'processing') return
-    const pages = await deps.pages.factsOf([searchId])
+  async (search: SearchDoc | null): Promise<void> => {
+    if (search?.status !== 'processing' || search.cancelledAt) return
+    const pages = await deps.pages.factsOf([search._id])
     if (isFinished(search.providers, pages, search.filters.maxPages)) await finish(deps, search, pages)
   }
 

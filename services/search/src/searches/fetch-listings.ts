@@ -33,7 +33,7 @@ const askProviders = async (deps: FetchListingsDeps, search: SearchDoc, delivery
     const providers = deps.providers.filter(({ id }) => asked.has(id))
     await Promise.all(providers.map((provider) => fetchPages(deps, provider, search, signal)))
     if (delivery.signal.aborted) throw new Error('This process stops; the search goes on elsewhere.')
-    await deps.completeSearch(search._id)
+    await deps.completeSearch(await deps.searches.find(search._id))
   } finally {
     clearInterval(alive)
     end()

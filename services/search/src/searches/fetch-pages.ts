@@ -32,10 +32,12 @@ export const fetchPages = async (
   for (;;) {
     const stored = await storedOf(deps, asking)
     const wanted = pagesToAsk(stored, search.filters.maxPages)
-    if (wanted.length === 0 || stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
+    if (wanted.length === 0 || stop.aborted) return
     const cursorBefore = (page: number) => stored.find((known) => known.page === page - 1)?.cursor
-    await Promise.all(wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))))
-    if (stop.aborted) return
+    const fetched = await Promise.all(
+      wanted.map((page) => run(() => fetchPage(deps, asking, { page, after: cursorBefore(page) }))),
+    )
+    if (fetched.includes(false)) return
   }
 }
 
@@ -96,25 +98,27 @@ const storeWhatIsThere = async (deps: FetchPagesDeps, asking: Asking, detail: st
   })
 }
 
+/** False when nobody waits for the page any more. */
 const fetchPage = async (
   deps: FetchPagesDeps,
   asking: Asking,
   place: { page: number; after: string | undefined },
-): Promise<void> => {
+): Promise<boolean> => {
   const { provider, search, filters, stop, deadline } = asking
-  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return
+  if (stop.aborted || !(await deps.searches.isUnderWay(search._id))) return false
   const call = { ...place, filters, deadline, stop }
   const answer = asking.refusal ?? (await callProvider(deps, provider, call))
-  if (stop.aborted) return
+  if (stop.aborted) return false
   const common = { provider: provider.id, page: place.page }
   if (answer.isOk) {
     const { listings, hasNext, total, cursor, pageCount, count = listings.length } = answer.page
     const outcome = hasNext ? 'more' : 'last'
     await storePage(deps, search, { ...common, outcome, detail: null, total, count, pageCount, cursor, listings })
-    return
+    return true
   }
   const { outcome, detail, error } = answer
   if (outcome !== 'failed') asking.refusal = answer
   deps.log.warn({ ...common, searchId: search._id, outcome, reason: reasonOf(error) }, 'a provider had no page')
   await storePage(deps, search, { ...common, outcome, detail, total: null, count: 0, listings: [] })
+  return true
 }

@@ -58,15 +58,15 @@ describe('results that are held', () => {
   it('take no longer because the store is slow', async () => {
     const id = await begin()
     vi.useFakeTimers({ toFake: ['performance'] })
-    const revisionOf = vi.fn((search: string) => {
+    const findOwn = vi.fn((...asked: Parameters<typeof pipeline.searches.findOwn>) => {
       vi.advanceTimersByTime(9_000)
-      return pipeline.searches.revisionOf(search)
+      return pipeline.searches.findOwn(...asked)
     })
     const searchUpdates = { ...pipeline.searchUpdates, waitForMove: () => Promise.resolve() }
-    const deps = { ...pipeline, searches: { ...pipeline.searches, revisionOf }, searchUpdates }
+    const deps = { ...pipeline, searches: { ...pipeline.searches, findOwn }, searchUpdates }
     expect((await results(id, { waitMs: 20_000, revision: 0 }, { deps })).headers['X-Revision']).toBe('0')
     vi.useRealTimers()
-    expect(revisionOf).toHaveBeenCalledTimes(3)
+    expect(findOwn).toHaveBeenCalledTimes(3)
   })
 
   it('are not there for anybody else', async () => {
@@ -79,7 +79,7 @@ describe('results that are held', () => {
     await pipeline.searches.cancelOwn(id, userId, pipeline.clock.now())
     pipeline.searchUpdates.moved(id)
     await expect(held).rejects.toMatchObject(notFound)
-    expect(await pipeline.searches.revisionOf(id)).toBeNull()
+    expect(await pipeline.searches.find(id)).toBeNull()
   })
 
   it('have the revision of their search, which every touch moves by one', async () => {

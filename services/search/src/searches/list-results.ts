@@ -30,35 +30,15 @@ type Asking = Pick<Parameters<Handler<typeof route>>[0], 'caller' | 'params' | '
 
 /** The search of the caller, once it has moved on from the revision that they know, or their time is over. Throws `not-found`. */
 export const ownSearch = async (
-  deps: Pick<SearchParts, 'searches' | 'searchUpdates'>,
+  { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
   { caller, params: { searchId }, query: { waitMs = 0, revision: known = -1 }, signal }: Asking,
 ): Promise<SearchDoc> => {
-  const find = async () => {
-    const search = await deps.searches.findOwn(searchId, caller.sub)
-    if (!search) throw notFound()
-    return search
-  }
-  const search = await find()
-  if (waitMs === 0) return search
-  await waitForChange(deps, searchId, { waitMs, known, signal })
-  return find()
-}
-
-interface Waiting {
-  waitMs: number
-  /** The revision that the caller has seen. */
-  known: number
-  signal: AbortSignal
-}
-
-/** Resolves when the search has moved on from the known revision, when the time is over, or when the caller has gone. */
-const waitForChange = async (
-  { searches, searchUpdates }: Pick<SearchParts, 'searches' | 'searchUpdates'>,
-  searchId: string,
-  { waitMs, known, signal }: Waiting,
-): Promise<void> => {
   const endsAt = performance.now() + waitMs
-  const leftMs = () => endsAt - performance.now()
-  while (leftMs() > 0 && !signal.aborted && (await searches.revisionOf(searchId)) === known)
-    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, Math.max(0, leftMs())), signal)
+  for (;;) {
+    const search = await searches.findOwn(searchId, caller.sub)
+    if (!search) throw notFound()
+    const leftMs = endsAt - performance.now()
+    if (search.revision !== known || leftMs <= 0 || signal.aborted) return search
+    await searchUpdates.waitForMove(searchId, Math.min(lookAgainMs, leftMs), signal)
+  }
 }

@@ -18,9 +18,10 @@ export const recordScores =
     await recordHomes(deps, search, scoresOf(await pages.seenOf(pageId, part), scores))
     if (!search.weights) await searches.pinWeights(searchId, weights)
     await pages.markScored(pageId, part)
-    if (!(await searches.touch(searchId))) await forgetIfGone(deps, search)
+    const moved = await searches.touch(searchId)
+    if (!moved) await forgetIfGone(deps, search)
     searchUpdates.moved(searchId)
-    await completeSearch(searchId)
+    await completeSearch(moved)
   }
 
 const scoresOf = (seen: readonly Seen[], scores: readonly ScoredProperty[]): ScoredProperty[] => {

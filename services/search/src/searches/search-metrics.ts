@@ -12,6 +12,14 @@ const homes = defineHistogram({
   buckets: [0, 1, 5, 10, 25, 50, 100, 250, 500, 1_000],
 })
 
+const missing = defineCounter({
+  name: 'search_homes_missing_total',
+  help: 'Homes that a search names and that are not kept, each time they are asked for; more than 0 is an error.',
+  labelNames: [],
+})
+
+export const countMissing = (homes: number): void => missing.inc(homes)
+
 export const countCancelled = (): void => ended.inc({ outcome: 'cancelled' })
 
 export const countEnded = ({ status, resultsCount }: { status: string; resultsCount: number }): void => {

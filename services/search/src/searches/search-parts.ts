@@ -1,4 +1,4 @@
-import type { createLeases, Entitlements, Kit, Store } from '@verandah/kit'
+import type { createLeases, Entitlements, Kit, Logger, Store } from '@verandah/kit'
 import type { KeepListings } from '../homes/keep-listings.ts'
 import type { LocalityIndex } from '../localities/domain/locality-index.ts'
 import type { CallProviderDeps } from '../providers/call-provider.ts'
@@ -13,13 +13,13 @@ import { createSearches } from './searches.ts'
 import { createSeenHomes } from './seen-homes.ts'
 
 /** The collections of searches, and what publishes their changes. */
-export const createSearchParts = ({ store }: { store: Store }) => {
+export const createSearchParts = ({ store, log }: { store: Store; log: Logger }) => {
   const seenHomes = createSeenHomes({ store })
   return {
     searches: createSearches({ store }),
     seenHomes,
     pages: createSearchPages({ store, seenHomes }),
-    results: createSearchResults({ store, seenHomes }),
+    results: createSearchResults({ store, seenHomes, log }),
     searchUpdates: createSearchUpdates(),
   }
 }

@@ -1,8 +1,9 @@
 import { BreakdownLine, Coverage, KeptHome, type PropertyScore } from '@verandah/contracts'
-import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Store } from '@verandah/kit'
+import { defineSchema, Json, requiredNumber, requiredString, upsertNewer, type Logger, type Store } from '@verandah/kit'
 import { type Seen, namingSeen, seenOf } from '../homes/domain/seen.ts'
 import { hidePrices } from '../homes/hide-prices.ts'
 import type { ScoredHome } from '../ranking/score-for-user.ts'
+import { addHomes, type AddHomes } from './add-homes.ts'
 import { type SeenHomes, unknownHome } from './seen-homes.ts'
 
 /** A home as one search saw it, with its score then. */
@@ -58,46 +59,28 @@ const among = ({ without, after }: Omit<Best, 'limit'>) => ({
 })
 
 /** The `search_results` collection. */
-export const createSearchResults = ({ store, seenHomes }: { store: Store; seenHomes: SeenHomes }) => {
+export const createSearchResults = ({ store, seenHomes, log }: { store: Store; seenHomes: SeenHomes; log: Logger }) => {
   const model = collectionIn(store)
-  return { ...questions(model, seenHomes), ...counts(model), ...changes(model, seenHomes) }
+  return { ...questions(model, addHomes({ seenHomes, log })), ...counts(model), ...changes(model, seenHomes) }
 }
 
 const collectionIn = (store: Store) =>
   store.collection('search_results', resultSchema(), { steps: [hidePrices({ number: 1, at: 'home' })] })
 type Model = ReturnType<typeof collectionIn>
 
-/** Adds the homes; `fields` of each, or all. */
-const withHomes = async <Row extends Seen & { home?: KeptHome }>(
-  seenHomes: SeenHomes,
-  rows: readonly Row[],
-  fields?: readonly (keyof KeptHome)[],
-): Promise<(Row & { home: KeptHome })[]> => {
-  const isWhole = ({ home, revision }: Row) => home?.revision === revision
-  const read = await seenHomes.read(
-    rows.filter((row) => !isWhole(row)),
-    fields && ['id', ...fields],
-  )
-  const homes = new Map(read.map((home) => [home.id, home]))
-  return rows.flatMap((row) => {
-    const home = isWhole(row) ? row.home : homes.get(row.propertyId)
-    return home ? [{ ...row, home }] : []
-  })
-}
-
-const questions = (model: Model, seenHomes: SeenHomes) => ({
+const questions = (model: Model, withHomes: AddHomes) => ({
   /** Best first; ties by id, so that the order never changes by itself. */
   listOf: async (searchId: string): Promise<ResultDoc[]> => {
     const ranked = model.find({ searchId, ...shown }).sort({ score: -1, propertyId: 1 })
-    return withHomes(seenHomes, await ranked.lean<StoredResult[]>())
+    return withHomes({ searchId, rows: await ranked.lean<StoredResult[]>() })
   },
   /** The same as `listOf`, in no order and without what nobody asked for: a long description is left where it is. */
   rowsOf: async (searchId: string, fields: readonly (keyof KeptHome)[]): Promise<ResultRow[]> => {
     const wanted = ['propertyId', 'revision', 'score', 'breakdown.isOverridden']
     const inline = ['revision', ...fields].map((name) => `home.${name}`)
     const projection = Object.fromEntries([...wanted, ...inline].map((path) => [path, 1]))
-    const docs = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<StoredResult[]>()
-    return (await withHomes(seenHomes, docs, fields)).map(({ breakdown, home, ...row }) => ({
+    const rows = await model.find({ searchId, ...shown }, { ...projection, _id: 0 }).lean<StoredResult[]>()
+    return (await withHomes({ searchId, rows, fields })).map(({ breakdown, home, ...row }) => ({
       ...row,
       home: { ...unknownHome, ...home },
       isOverridden: breakdown.some(({ isOverridden }) => isOverridden === true),
@@ -105,11 +88,11 @@ const questions = (model: Model, seenHomes: SeenHomes) => ({
   },
   findAll: async (searchId: string, propertyIds: readonly string[]): Promise<ResultDoc[]> => {
     const found = model.find({ _id: { $in: propertyIds.map((id) => `${searchId}:${id}`) }, ...shown })
-    return propertyIds.length === 0 ? [] : withHomes(seenHomes, await found.lean<StoredResult[]>())
+    return propertyIds.length === 0 ? [] : withHomes({ searchId, rows: await found.lean<StoredResult[]>() })
   },
   find: async (searchId: string, propertyId: string): Promise<ResultDoc | null> => {
     const found = await model.findOne({ _id: `${searchId}:${propertyId}`, ...shown }).lean<StoredResult>()
-    return (found && (await withHomes(seenHomes, [found]))[0]) ?? null
+    return (found && (await withHomes({ searchId, rows: [found] }))[0]) ?? null
   },
 })
 
@@ -137,7 +120,7 @@ const changes = (model: Model, seenHomes: SeenHomes) => {
   /** An older revision of a home never overwrites a newer one. */
   const write = (searchId: string, scored: readonly Scored[], { isLeftOut }: { isLeftOut: boolean }) =>
     upsertNewer(
-      model,
+      model.collection,
       scored.map(({ propertyId, revision, score, breakdown, coverage }) => ({
         id: `${searchId}:${propertyId}`,
         revision,

@@ -38,8 +38,6 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
     idsOf: (userId: string): Promise<string[]> => model.distinct('_id', { userId }),
     find: (id: string) => findOne({ _id: id }),
     findOwn: (id: string, userId: string) => findOne({ _id: id, userId }),
-    revisionOf: async (id: string): Promise<number | null> =>
-      (await model.findOne({ _id: id, ...open }, { revision: 1 }).lean<{ revision: number }>())?.revision ?? null,
     isUnderWay: async (id: string) => (await model.exists({ _id: id, ...underWay })) !== null,
     /** What is made of those that are over. */
     eachOver: <Made>(make: (search: StoredSearch) => Made) =>
@@ -55,11 +53,16 @@ const questions = ({ model }: EventCollection<StoredSearch>) => {
   }
 }
 
-const turns = ({ model }: EventCollection<StoredSearch>) => {
-  const take = async (filter: object, change: object): Promise<SearchDoc | null> => {
-    const taken = await model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<StoredSearch>()
-    return taken && readDoc(taken)
+/** Changes one; resolves to what it is then, or to null where the filter finds none. */
+const changerOf =
+  (model: EventCollection<StoredSearch>['model']) =>
+  async (filter: object, change: object): Promise<SearchDoc | null> => {
+    const changed = await model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<StoredSearch>()
+    return changed && readDoc(changed)
   }
+
+const turns = ({ model }: EventCollection<StoredSearch>) => {
+  const take = changerOf(model)
   return {
     /** Of each buyer, and of each saved search, the one that waits longest. */
     firstWaiting: async (): Promise<WaitingSearch[]> => {
@@ -102,9 +105,8 @@ const turns = ({ model }: EventCollection<StoredSearch>) => {
 const changes = ({ model, insert, update }: EventCollection<StoredSearch>) => ({
   /** False when there is one with this id already. */
   add: insert,
-  /** Lets those that wait for changes know that there are some. False when the search is gone. */
-  touch: async (id: string): Promise<boolean> =>
-    (await model.updateOne({ _id: id }, { $inc: { revision: 1 } })).matchedCount === 1,
+  /** Lets those that wait for changes know that there are some. Resolves to the search, null when it is gone. */
+  touch: (id: string) => changerOf(model)({ _id: id }, { $inc: { revision: 1 } }),
   pinWeights: (id: string, weights: Weights) =>
     model.updateOne({ _id: id, weights: { $exists: false } }, { $set: { weights: JSON.stringify(weights) } }),
   /** Puts weights in place of those that it began with; null takes them away again. False when the buyer has no such search. */

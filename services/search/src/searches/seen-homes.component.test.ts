@@ -1,6 +1,6 @@
 import { SearchScored, type KeptHome } from '@verandah/contracts'
-import { newEvent, pack } from '@verandah/kit'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newEvent, pack, readNumbers } from '@verandah/kit'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Listing } from '../providers/domain/listing.ts'
 import { aListing } from '../providers/testing/a-listing.ts'
 import { openPipeline, planProvider, searchIn, type Pipeline, type Requested } from '../testing/open-pipeline.ts'
@@ -118,4 +118,20 @@ it.each([
   await pages.updateOne({ _id }, { $set: shape(homes), $unset: { seen: 1 } })
   await score(requested)
   expect((await shownIn(requested)).map(({ id }) => id)).toEqual(homes.map(({ id }) => id))
+})
+
+it('a home that is not kept is left out of its list and nothing else is, and operators hear which one', async () => {
+  const { data } = await searchFor(advert(1), advert(2))
+  const [gone, left] = await pipeline.results.listOf(data.searchId)
+  const error = vi.spyOn(pipeline.log, 'error')
+  const missing = async () => Number(/^search_homes_missing_total (\d+)/m.exec(await readNumbers())?.[1])
+  const before = await missing()
+  await stored().deleteOne({ _id: `${gone?.propertyId}:${gone?.revision}` })
+  expect(await pipeline.results.listOf(data.searchId)).toEqual([left])
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { searchId: data.searchId, homes: [`${gone?.propertyId}:${gone?.revision}`] },
+    'homes that a search found are not kept',
+  )
+  expect((await missing()) - before).toBe(1)
+  error.mockRestore()
 })

@@ -31,7 +31,8 @@ export const showResults = async (
   const isReweighed = search.customWeights !== undefined
   const ranked = followOverrides(found.filter(isShown), { weights, isReweighed, filters, overrides: own })
   const searchedAt = search.createdAt.toISOString()
-  return (await deps.showHomes(userId, ranked, weights)).map((home) => ({
+  const mine = ranked.map((result) => ({ ...result, overrides: own.get(result.propertyId) ?? null }))
+  return (await deps.showHomes(userId, mine, weights)).map((home) => ({
     ...home,
     searchedAt,
     current: isOver ? newOfferOf(home, now.get(home.id)) : null,

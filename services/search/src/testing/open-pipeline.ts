@@ -41,19 +41,20 @@ export const openPipeline = async () => {
   const [clock, newId] = [createTestClock(), () => crypto.randomUUID() as string]
   const [listings, properties] = [createListings({ store }), createProperties({ store, newId })]
   const rulings = createRulings({ store })
+  const log = createLogger({ level: 'silent' })
   const collections = {
     listings,
     properties,
     rulings,
     homeMarks: createHomeMarks({ store }),
     ...createRankingParts({ store }),
-    ...createSearchParts({ store }),
+    ...createSearchParts({ store, log }),
   }
   const leases = createLeases({ store, clock })
   await store.buildIndexes()
   const parts = {
     ...{ ...collections, store, clock, newId, settings, told, leases },
-    log: createLogger({ level: 'silent' }),
+    log,
     resilience: createResilience(),
     providers: [] as ListingProvider[],
     localities: createLocalityIndex([]),
