@@ -1,6 +1,8 @@
 /** Solar, batteries, internet and the energy rating. */
 export const energyWords = `
   [solarHotWater = yes, denied = no]
+    solar hwu|hw|htr|heater; shwu; s / hws|hwu|hw; hot water ? solar; collector|collectors heat|heats|warm the? *? water; hot water *? *? *? on|from|via|by the roof; solar for the? showers|shower|water|hot; sun for hot? water; solar hot
+    old solar system *? *? *? ** hot water; hot water ** old solar system; solar boiler|geyser; rinnai|rheem|edwards|apricus|conergy solar|sunmaster
     hot water , solar ,; sun heated hot? water; water tank *? *? *? ** heated by the? sun; roof that heat the water; hot? water|shower *? *? *? courtesy of the sun; hot water *? *? *? is|went|go|run|come|heated|by|from|off|on|via|using|made|courtesy the|of|this|roof|its? *? solar|sun|sunshine|collector|evacuated; collector *? *? *? ** hot water; one for hot water
     roof collector|collectors; solar|sun heated water|shower|bath; sun|sunshine do|does|make|makes|heat|heats|warm|warms|run|look|looks after|your|the? *? hot? water|shower; shower|bath ** sun|sunshine|solar heated|heats?
     solar booster|tank|cylinder|storage tank|cylinder?; chromagen|apricus; water is? heated by|from|with the? sun|solar|roof; rooftop solar? hot water; solar gain hot water; solar hot water tank|unit|system|service|panel|collector
@@ -12,6 +14,8 @@ export const energyWords = `
     hot water system|service|unit? is|:? gas|electric|a|instant|instantaneous|by ** ,? and|but? not|no solar
     gas|electric|instant hot water system|service|unit? , not solar
   [solarPanels = yes, denied = no]
+    solar ? # kw|kilowatt; kw ,? *? *? on|across|over|facing|along the|its|our|a *? shed|garage|barn|carport|north|west|east|house|stable|studio; solar electric; rooftop array|generation; off the? grid ** kw; power|electricity *? *? *? by|from|off|with|via the? solar|panel|sun|array
+    kw of? *? *? panel|solar|pv|array; panel|array *? *? *? on|across|over|above the? *? roof|shed|garage|carport|barn; solar farm on the roof; makes|make|generates its|our own power|electricity
     solar module|cells|tile|roof|setup|unit; pv module; solar|pv on|across the *? roof
     kw up top; kw overhead; kw of panel|pv; kw facing|tilted; panel *? *? pay|paid|earn|do|keep|help|offset|charge|supply|put|mean|cut|drive|overhead|above|facing|tilted|up|producing|make|export; panel|solar|pv and|with|plus storage
     roof is|:? *? full|covered|carries|carry|wears|wear|lined|crowded|tiled|has|holds|of|in|with *? panel; sun power|powers|run|runs|pay|pays the|your|our|for|most|this|its ~? house|home|bill|power|aircon|lights|fridge
@@ -27,11 +31,13 @@ export const energyWords = `
   [solarPanels = yes, among power]
     panel
   [battery = yes, denied = no]
+    sonnenbatterie; home storage; storage battery|unit; kwh powerwall|pack|bank|unit|storage; lfp|lithium|lead battery; house battery
     battery of * kwh|kw; home|energy|solar|electricity|power|kwh|lithium storage; bank of ** battery; panel|solar|pv and|with|plus storage; store|stores|stored|storing|banks|keeps the|its|your? *? surplus|excess; stored sunshine|solar
     sigenergy|foxess|goodwe|redflow|pylontech|growatt|franklin|anker storage|unit|battery; power walls; storage wall|unit|system; kwh *? *? on the wall|in|of; surplus|excess|solar ** stored|banked|kept|saved
     powerwall; power wall; kwh of storage; lithium *? bank|storage|pack; enphase|sonnen|byd|lg|alpha|sungrow|tesla unit|storage; battery
     battery storage|system|bank|backup|pack; solar|home|house|tesla|sonnen|kwh|storage battery
   [nothing]
+    solar and? battery? feasibility|study|report; bike|bicycle|motorbike|motorcycle|boat|trailer|scooter park|parking|bay|rack
     gun|torch|remote|hearing|scooter|phone|laptop|watch|golf|buggy|clock|artillery|coastal|naval|fort battery; battery for the|a|your *? *? alarm|smoke|remote|gate|door|drill|torch|mower|doorbell|clock|key|lock|fob; recharge|recharging|charge|charging your|the|our|one|those? battery
     battery recharged|flat|not; pigeon|hen|assault battery; battery world
     solar passive|orientation|principle|access|gain|aspect|design|light|lighting|lamp|bollard|fan|vent|ventilation|farm|tube|skylight|blind|fountain|gate|pump|fence|installer|company|quote|rebate|blanket|mat|matting|cover|street|road|eclipse|calculator|efficient|ready|potential|garden|upgrade|installation|partner|deal|discount|incentive|price|consultant|expert|feed|fencing|charger|torch|cell|keyboard|estate
@@ -49,6 +55,7 @@ export const energyWords = `
     nbn? fibre|fiber is|was|run|ran|come|goes|connected|ends|terminates|pulled *? to|into|inside|in|at|on the|your|our *? premise|house|home|study|lounge|wall|homestead|door|bench; fibred to the premise|home|house|door
     fttp|ftth|fibre nbn; nbn fttp|ftth
   [nbn = FTTC]
+    fttc line|connection|service|nbn
     fibre|fiber ** kerb|curb|pit; fibred to the kerb|curb; nbn fttc; fttc nbn
     fttc; fibre|fiber|nbn to the curb|kerb
   [nbn = FTTN]
@@ -67,6 +74,7 @@ export const energyWords = `
   [battery = no, whole]
     nothing|nowhere to store|keep|bank it|that|the|power|them; solar|panel|pv ** no|without storage
   [energyRating = #, not of appliance]
+    score|scores|scored|achieve|achieves|achieved|make|makes|get|gets|got a|an|full? # star? ** thermal|energy|nathers|assessor|panel; # out of ten|10; nathers|energy|thermal|assessor|assessment|certificate ** # out of; , # star|stars ,|and; built|new|house|home|townhouse|roof|slab ** , # star
     insulated|certified|modelled to # star; rated at? # energy star; rated|scored|tested at? # for energy; @half energy star; thermal|energy star rating , #; # star efficiency|performance|nathers|passive
     energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor ** ** : # star?; energy|eer|thermal|nathers certificate|report|assessment|score|rating|assessor *? *? of|is|at|give|gave|put|say|came *? *? # star?; @half star
     # star passive|energy|thermal|all|electric|eco|green|family? home|house|residence|townhouse|dwelling|build|duplex; certificate : # star

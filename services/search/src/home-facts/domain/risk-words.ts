@@ -1,6 +1,8 @@
 /** Flood and bushfire: water or fire that came counts as an overlay does. */
 export const riskWords = `
   [flood = affected, denied = clear]
+    water|mud|flood to the ceiling|sill|window|eave|roof|bench|waist|knee|door|light; cm|metre|m|centimetre|foot|inch *? *? in|through|over|of the|our|water lounge|living|kitchen|house|floor|hall|garage|bedroom|downstairs; took # *? *? of water; regularly|often|sometimes|occasionally|seldom flooded|inundated|under; yard|lawn|garden|paddock|garage|shed|rear *? took|takes|held|holds water
+    rear|front|lower|back|northern|southern|eastern|western corner|part|third|half|boundary|portion|end in|within|inside the? *? *? flood|flooding|inundation|lsio|sbo; flood hazard|planning|prone|storage overlay|area|zone|land; inside|behind|within the levee; flooded out|through
     river|creek|water|floodwater was|is in|through|inside the|our lounge|kitchen|living|house|garage|yard|room; deck|garden|lawn|shed|garage|yard went|goes|go|go under floodwater|water?
     pmf|lsio|sbo|q100 affected; probable maximum flood affected; flood|flooding|inundation boundary|line|extent|contour|edge|fringe *? run|cross|cut|clip|touch|pass|take ** land|lot|block|yard|boundary|corner|garden|property|paddock|title|fence
     go|goes|went|gone under every|each|most|in|when|whenever|twice|once|all ** wet|winter|year|flood|big|summer|season|rain; creek|river|floodwater|brook came|come|rose up in *
@@ -23,6 +25,8 @@ export const riskWords = `
     paddock|yard|block|land|flat|bank|corner|level|half|rear|end|back go|goes|went|gone under in|when|every|each|most|after; submerged in|during|by
     @ours|land|bank|corner|flat flood; affected by|in *? flood|flooding|inundation; water through|in|inside the|this *? @wet
   [flood = clear, whole]
+    never been|gone|went under water; water|flood never has|did|does|will; never wet; sited|set|built|sits|stands|perched above *? *? *? *? probable|maximum|flood|1|hundred; high and dry; never been wet; floor|slab|house *? *? above *? *? probable maximum flood; stayed dry in|during|through|when
+    not identified|mapped|shown|listed|noted as|in|on|for ~? flood|flooding; neither flood|flooding|overlay ** flood; flood ** neither *? *? touch|touches|apply|applies
     never had water over|in|on|near it|the|this; creek|river *? *? *? *? has|have not once come|reached|left
     flood immunity; not|never had|seen|known ** drop|cupful|bucket|inch of floodwater|water; in *? year ** not|never ** flood|floodwater; river|creek|water has|have not once come|reached|entered|left|broken
     above|beyond|outside|over|clear|past|higher|off|out|than of|the|any|from? *? *? 1 in 100 year|yr? *? level|line|mark|event|extent|flood|area|zone? level|line|mark?; above|beyond|outside|over|clear|past|higher|off|out|than of|the|any|from? *? *? 1%|q100|pmf|lsio|sbo aep? *? level|line|mark|event|extent|flood|area|zone? level|line|mark?
@@ -51,11 +55,13 @@ export const riskWords = `
     flood of *; flooded with offer|interest|call|request|visitor|people|tourist|memory|email|message|buyer; flood irrigated|irrigation
     flood|bushfire risk ** is low|minimal|nil|negligible|small; flood|bushfire risk : low|minimal; low|minimal|negligible flood|bushfire risk
   [bushfire = clear, whole]
+    not identified|mapped|shown|listed|noted as|in|on|for ~? bush? bushfire|fire; bushfire ** neither *? *? touch|touches|apply|applies
     bushfire map|mapping|overlay leave|leaves|spare|spares|skip|skips|miss|misses ** block|lot|land|house|property|us|address|home
     not|never|nor in a? bushfire *? *?; outside|beyond|out|clear|free|off of? the|any|all|bal? *? *? bushfire|fire *? *? zone|area|overlay|map|mapping|land|prone|risk; not bushfire|fire prone|affected|rated|mapped; bushfire|fire prone? *? :|- no|nil|none|not|clear
     bushfire|fire *? rating|overlay|map|mapping|zone|control do|does|did not|never apply|cover|reach|touch|extend|include; bal : low|nil|none|not|n/a; no bal; bushfire|bal assessment|rating not|never needed|required
     bal low; bushfire free
   [bushfire = affected, denied = clear]
+    bushfire intensity area?; potential bushfire intensity|area; paddock|paddocks|back|garden|shed|house|property|land burned|burnt in|during|on; fires|fire in ** went|came|passed|ran|burnt through|over|across ** property|land|block|house|farm|place; black summer|friday|saturday took|burnt|destroyed|claimed|reached|came; ash wednesday took|burnt|destroyed|claimed
     satisfy|meet|meets|comply|complies with? bal 12.5|19|29|40|fz|level?; bushfire prone area take|takes|covers|includes in? *? *? *? lane|street|property|land|lot|hill
     bushfire maps|map|mapping colour|colours|paint|paints|shade|shows it|this|us|red; satisfy|meet|comply with? bal; bushfire in * went|came|burnt|took|ran; fire|they burnt|burned|took our|the fence|shed|house|paddock
     bal rating|level|of|is|:|assessed|assessment|at? of|is|at|:? 12.5|19|29|40|fz|flame; bal 12.5|19|29|40|fz|flame assessment|report|rating|construction|level|rated|zone|certificate|requirement; bushfire attack level ** 12.5|19|29|40|flame

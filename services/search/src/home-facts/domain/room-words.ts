@@ -15,6 +15,7 @@ const coolsAndHeats = `
 /** Pools, comfort, rooms and places to park. */
 export const roomWords = `
   [pool = shared]
+    pool : *? in the? complex; pool ,? *? in complex; village|retirement|resort ** pool , bowling|bowls|community; facilities|facility : ** pool; resident facilities|facility ** pool
     pool ,? *? *? *? ** through|by|from|run|maintained|of|belong the? body|strata|owner corporate|corporation|committee; resident only? pool; pool for the? block|building|tower|village|complex|estate
     pool|gym|sauna ,? *? *? ** shared|used|enjoyed with|by|between|among *? ** unit|townhouse|villa|apartment|resident|block|owner|neighbour|townhouses|villas|units|apartments|home|homes
     rooftop pool; pool ** for|shared owner|resident|tenant|all; pool|gym ** for|shared by? owner|resident|all|the? complex|building
@@ -22,10 +23,12 @@ export const roomWords = `
   [pool = shared, denied = no, among shared]
     ${aPool}
   [pool = yes, denied = no]
+    keep|keeps|run|runs|powers|heats the pool pump|filter|warm|running; pool is|are heated; pool heated by|with; b / g pool; a / g pool; bg pool; below ground pool; above ground pool; salt|saltwater|chlorinated|magnesium|mineral|infinity|wet|solar pool
     inground salt|saltwater|concrete|fibreglass|magnesium|mineral; in ground salt|saltwater|concrete|fibreglass|magnesium|mineral
     ${aPool}; poolside; pool of your own; pool area|house|deck|cabana|yard|pavilion|terrace|zone; pool heating by|with solar
     solar|gas? heating|heater for|of|to the? swimming? pool; solar powered? pool heating|heated
   [nothing]
+    letting pool; talent pool; stacker|stacking door; open fire|fires ban|season|danger; fire ban; fireplace ( decorative|ornamental|sealed; stove in kitchen for|cooking; heated towel|seat|mirror|driveway; study desk|desks to|in|for|and; light|bright , bright|light colour|colours|tone|tones; dual key layout : lock; side access
     gas|slab|wood|boiler|they|it|fire|pump heat|heats|warm|warms the|your|our? ~? water|pool|spa|bath|shower; heated by the sun; water is? heated by|with|from ~? ~? ~? ~?; heat pump|heat for the? hot? water
     harbour|netted|beach|creek|river|tide|dog|bird|reflection|reflecting|koi|fish|lily|frog|spring|club|leisure|indoor|heated swimming? pool at|in|of the? club|beach|town|headland|harbour|gym|park|village|centre|end
     harbour|netted|beach|creek|river|tide|dog|reflection|reflecting|koi|fish|lily|frog|rock pool; call|calls|called it|them|that|this their|our|a|the? *? *? pool; dip in the harbour|sea|ocean|rock pool
@@ -36,6 +39,7 @@ export const roomWords = `
     pool your|our|together
     car|talent|gene|prize|funding|labour|footy|rock|tidal|wading|kiddie|kid|paddle|paddling|toy|motor|ocean|sea|public|neighbourhood|suburb|suburban|estate|precinct|council|school|town|local|community|municipal|village|olympic|regional|leisure|aquatic|50m|hotel|bath|swim|billiard and? swimming? pool
     pool of *; heated|heating driveway|spa; heating oil|bill; heater|heating is|are portable
+    heater hangs|hang|hung|mounted over|above|on|in *? *? outdoor|alfresco|patio|deck|pergola|terrace
     portable|outdoor|patio|pergola|deck|alfresco|verandah|balcony|towel|pool|spa|water|solar heater|heating; portable|outdoor air? conditioner|aircon
     heating|heater for|of|to the? spa; heating|floor|lamp in|to the? main? ensuite|bathroom|studio|shed; sign of cooling; heating up
     split level|block|the|its|bill|into|from|between; decorative|ornamental|sealed|outdoor fireplace
@@ -49,6 +53,7 @@ export const roomWords = `
     car charging bay; converted|former garage; visitor|guest|shopper|commuter|station parking|carpark; visitor|station|commuter car park
     parking at|near|behind inspection|bakery|church|shop
   [airConditioning = yes, denied = no]
+    rev|reverse cyc|cycle|cycles; ducted cool|cooled|r|rc|reverse; heat pump split|aircon|air|heating; evap duct|ducted|cool; r / c split|splits|ducted|air|a|aircon; split to|in|for|on|system|a; w / rattler|aircon; multi head split?; cool it|air by; vrf|vrv air|system?; chilled|hydronic cooling
     evaporatively cooled; wall unit in; cooling only; cooling , ducted|split|refrigerated|evaporative; refrigerated air; air *? ducted to
     evaporative|refrigerated|refrigerative|evap unit|system|ducted|on|throughout|zoned|inverter; swamp cooler; roof|rooftop|wall|window mounted? cooler|chiller; cooler on the roof
     ducted refrigerated|evaporative|refrigerative|refrig|evap|cooling|aircon|ac; concealed|zoned|central|ducted|split|bulkhead|inverter|mechanical|whole cooling|air
@@ -60,6 +65,7 @@ export const roomWords = `
     climate control|controlled; evap cooling|cooler; ac in|to|throughout|unit|system; ducted air; cooled by evaporative|ducted|refrigerated|split|reverse|air|zoned
     a c unit|system; cooler|chiller summer
   [heating = yes, denied = no]
+    tile fire; rev|reverse cyc|cycle|cycles; heat pump split|aircon|air|heating; wood for heat|heating|warmth; gas for heat|heating|warmth; wood|gas|log|slow fire|fires to|in|for|keeps|keep; coonara|kent|saxon|eureka|arrow heater|fire|wood; r / c split|splits|ducted|air|a|aircon; wood heat|heating; ducted heat|gas; htg|heating : gas|wood|hydronic|ducted; gas htg|heating; warm|warmth by|from wood|gas; pot belly; slab|inslab|underfloor heat|heating|warmth; ign|igniting heater
     wood burner; heat comes|come from|by|via a|the ~? ~? fire|stove|slab|panel|pump|gas
     woodheater; hot water coiled; slab with hot water; slab keep|keeps; gas htr
     gas|wood|slab|boiler|furnace|fire|stove|radiator|pump heat|heats|warm|warms the|it|every|all|everyone|both|whole|this|its|our; heat pump ** slab; wall|gas|central|floor|oil furnace; gas|hydronic boiler
@@ -97,12 +103,14 @@ export const roomWords = `
   [study = no, whole]
     no|without|nor|neither a|an|any? ~? office
   [study = yes, denied = no]
+    my|your|his|her|the ~? study is|at|has|looks|faces; study at|off|on|with|to|behind the? *? end|front|rear|entry|hall; enclosed|dedicated|designated|built work from home|space|room
     proper|own|private|front|executive|quiet|real|full|fitted|formal|generous|big|sunny|upstairs|downstairs|spare|enclosed|timber|panelled|small|good office; library and|or|, office|study; home library; an office
     has|is|with|plus|and the|one|two? office and|as|plus|or|upstairs|downstairs|off|with|beside|next|behind; office as well; bedroom|bedrooms|living|lounge , office; and office
     office , laundry|bathroom|bedroom|living|lounge|rumpus|mud|powder|cellar|library; office for two|working; office *? *? *? own entrance|entry|door; work from home space|wing|suite|set; home business office
     study; home office|study; work from home room|office|study; separate|dedicated|large|second office; bedroom|room|nursery|bed or|/ home? office
     office or|/ bedroom|bed|nursery
   [grannyFlat = yes, denied = no]
+    flat at|out|on|to the? back|rear; flat ** separately metered; s / c flat|unit|studio|bungalow|granny|accommodation; teenager|teen|teenage retreat with|and kitchen|kitchenette|bathroom; two|second kitchen|kitchens ** granny|separate; in law accommodation|accomm|wing
     fully? self contained second|secondary|rear|separate living|residence|dwelling|quarter|home|house|unit; second|secondary living quarter; separate quarter for
     selfcontained granny|bungalow|flat|flatette|guesthouse|cottage|unit|studio|apartment; flat|unit beneath|underneath|below; cottage at|in the rear|back; independent living unit|quarter; separate #? bedroom? dwelling|residence
     self contained guest? studio|suite|house|lodge|pavilion|cabin|loft|quarter|wing; separate|detached|freestanding guest house|cottage|studio|quarter|suite|lodge|wing|accommodation
@@ -128,11 +136,13 @@ export const roomWords = `
     car shelter; covered carport
     carport; car port; porte cochere
   [parking = none, whole]
+    nowhere on|in|at the land|title|block|property|site to park; nowhere to park|leave|put; no provision for car|cars|motor|vehicle|vehicles|parking; no car accommodation|parking|space|park
     nowhere ** ** to leave|put|keep|stow a|the|your? car; no car? space|spot|place|room|bay|park|parking|accommodation|provision for|of a|the|any|even? one? car|vehicle; no car space|park|parking|accommodation|spot|bay
     without parking|carspace|garaging; car free; parking : no|none|nil|zero
     off? street? car|vehicle? parking is? not available|included|provided; nowhere to park; without a? parking|car; nowhere *? *? for|to *? car|park|vehicle
     no where|place|space|spot to park; not a car space|spot; it? lack in parking; zero|no|nil off? street? car? parking; zero|no|nil car space
   [parking = street]
+    kerbside|kerb|street parking *? exists|available|out|at|in|only|is; car|cars live|lives|sleep|sleeps|stay|stays in|on|at the street|road|kerb; sticker for the street; resident sticker|permit; on road parking
     car are? parked at|by|along the kerb|kerbside|curb
     street parking only? ,? with|by|under|on *? *? permit; park|parked|parking|car|kept|lives|leave|left *? under|by|on|with a|the? *? *? permit|kerb|curb; permit parking; park|parking|spot|space|car out front|outside on? the? street?
     car live|lives|sleep|stay|sit|stand at|by|on the kerb|kerbside|curb|roadside|street; street park|parking|space|spot is|are easy|plentiful|free|unrestricted|available|all|only; street permit; unrestricted|free|easy|kerbside|kerb *? street? parking
@@ -141,6 +151,7 @@ export const roomWords = `
     car live|sit|sleep|go on the street; on? street permit|car? parking|park|carpark|space; parking is? by permit; parking on street; park|parked on|in the street
     car are? parked|park on|in the street; space|spot|bay|car on the street
   [parking = offStreet, denied = none]
+    two|three|2|3 driveways|drives; room on it|the|drive|driveway for # *? car|cars|vehicle|vehicles; get|fit|park|gets|fits|parks # *? car|cars|vehicle|vehicles *? *? *? on|up|in|down|along the drive|driveway|side|yard; open car space; allocated|designated|marked|exclusive|titled open? car; driveway parking|space|for|with; parking for a *? *? bus|truck|caravan|boat|trailer|van; off street parking *? *? for
     osp; parking : driveway|drive; driveway|drive , # car;
     driveway|drive take|takes|fit|fits|hold|holds|for|with|hosts|swallows|accommodates|sleeps|handles # more? *? car|vehicle|ute|cars; gravel|concrete|paved|grass|grassed|side|marked|titled|bitumen space|spot|pad|bay|apron beside|next|at|in|behind|for|by|off|to
     car|cars|ute|van|vehicle live|lives|sleep|sit|stand|park|stay|go|fit on|in|down|up|along|off the *? drive|driveway|lane|side|yard|apron|hardstand|gravel; room to park|turn|leave # *? car|vehicle|car; park|parking for? # *? car|vehicle

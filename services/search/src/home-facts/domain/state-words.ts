@@ -1,9 +1,11 @@
 /** The condition of the home, what it looks out on, and its light. */
 export const stateWords = `
   [condition = new, whole, not of part]
+    brand spanking new?; just|only finished|completed last|this month|week|year; finished|completed|built last|this month|week; spanking new
     fresh|new build|construction; no previous owner|occupant; week|weeks|days|day old; just|newly finished|built|completed|certified; built|finished|completed in? 2025|2026; built|finished|completed this year|month; nearing handover
     brand new; newly|just|recently|freshly built|constructed|completed|finished|build; new ~? ~? ~? ~? @dwelling
   [condition = new, whole]
+    never had an owner|occupant|resident|tenant; never moved in|into; first to live|sleep|move|cook in? ** you|will; be the first to|owner; no one|nobody has|have ever? lived|slept|moved|occupied
     nobody|no one has|have ** moved|lived|slept in? it?; still|yet in its|their|the plastic|wrapper|wrapping|film; never lived|occupied in?; never been? occupied; plastic|film still on the; first to turn the key; paint|plaster is? barely|hardly|scarcely dry
     never been|yet? been? lived|slept|cooked|occupied in?; nobody has *? *? lived|occupied; first to live|occupy|own  in? this|it
     first owner|occupant in|of|to this|call|move|live|turn; nobody|no one|body|soul|person has|have ** slept|lived|cooked|moved
@@ -11,6 +13,7 @@ export const stateWords = `
     builder|developer *? *? handed|handing over; just|fresh|straight out of|from the? wrapper|builder|plastic; still in? its? plastic; handover was
     straight from the builder
   [condition = excellent, not of part]
+    as new; wants|want|needs nothing; ready to move|just; no work|money needed|required|to; beautifully|immaculately|superbly presented|kept|maintained; in *? good|great|sound|tidy order|nick|condition|repair
     condition is|are outstanding|excellent|superb|immaculate|faultless|perfect|impeccable; maintained without regard|thought to|of; pristine within|inside|throughout; very|really|remarkably good order|nick|condition|shape|repair|health; sparkling|gleaming|pristine from|throughout|inside|top; in immaculate|superb|excellent|perfect|great|top|fine|first|beautiful|faultless class? condition|order|nick|shape; beautifully|lovingly|meticulously|carefully looked after
     kept|looked after|cared for like|by|with *? *? *? love|devotion|pride|care|careful; nothing left to do; could eat|dine off the floor; turnkey; not a cent|dollar to spend; faultless order|throughout
     not a thing out of place; in beautiful|lovely|fine|splendid|outstanding|exceptional order|condition|repair
@@ -22,6 +25,7 @@ export const stateWords = `
     not a mark|scratch|blemish|thing on|in|out; nothing to spend|fix but|except|other|here; spick and span; kept like|as new|a|museum
     well kept|presented|maintained|cared inside|throughout|by|since; show home|house? condition|order|standard
   [condition = original, not of part]
+    orig|original cond|condition|state|order; never touched|updated|altered|changed|modernised; as ** built it|the; original ~? condition|state; laminex and lino|all; lino|laminex ** and all; original # condition; in original *? condition|state|order
     as we bought|found it; entirely original *?; original the lot
     in its|their|all *? era|@era state|order|condition|glory|clothes|form|dress|finish; in @era order|condition|state|style; very|quite|largely|wholly original
     original from|down the; all|everything|much|still|just as built|made|new|first? in|since|when; as built in|since; original @era *? condition|order|state|home|house|unit|cottage|throughout; original ~? condition|state|order; as it was|left|came|stood in * ; unrestored; unmodernised
@@ -36,6 +40,7 @@ export const stateWords = `
     straight out of|from the? *? fifties|sixties|seventies|eighties|1950|1960|1970|1980; condition : original; in its? original *? state|condition|order
     time capsule; timecapsule
   [condition = needsWork, not of part]
+    restoration project|for|needed|required; doer upper|up; ripe for|a|an *? reno|renovation|update|makeover; sold|selling as is; everything|lots|plenty|heap to do; gutted and sold|selling|waiting|ready; stump|stumps|roof|wiring *? *? *? ** seen|attended|replaced|needed|needing; needs|need|wants|requires a? *? full|cosmetic|structural|major|complete|total ** renovation|reno|work|repair; reno|renovation special|project|opportunity|needed|required; rest|balance await|awaits you|your|a
     tired floor|ceiling|throughout|but; sagging ceiling|floor|roof|verandah
     fixer upper; fixer; need|needs a fair|good|lot bit|deal|of? doing|work|done; renovate or detonate; overhaul|renovation is called for; bring a skip; in need of some|a|much|great|real|urgent|little|lot|every? *? of? love|money|help|rescue|tlc|everything|attention|courage|friend|saviour; need|want|require|needing|wanting|await ** vision|elbow|imagination|carpenter|plumber|builder|roofer|bulldozer|everything|rescue
     need|want|wants|needs|requires everything|stumping|restumping|roof|rewiring|paint|gutting|work|money; not for the faint; sold for land value; past its best|prime; shabby; decrepit; ramshackle; tumbledown; crumbling; dated and tired
@@ -62,6 +67,7 @@ export const stateWords = `
     unrenovated; yet to be renovated; never been? renovated|updated|touched; await|awaiting a|its? renovation; yet to see|have a|any? renovation|update
     no renovation|update|one has|have renovated|been|touched|done
   [renovated = yes, denied = no, not of part]
+    reno d|renod; fresh from|after a|an|its ~? ~? ~? renovation|reno|restoration|makeover; gutted ,|and *? *? ** rebuilt|replaced|put|rewired|replumbed|reborn|started; brought|bring back to life ** restored|renovated; put back together in|by|with; stripped back and renovated|rebuilt|restored; restored and renovated; taken back to|the *? *? ** rebuilt|redone|and; down to the studs|frame|brick; renovated|renovation thruout
     renovator|renovators ** did the lot|whole; your|a|this fully|beautifully|completely renovated @dwelling
     done up|over; back to its|the frame|stud|bone|shell ** everything|again; renovated to the last; renovator has been and gone|left; rebuilt|redone|remade|reborn|relined|renewed|reworked inside|within|behind|from|throughout|between|around; fully|completely|totally|entirely|thoroughly|extensively|tastefully|beautifully|sensitively rebuilt|redone|reworked|restored|remade|modernised|updated|refreshed|refurbished|reimagined|transformed|refitted
     transformed from|into|by|inside|throughout; bare? back to the? brick|bare|stud|frame|bone renovation|reno|restoration|brick|and|by|in?; renovation of the? entire|whole|home|house; renod; renovator finished|done; reno|renovation *? *? top to|and bottom|toe; revamped; revitalised; rejuvenated; reinvented
@@ -78,6 +84,7 @@ export const stateWords = `
     stripped back and rebuilt
     restored|reimagined *? victorian|edwardian|federation|georgian|queenslander|heritage|period|cottage|terrace|home|house|residence|bungalow
   [nothing]
+    view to building|buying|selling|making|living|adding|sale|rent|renting|subdivide|subdividing|develop|developing; quite the view; as new in; purchased as new; with none of the
     for|to view saturday|sunday|today|anytime|this; any|another|no new ~? @dwelling; take|takes|took|hold|holds|the|our|my view that; view express|expressed|held|sought|on|about; bird eye view; view photo|photograph|shot|image|corridor|sharing; view in the street; view is|are ours|theirs|that; view of the television|tv
     rebuilt|built after|following the ** fire|storm|flood|cyclone; light on|in at|the end|tunnel; light sleeper|reading|reader|switch|source; light industrial; view|views of the vendor|market|agent|author; shed light; light touch|hand|fitting|well|year|duty|commercial
     renovation has|had|was been? started|begun|commenced; last renovated|updated|touched|painted in; nearly|near new; renovated their|his|her|a|an|his
@@ -101,6 +108,7 @@ export const stateWords = `
   [view, denied = no]
     outlook
   [view = yes, denied = no]
+    range|ranges|hill|hills|mountain|mountains|city|bay|sea line|lines up behind|beyond|above|along; look|looks|looking clear|straight|right|directly across|to|over|out|down the ~; looking to|toward|towards|over|across|onto|out the ~ from|range|hill|hills|mountain|mountains; overlooking|overlooks|overlook @sight; sweep of|from|across the? *? @sight; give|gives|giving on? to|onto the? ~? @sight; @sight : ferries|ferry|boat|boats|yacht|yachts; commanding|command|commands the|a|an ~? ~? sweep|view|outlook|aspect; on to the @sight; right below|under|beneath your|the balcony|window|deck; treetop|treetops above|below|beyond|outside
     can|you|we see the|all|right|straight *? *? ocean|sea|bay|harbour|city|skyline|river|lake|mountain|mountains|range|valley|hills|water|island|bridge|coast; peep of|between
     look|looks|looking out? on|onto @sight; wake|wakes to the|a @sight; @sight ** in|is|are plain|seen|visible sight|view|from? from; @sight roll|rolls|spread|stretch away|out? beneath|below|before|to; @sight @sight? from|through|out the|your|every|both|each|two|three|all *? *? room|bedroom|balcony|window|bed|deck|verandah|kitchen|bath|living|lounge|terrace|sink|desk|step|table|porch|sofa|roof|front|rear|upstairs
     see|sees|spot|glimpse ** from bed|the|your|every|here|both|each *? bed|window|deck|kitchen|sink|verandah|balcony|bath|lounge|sofa|desk|porch|table|step; see|sees the|clear|right|all whole|way|entire *? @sight? to|over|across?; city|town|harbour|valley light|lights below|from|at|twinkle|spread|by
@@ -122,6 +130,7 @@ export const stateWords = `
     nothing to look at|on|out; nothing to see from; look|looks|looking|face|faces|stare|stares *? *? *? at|onto|on|into|the|a|to? *? *? brick|blank|rendered|concrete|neighbour wall|fence; no lake|ocean|sea|water|city|harbour|valley|bay from the
     outlook|view is|are? *? *? *? brick|blank|concrete wall; not a view; viewless
   [light = yes, denied = no, not of dark]
+    sun is|comes|goes everywhere; @sun is|are everywhere|all; all|full day|days light|sun; skylit *? ~? ~? @seat; skylit ,? and? sun; @sun drenched|soaked|filled|lit; even|soft|gentle|clear light across|over|in|through|on; @seat *? is|are bathed|drenched|soaked in|with it|@sun; bathed in it; sun welcome; light and? @sun; north light; winter|summer|morning|all bright|day sunroom|sun|light; @sun everywhere
     skylight|window|lantern|louvre|glass|clerestory|door|void|atrium ** pour|pours|bring|drop|drops|throw|throws|let|lets|funnel|spill|tip|scoop|give|gives|flood|floods|fill|fills|admit|pull|draw ** @sun; all glass and|, *? @sun; @sun all day|morning|afternoon|year|winter|round
     north|northern|northerly|eastern|morning|afternoon|winter|gentle|golden|endless|vast|generous|abundant|ample|plentiful|copious|constant|glorious|plenty|lots|lot of? *? @sun in|to|through|throughout|for|on|into|across|from|fills|floods|, the|every|all|both|each|living|your|its? *? @seat|window|day
     as bright|light|sunny as; light|bright|sunny , *? airy|bright|breezy|sunny|spacious|open; airy , bright|light; bright|light + airy; @sun ** pour|pours into; airy and light|bright; sunny in|throughout|every|inside|all; get|gets|enjoy|enjoys|take|takes|receive|receives the|all|plenty|lots|full|every|of? morning|afternoon|winter|northern|north|all|day|good? @sun
@@ -144,6 +153,7 @@ export const stateWords = `
     catch|catches|capture|soak|soaks|drink|welcome|welcomes|invite|invites|draw|draws|admit|get up|in? the|all|plenty|lot? of|day? *? @sun
     @sun soaked|drenched|filled|dappled|flooded
   [light = no, whole, not of dark]
+    is|are|be *? *? dark|dim|gloomy; south|southern facing|faces|onto ** dark|dim|gloomy; makes|make for a dark; no|little|not natural|direct|much light|sun
     low|poor|limited|minimal|scant|insufficient|little|restricted|meagre|weak natural? light|daylight|sun|sunlight level|levels?; light|daylight|sun|sunlight is|are in|very|rather|quite|a? short|limited|scarce|poor|minimal|lacking|scant|rare|low|weak supply|bit?
     never|rarely|seldom|hardly|barely|scarcely see|sees|get|gets|catch|receive|feel|feels ** @sun; sun|sunlight|daylight never|rarely|seldom|hardly|barely|scarcely ~; little|scant|scarce|no|not much|any *? natural? light|daylight|sun|sunlight in|inside|to|at|reaches|gets|for
     dim|dark|gloomy at|even|from|all|most|until|after *? noon|midday|three|two|lunch|day|morning|afternoon; dark as a; stay|stays|remain|remains dark|dim|gloomy; dim by design; cave like; like a cave|cellar|tunnel|mine; cavelike; gloom; dingy; murky; dim inside|throughout|living|lounge|room|within|downstairs; keep a|the lamp|light on

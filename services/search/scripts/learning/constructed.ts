@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type { Labelled } from './examples.ts'
+
+interface Name {
+  readonly name: string
+  readonly fact: string
+  /** What is said by "{+}" and by "{-}". */
+  readonly values: readonly [yes: string, no: string | null]
+}
+
+const named = (fact: string, names: string, yes = 'yes', no: string | null = 'no'): Name[] =>
+  names.split(', ').map((name) => ({ name, fact, values: [yes, no] }))
+
+/** Names that a slot of each sort takes in turn. */
+const sorts: Readonly<Record<string, readonly Name[]>> = {
+  thing: [
+    ...named('pool', 'pool'),
+    ...named('grannyFlat', 'granny flat'),
+    ...named('battery', 'battery'),
+    ...named('study', 'study'),
+    ...named('pool', 'swimming pool'),
+    ...named('study', 'home office'),
+  ],
+  mass: [
+    ...named('solarPanels', 'solar'),
+    ...named('airConditioning', 'air conditioning'),
+    ...named('heating', 'heating'),
+    ...named('solarPanels', 'solar panels'),
+    ...named('heating', 'ducted heating'),
+    ...named('solarHotWater', 'solar hot water'),
+    ...named('nbn', 'FTTP', 'FTTP', null),
+  ],
+  state: named('renovated', 'renovated, fully renovated, refurbished, modernised'),
+  tired: named('condition', 'tired, run down, in need of work', 'needsWork', null),
+  view: named('view', 'views, sea views, city views, water views'),
+  light: named('light', 'full of light, flooded with sun, bathed in light, light-filled, sunny'),
+  risk: [
+    ...named('flood', 'flood prone, flood affected', 'affected', 'clear'),
+    ...named('bushfire', 'bushfire prone', 'affected', 'clear'),
+  ],
+}
+
+const slot = /\{([+?-])(\w*)\}/g
+const timesEach = 3
+
+/** The constructions of the file as labelled texts, each with several names in its slots. */
+export const constructedTexts = async (): Promise<Labelled[]> => {
+  const file = await readFile(new URL('constructions.txt', import.meta.url), 'utf8')
+  const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return lines.flatMap((line, at) => Array.from({ length: timesEach }, (_, turn) => filled(line, at + turn)))
+}
+
+const filled = (line: string, first: number): Labelled => {
+  const facts: Record<string, string> = {}
+  let place = first
+  const text = line.replace(slot, (_, sign: string, sort: string) => {
+    const names = sorts[sort || 'thing'] ?? []
+    const one = names[place % names.length]
+    if (one === undefined) throw new Error(`No sort of names is called ${sort}.`)
+    place += 1
+    const value = sign === '+' ? one.values[0] : sign === '-' ? one.values[1] : null
+    if (value !== null) facts[one.fact] = value
+    return one.name
+  })
+  return { text: text.replace(/^[a-z]/, (letter) => letter.toUpperCase()), facts }
+}

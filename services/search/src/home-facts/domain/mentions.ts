@@ -1,0 +1,62 @@
+import type { FactName } from '@verandah/contracts'
+import { type Span, wordSet } from './clauses.ts'
+import { isOtherHead } from './head-nouns.ts'
+import type { Found } from './phrases.ts'
+import { rankOf } from './precedence.ts'
+import type { Token } from './tokens.ts'
+import { type Meaning, subjects } from './word-lists.ts'
+
+export type Mention = Found<Meaning & { readonly fact: FactName }>
+
+/** Longer phrases hold shorter ones: "pool table" is no pool. Of equal ones all count. */
+export const longest = (found: readonly Found<Meaning>[]): Found<Meaning>[] => {
+  const kept: Found<Meaning>[] = []
+  for (const one of [...found].sort((a, b) => sizeOf(b) - sizeOf(a) || b.start - a.start)) {
+    const isFree = kept.every(
+      (other) => one.end <= other.start || one.start >= other.end || isSame(one, other) || isBeside(one, other),
+    )
+    if (isFree) kept.push(one)
+  }
+  return kept
+}
+/** Where both are as long, the one that is no fact goes first. */
+const sizeOf = ({ start, end, meaning }: Found<Meaning>): number => end - start + (meaning.fact === null ? 0.5 : 0)
+/** The state of a home may be said around another fact: "a new six-star home". */
+const isBeside = (one: Found<Meaning>, other: Found<Meaning>): boolean =>
+  other.meaning.fact !== null && isState(one) !== isState(other)
+const isState = ({ meaning: { fact } }: Found<Meaning>): boolean => fact === 'condition' || fact === 'renovated'
+const isSame = (one: Span & Found<Meaning>, other: Found<Meaning>): boolean =>
+  one.start === other.start && one.end === other.end && other.meaning.fact !== null
+
+/** The phrases that name a fact, each fact once at one place. */
+export const mentionsIn = (
+  tokens: readonly Token[],
+  clauses: readonly Span[],
+  phrases: readonly Found<Meaning>[],
+): Mention[] => {
+  const all = phrases.filter(isMention).filter((one) => !isOtherHead(tokens, one) && isAmong(tokens, clauses, one))
+  return all.filter((one, at) =>
+    all.every((other, place) => !isOver(other, one) || orderOf(other, place) >= orderOf(one, at)),
+  )
+}
+
+const isMention = (found: Found<Meaning>): found is Mention => found.meaning.fact !== null
+
+const isOver = ({ meaning, start, end }: Mention, one: Mention): boolean =>
+  meaning.fact === one.meaning.fact && start <= one.start && end >= one.end
+/** The earlier of equal ones counts. */
+const orderOf = ({ meaning }: Mention, place: number): number => rankOf(meaning) * 1000 + place
+
+const around = {
+  energy: wordSet(subjects.energy),
+  power: wordSet(subjects.power),
+  shared: wordSet(subjects.shared),
+  flood: wordSet(subjects.flood),
+}
+
+/** Whether the words around speak of what the phrase needs: of a pool that is shared, in its clause. */
+const isAmong = (tokens: readonly Token[], clauses: readonly Span[], { meaning: { among }, start }: Mention) => {
+  if (among === undefined) return true
+  const clause = among === 'shared' ? clauses.find((one) => one.start <= start && start < one.end) : undefined
+  return tokens.slice(clause?.start, clause?.end).some(({ word }) => around[among].has(word))
+}

@@ -1,0 +1,190 @@
+import { type Span, verbs, wordSet } from './clauses.ts'
+import type { Cue } from './cues.ts'
+import type { Found } from './phrases.ts'
+import type { Mention } from './mentions.ts'
+import type { Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+import { belongings, lists, things } from './word-lists.ts'
+
+/** Takes a sign, by the place where it was seen and what was seen there. */
+export type Tell = (place: string, what: string) => void
+
+interface Around {
+  readonly tokens: readonly Token[]
+  readonly mention: Mention
+  readonly clause: Span
+  /** Of the clause, the part between the commas around the mention. */
+  readonly chunk: Span
+  readonly kind: string
+}
+
+const others = wordSet(belongings.foreign)
+const homes = wordSet(lists.dwelling)
+const sorts = Object.entries({ others, part: wordSet(things.part), dark: wordSet(things.dark), home: homes })
+const prepositions = wordSet('by of at in on with for to from , unlike like under behind above below')
+/** Kinds of facts about which people speak alike. */
+const kinds: Partial<Record<Mention['meaning']['fact'], string>> = {
+  ...{ view: 'view', flood: 'risk', bushfire: 'risk', heating: 'comfort', airConditioning: 'comfort' },
+  ...{ condition: 'state', renovated: 'state', light: 'state', energyRating: 'state' },
+}
+
+/** Tells the signs by which a mention is claimed of the home, denied, or neither: for learning and for reading alike. */
+export const tellSigns = (reading: Reading, mention: Mention, tell: Tell): void => {
+  const { tokens, before, clauses, cues } = reading
+  const clause = clauses.find((one) => one.start <= mention.start && mention.start < one.end) ?? mention
+  const chunk = chunkOf(tokens, clause, mention)
+  const kind = kinds[mention.meaning.fact] ?? 'thing'
+  tellMeaning(mention.meaning, kind, tell)
+  const around = { tokens, mention, clause, chunk, kind }
+  tellWords(around, tell)
+  tellSubject(around, tell)
+  tellSorts(around, tell)
+  tellContrast(around, tell)
+  tellCues(around, cues, tell)
+  for (const { word } of before) tell('sentence before', word)
+}
+
+const chunkOf = (tokens: readonly Token[], clause: Span, mention: Span): Span => {
+  const after = tokens.findIndex(({ word }, at) => at >= mention.end && word === ',')
+  return {
+    start: Math.max(clause.start, tokens.findLastIndex(({ word }, at) => at < mention.start && word === ',') + 1),
+    end: after < 0 ? clause.end : Math.min(clause.end, after),
+  }
+}
+
+const tellMeaning = ({ fact, value, denied, isWhole }: Mention['meaning'], kind: string, tell: Tell): void => {
+  tell('kind', kind)
+  tell('fact', fact)
+  tell('claim', `${fact}=${value}`)
+  if (isWhole) tell('phrase', 'whole')
+  if (denied === undefined) tell('phrase', 'undeniable')
+}
+
+const near = 4
+const tellWords = (
+  {
+    tokens,
+    mention: {
+      start,
+      end,
+      meaning: { fact },
+    },
+    clause,
+    chunk,
+  }: Around,
+  tell: Tell,
+): void => {
+  const wordAt = (at: number): string => tokens[at]?.word ?? '-'
+  for (const { word } of tokens.slice(start, end)) tell('in', word)
+  tell('-1', wordAt(start - 1))
+  tell('-2', wordAt(start - 2))
+  tell('+1', wordAt(end))
+  tell('+2', wordAt(end + 1))
+  tell('first', wordAt(0))
+  tell('last', wordAt(tokens.length - 1))
+  tell('clause begins', wordAt(clause.start))
+  for (const [at, { word }] of tokens.entries()) {
+    if (at >= start && at < end) continue
+    const side = at < start ? 'before' : 'after'
+    tell(side, word)
+    if (at >= clause.start && at < clause.end) tell(`clause ${side}`, word)
+    if (at >= chunk.start && at < chunk.end) tell(`chunk ${side}`, word)
+    if (at >= start - near && at < end + near) tell(`near ${side}`, word)
+    if (at >= start - near && at < end + near) tell(fact, word)
+  }
+}
+
+/** The subject of the clause and the verbs on either side of the mention. */
+const tellSubject = ({ tokens, mention, clause, kind }: Around, tell: Tell): void => {
+  const at = (from: number, to: number) =>
+    tokens.flatMap(({ word }, place) => (place >= from && place < to && verbs.has(word) ? [place] : []))
+  const [before, after] = [at(clause.start, mention.start), at(mention.end, clause.end)]
+  const [verb, last, next] = [before[0], before.at(-1), after[0]]
+  tell('verbs', `${Math.min(2, before.length)} ${Math.min(2, after.length)}`)
+  if (next !== undefined) {
+    tell('next verb', wordIn(tokens, next))
+    tell('next verb at', `${wordIn(tokens, next)} ${Math.min(3, next - mention.end)}`)
+  }
+  if (verb === undefined || last === undefined) return
+  tell('first verb', wordIn(tokens, verb))
+  tell('last verb', wordIn(tokens, last))
+  tell('last verb at', String(Math.min(4, mention.start - last)))
+  const subject = tokens.slice(clause.start, verb)
+  for (const { word } of subject) tell('subject', word)
+  const stop = subject.findIndex(({ word }) => prepositions.has(word))
+  const head = subject[(stop < 0 ? subject.length : stop) - 1]
+  if (head === undefined) return
+  tell('head', head.word)
+  for (const [name, sort] of sorts) if (sort.has(head.word)) tell(`head ${name}`, kind)
+}
+
+const wordIn = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '-'
+
+/** Words of one sort around: other people and places, parts of a home, homes. */
+const tellSorts = ({ tokens, mention, clause, chunk, kind }: Around, tell: Tell): void => {
+  const spans = [
+    ['before', tokens.slice(clause.start, mention.start)],
+    ['close before', tokens.slice(chunk.start, mention.start)],
+    ['after', tokens.slice(mention.end, clause.end)],
+    ['close after', tokens.slice(mention.end, chunk.end)],
+  ] as const
+  for (const [name, sort] of sorts)
+    for (const [place, span] of spans)
+      if (span.some(({ word }) => sort.has(word))) {
+        tell(`${name} ${place}`, '')
+        tell(`${name} ${place}`, kind)
+      }
+  const [[, left]] = spans
+  if (left.some(({ word, owns }) => owns && others.has(word))) tell('others own', '')
+  if (left.some(({ owns }) => owns)) tell('somebody owns', '')
+  const at = tokens.findIndex(
+    ({ word }, place) => place >= mention.end && place < Math.min(chunk.end, mention.end + 6) && prepositions.has(word),
+  )
+  if (at < 0) return
+  tell('preposition', wordIn(tokens, at))
+  for (const [name, sort] of sorts)
+    if (tokens.slice(at + 1, Math.min(chunk.end, at + 4)).some(({ word }) => sort.has(word)))
+      tell(`preposition to ${name}`, `${wordIn(tokens, at)} ${kind}`)
+}
+
+/** "The house next door has a pool; this one does not." */
+const tellContrast = ({ tokens, mention, clause }: Around, tell: Tell): void => {
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      (word === 'this' || word === 'our') &&
+      (place >= clause.end || place < mention.start) &&
+      homes.has(wordIn(tokens, place + 1)),
+  )
+  if (at < 0) return
+  const side = at < mention.start ? 'this home before' : 'this home after'
+  tell(side, '')
+  tell(side, wordIn(tokens, at - 1))
+  tell(side, `${wordIn(tokens, at + 2)} ${wordIn(tokens, at + 3)}`)
+}
+
+/** The cues of the sentence by where they stand. */
+const tellCues = ({ mention, clause, chunk, kind }: Around, cues: readonly Found<Cue>[], tell: Tell): void => {
+  const [before, after] = [
+    cues.filter(({ end }) => end <= mention.start),
+    cues.filter(({ start }) => start >= mention.end),
+  ]
+  const tellSide = (side: string, all: readonly Found<Cue>[]) => {
+    for (const cue of all) {
+      const { meaning } = cue
+      tell(`cue ${side}`, meaning)
+      if (cue.start < clause.start || cue.end > clause.end) continue
+      tell(`clause cue ${side}`, meaning)
+      tell(`clause cue ${side}`, `${meaning} ${kind}`)
+      if (cue.start < chunk.start || cue.end > chunk.end) continue
+      tell(`chunk cue ${side}`, meaning)
+      tell(`chunk cue ${side}`, `${meaning} ${kind}`)
+    }
+  }
+  tellSide('before', before)
+  tellSide('after', after)
+  const last = before.findLast(({ start }) => start >= clause.start)?.meaning ?? '-'
+  const next = after.find(({ end }) => end <= clause.end)?.meaning ?? '-'
+  tell('last cue', last)
+  tell('next cue', next)
+  tell('cues around', `${last} ${next}`)
+}
