@@ -123,6 +123,16 @@ describe('a request that is delivered again', () => {
     expect(asked).toEqual([undefined, 'after-1', 'after-2', 'after-2', 'after-3'])
   })
 
+  it('asks for no more once another process has cancelled the search', async () => {
+    const provider = planProvider('plan', async (page) => {
+      await pipeline.searches.retire(requested.data.searchId, pipeline.clock.now())
+      return numbered(8)(page)
+    })
+    const requested: Requested = await pipeline.request([provider], { maxPages: 8 })
+    await fetchFrom([provider], requested)
+    expect(provider.asked).toEqual([1])
+  })
+
   it('asks nobody once the search is over or cancelled', async () => {
     const provider = planProvider('provider', () => ({}))
     const [over, cancelled] = [await pipeline.request([provider]), await pipeline.request([provider])]
